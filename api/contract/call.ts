@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may make a call; there is no default, a row without it does not compile. */
+export type Access = 'public' | 'member' | 'admin' | 'super_admin'
+
+/** What goes in and what comes out; what a row does not name, it refuses. */
+export type Shape = {
+  /** One line for the reader of the API's page. */
+  says: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The field under which files come, in a multipart body. */
+  files?: 'image' | 'images' | 'files'
+  answer: z.ZodType
+  /** The site's pages may look different afterwards: its content version rises in the same transaction. */
+  changes?: 'content'
+}
+
+/** One row of the contract. */
+export type Call<S extends Shape = Shape> = S & { method: Method; path: `/${string}`; access: Access }
+
+/** Enters a call into the contract. */
+export function call<const S extends Shape>(route: `${Method} /${string}`, access: Access, shape: S): Call<S> {
+  const [method, path] = route.split(' ') as [Method, `/${string}`]
+  return { ...shape, method, path, access }
+}
+
+/** A file on its way in: its bytes lie on disk already, under the limits of the door it came through. */
+export type Upload = { field: string; name: string; type: string; size: number; path: string }
+
+type Part<C, K extends string, V> = C extends { [P in K]: z.ZodType }
+  ? object extends V
+    ? { [P in K]?: V }
+    : { [P in K]: V }
+  : unknown
+type Files<C> = C extends { files: string } ? { files?: Upload[] } : unknown
+type InputOf<C, K extends string> = C extends { [P in K]: infer Z extends z.ZodType } ? z.input<Z> : never
+type OutputOf<C, K extends string> = C extends { [P in K]: infer Z extends z.ZodType } ? z.output<Z> : never
+
+/** What a caller hands over. */
+export type Given<C> = Part<C, 'params', InputOf<C, 'params'>> &
+  Part<C, 'query', InputOf<C, 'query'>> &
+  Part<C, 'body', InputOf<C, 'body'>> &
+  Files<C>
+
+type ReadPart<C, K extends string> = C extends { [P in K]: infer Z extends z.ZodType } ? { [P in K]: z.output<Z> } : unknown
+
+/** What a use case receives: parsed, complete, trusted. */
+export type Read<C> = ReadPart<C, 'params'> &
+  ReadPart<C, 'query'> &
+  ReadPart<C, 'body'> &
+  (C extends { files: string } ? { files: Upload[] } : unknown)
+
+/** What a caller gets. */
+export type Answer<C> = OutputOf<C, 'answer'>

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+
+/** A comparison asked of one field: `lk:` like, none equal, `df:` different, `lt:` `lte:` `gt:` `gte:`. */
+export type Filter = { field: string; operator: Operator; value: string | number }
+export type Operator = 'like' | 'equal' | 'different' | 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'
+
+/** What kind of value a field holds, and so how it may be compared. */
+export type FieldKind = 'text' | 'number' | 'day' | 'flag'
+
+/** A list as asked for: which page of it, in which order, narrowed how. */
+export type ListQuery<F extends string = string> = {
+  nbItem: number
+  page: number
+  orderBy: { field: F; direction: 'asc' | 'desc' } | undefined
+  filters: (Filter & { field: F })[]
+}
+
+const prefixes: Record<string, Operator> = {
+  lk: 'like',
+  df: 'different',
+  lt: 'less',
+  lte: 'lessOrEqual',
+  gt: 'greater',
+  gte: 'greaterOrEqual',
+}
+
+const longestFilter = 200
+const mostItems = 100
+const deepestPage = 100_000
+
+/** The query of a list: `nbItem`, `page`, `orderBy` (`-field` from the end), and the fields that may be filtered. */
+export function list<const K extends Record<string, FieldKind>>(fields: K, options: { nbItem?: number } = {}) {
+  const names = Object.keys(fields) as (keyof K & string)[]
+  const filters = Object.fromEntries(
+    names.map((name) => [name, filter(name, fields[name] as FieldKind).optional()]),
+  ) as unknown as Record<keyof K & string, z.ZodOptional<ReturnType<typeof filter>>>
+  return z
+    .strictObject({
+      nbItem: whole(mostItems, options.nbItem ?? 10),
+      page: whole(deepestPage, 1),
+      orderBy: order(names),
+      ...filters,
+    })
+    .transform((asked): ListQuery<keyof K & string> => {
+      const { nbItem, page, orderBy, ...rest } = asked as Record<string, unknown>
+      return {
+        nbItem: nbItem as number,
+        page: page as number,
+        orderBy: orderBy as ListQuery<keyof K & string>['orderBy'],
+        filters: Object.values(rest).filter((entry) => entry !== undefined) as ListQuery<keyof K & string>['filters'],
+      }
+    })
+}
+
+/** A whole number from 1, given as a number or as plain digits; an empty value counts as not given. */
+function whole(most: number, otherwise: number) {
+  return z
+    .union([z.int(), z.literal(''), z.string().regex(/^\d{1,9}$/, { error: () => ({ message: 'number' }) })])
+    .optional()
+    .transform((given) => (given === undefined || given === '' ? otherwise : Number(given)))
+    .pipe(z.int().min(1).max(most))
+}
+
+function order<F extends string>(names: readonly F[]) {
+  const allowed = ['', ...names, ...names.map((name) => `-${name}` as const)] as const
+  return z
+    .enum(allowed as unknown as [string, ...string[]])
+    .optional()
+    .transform((given) => {
+      if (!given) return undefined
+      const descending = given.startsWith('-')
+      return { field: (descending ? given.slice(1) : given) as F, direction: descending ? ('desc' as const) : ('asc' as const) }
+    })
+}
+
+function filter(field: string, kind: FieldKind) {
+  return z
+    .string()
+    .max(longestFilter)
+    .transform((raw, context): Filter | undefined => {
+      if (raw === '') return undefined
+      const { operator, text } = split(raw)
+      if (text === '') return undefined
+      const value = readValue(kind, text)
+      if (value === undefined || !mayCompare(kind, operator)) {
+        context.addIssue({ code: 'custom', message: kind === 'number' ? 'number' : 'format' })
+        return z.NEVER
+      }
+      return { field, operator, value }
+    })
+}
+
+function split(raw: string): { operator: Operator; text: string } {
+  const colon = raw.indexOf(':')
+  const prefix = colon > 0 ? raw.slice(0, colon) : ''
+  const operator = Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined
+  return operator ? { operator, text: raw.slice(colon + 1) } : { operator: 'equal', text: raw }
+}
+
+function readValue(kind: FieldKind, text: string): string | number | undefined {
+  switch (kind) {
+    case 'text':
+      return text
+    case 'number':
+      return /^-?\d{1,12}$/.test(text) ? Number(text) : undefined
+    case 'day':
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+    case 'flag':
+      return text === 'true' ? 1 : text === 'false' ? 0 : undefined
+  }
+}
+
+function mayCompare(kind: FieldKind, operator: Operator): boolean {
+  if (operator === 'equal' || operator === 'different') return true
+  if (operator === 'like') return kind === 'text'
+  return kind === 'number' || kind === 'day'
+}

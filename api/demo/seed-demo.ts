@@ -1,0 +1,54 @@
+import { bindToSite, type Database, type SiteWriter } from '../db/database.ts'
+import { demoPages } from './pages.ts'
+import { demoParameters } from './parameters.ts'
+
+const demo = { id: '1', name: 'Domaine des Trois Coteaux', origin: 'http://localhost:3000', lang: 'fr' }
+const hosts = ['localhost', '127.0.0.1', '[::1]']
+
+/** Puts the demo site into a database that has no site yet; says whether it did. */
+export async function seedDemo(db: Database, now = new Date()): Promise<boolean> {
+  const created = await db.inTransaction(async (tx) => {
+    if (await tx.selectFrom('sites').select('id').executeTakeFirst()) return false
+    await tx
+      .insertInto('sites')
+      .values({ ...demo, status: 'open', created_at: now.toISOString() })
+      .execute()
+    await tx
+      .insertInto('site_hosts')
+      .values(hosts.map((host) => ({ host, site_id: demo.id })))
+      .execute()
+    return true
+  })
+  if (created) await bindToSite(db, demo.id).inTransaction((tx) => fillDemo(tx, now))
+  return created
+}
+
+async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
+  await tx
+    .insertInto('parameters')
+    .values(demoParameters.map((parameter) => ({ id: parameter.type.toLowerCase(), lang: demo.lang, ...parameter })))
+    .execute()
+  await tx
+    .insertInto('pages')
+    .values(
+      demoPages.map(({ blocks, ...page }, place) => ({
+        lang: demo.lang,
+        id_parent: null,
+        sort_order: place,
+        type: 'default',
+        is_valid: 1 as const,
+        show_in_menu: 1 as const,
+        is_fixed_on_right: 0 as const,
+        use_absolute_menu: 0 as const,
+        reload: 0 as const,
+        is_text: 0 as const,
+        menu_icon: '',
+        cms: 'cms',
+        link: JSON.stringify({ type: 'NONE', url: '', jsCode: '' }),
+        blocks: JSON.stringify(blocks),
+        updated_at: now.toISOString(),
+        ...page,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { Block } from '../contract/blocks.ts'
+import { Link, type MenuPage, type Page } from '../contract/pages.ts'
+import type { SiteTables } from '../db/tables.ts'
+
+type Row = Selectable<SiteTables['pages']>
+
+/** A stored page as menus see it. */
+export function toMenuPage(row: Omit<Row, 'blocks'>, children: string[]): z.input<typeof MenuPage> {
+  return {
+    id: row.id,
+    idSite: row.site_id,
+    idParent: row.id_parent,
+    order: row.sort_order,
+    type: row.type as 'default' | 'page',
+    isValid: row.is_valid === 1,
+    showInMenu: row.show_in_menu === 1,
+    isFixedOnRight: row.is_fixed_on_right === 1,
+    useAbsoluteMenu: row.use_absolute_menu === 1,
+    reload: row.reload === 1,
+    isText: row.is_text === 1,
+    menuIcon: row.menu_icon,
+    cms: { isCmsPage: true, route: row.cms },
+    link: Link.parse(JSON.parse(row.link)),
+    title: row.title,
+    url: row.url,
+    menuTitle: row.menu_title,
+    metaDescription: row.meta_description,
+    children,
+  }
+}
+
+/** A stored page whole; a block this version does not know is left out rather than failing the page. */
+export function toPage(row: Row, children: string[]): z.input<typeof Page> {
+  const blocks = JSON.parse(row.blocks) as unknown[]
+  return { ...toMenuPage(row, children), blocks: blocks.flatMap((block) => Block.safeParse(block).data ?? []) }
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../db/database.ts'
+import type { Site } from '../visit.ts'
+
+/** Knows the sites of this database by id and by host; what it read stays good for a moment. */
+export type SiteDirectory = {
+  byId(id: string): Promise<Site | undefined>
+  byHost(host: string): Promise<Site | undefined>
+}
+
+const goodFor = 1000
+const mostKept = 5000
+
+/** Opens the directory of sites. */
+export function openSiteDirectory(db: Database, clock: () => number = Date.now): SiteDirectory {
+  const byId = remember(clock, (id) => findSite(db, id))
+  const byHost = remember(clock, async (host) => {
+    const row = await db.read.selectFrom('site_hosts').select('site_id').where('host', '=', host).executeTakeFirst()
+    return row && byId(row.site_id)
+  })
+  return { byId, byHost }
+}
+
+async function findSite(db: Database, id: string): Promise<Site | undefined> {
+  const site = await db.read.selectFrom('sites').selectAll().where('id', '=', id).where('status', '=', 'open').executeTakeFirst()
+  if (!site) return undefined
+  const hosts = await db.read.selectFrom('site_hosts').select('host').where('site_id', '=', id).execute()
+  return { id: site.id, name: site.name, origin: site.origin, lang: site.lang, hosts: hosts.map(({ host }) => host) }
+}
+
+function remember<T>(clock: () => number, find: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, { until: number; value: Promise<T> }>()
+  return (key) => {
+    const known = kept.get(key)
+    if (known && known.until > clock()) return known.value
+    if (kept.size >= mostKept) kept.clear()
+    const value = find(key)
+    kept.set(key, { until: clock() + goodFor, value })
+    // A failed look-up must not be remembered as an answer.
+    value.catch(() => kept.delete(key))
+    return value
+  }
+}

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
+
+type Renderable = EntryContext & {
+  serverHandoffStream?: ReadableStream<Uint8Array> | undefined
+  renderMeta?: { didRenderScripts?: boolean }
+}
+
+/**
+ * Renders a page in one go and puts the data for hydration behind it.
+ * The stock way streams it through React, which costs half as much again and hides the inline scripts from the policy.
+ */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  _context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { serverHandoffStream: handoff, ...context } = entryContext as Renderable
+  const markup = renderToString(<ServerRouter context={context as EntryContext} url={request.url} />)
+  const html = `<!DOCTYPE html>${await withData(markup, handoff, context.renderMeta?.didRenderScripts === true)}`
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+async function withData(markup: string, handoff: ReadableStream<Uint8Array> | undefined, hydrates: boolean): Promise<string> {
+  if (!handoff) return markup
+  if (!hydrates) {
+    await handoff.cancel()
+    return markup
+  }
+  const data = escapeForScript(JSON.stringify(await new Response(handoff).text()))
+  const script = `<script>window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`
+  const end = markup.lastIndexOf('</body>')
+  return markup.slice(0, end) + script + markup.slice(end)
+}
+
+const escapes: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+function escapeForScript(json: string): string {
+  return json.replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? '')
+}

@@ -1,0 +1,8 @@
+import { data } from 'react-router'
+import { type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
+
+/** The value of an answer, or the error page that its refusal asks for. */
+export function orThrow<T>(outcome: Outcome<T, Failure>): T {
+  if (outcome.ok) return outcome.value
+  throw data({ message: outcome.error.message }, { status: statusOf[outcome.error.code] })
+}

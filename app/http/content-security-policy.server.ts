@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** The policy of one page: its own inline scripts by their hashes, and nothing else inline. */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
+    if (!attributes.includes('application/ld+json'))
+      hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  }
+  return policyWith([...hashes])
+}
+
+/** The policy of every answer that is not a page of ours. */
+export const staticPolicy = policyWith([])
+
+function policyWith(scripts: string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
+
+/** What the server knows of a request before any route runs. */
+export type RequestScene = {
+  api: ShopApi
+  site: { id: string; origin: string }
+  requestId: string
+}
+
+/** Filled by the server for each request; reading it elsewhere throws. */
+export const sceneContext = createContext<RequestScene>()

@@ -1,0 +1,69 @@
+/** Why the product refuses an act; a code exists only where a caller acts differently on it. */
+export type Code =
+  | 'unreadable'
+  | 'wrong_site'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'wrong_method'
+  | 'conflict'
+  | 'too_large'
+  | 'invalid'
+  | 'rate_limited'
+  | 'failed'
+  | 'not_built'
+  | 'unavailable'
+
+/** The HTTP status of each refusal, for pages and for the API alike. */
+export const statusOf: Record<Code, number> = {
+  unreadable: 400,
+  wrong_site: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  wrong_method: 405,
+  conflict: 409,
+  too_large: 413,
+  invalid: 422,
+  rate_limited: 429,
+  failed: 500,
+  not_built: 501,
+  unavailable: 503,
+}
+
+/** What is wrong with one field; `params` are the numbers its sentence needs. */
+export type Fault = { code: FaultCode; params?: Record<string, string | number> }
+
+export type FaultCode =
+  | 'required'
+  | 'unknown'
+  | 'format'
+  | 'number'
+  | 'choice'
+  | 'too_small'
+  | 'too_large'
+  | 'too_short'
+  | 'too_long'
+  | 'taken'
+
+/** A refusal as a use case gives it: codes and numbers, no sentence. */
+export type Refusal = {
+  code: Code
+  params?: Record<string, string | number>
+  fields?: Record<string, Fault>
+}
+
+/** A refusal as a caller of the API receives it: said in French. */
+export type Failure = { code: Code; message: string; fields?: Record<string, string[]> }
+
+export type Outcome<T, E = Refusal> = { ok: true; value: T } | { ok: false; error: E }
+
+/** Wraps what a use case achieved. */
+export function done<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+/** Wraps why a use case refused. */
+export function refused(code: Code, details: Omit<Refusal, 'code'> = {}): { ok: false; error: Refusal } {
+  return { ok: false, error: { code, ...details } }
+}

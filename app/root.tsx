@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
+import { getSiteFrame } from '#app/services/site.server.ts'
+import { errors } from '#app/texts/site.ts'
+import { Frame } from '#app/ui/frame/frame.tsx'
+import type { Route } from './+types/root'
+import '#app/styles/site.css'
+
+/** A message is shown once: the answer that shows it takes its cookie back. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const response = await next()
+    await spendFlash(request, response.headers)
+    return response
+  },
+]
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  frame: await getSiteFrame(context.get(sceneContext).api),
+  flash: await takeFlash(request),
+})
+
+/** The frame changes only after an act; browsing must not fetch it again. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== undefined && formMethod !== 'GET'
+
+/** The document around every page and every error; it must not need the root loader, which may be what failed. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame frame={loaderData.frame} flash={loaderData.flash}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const known = status === 404 ? errors.notFound : errors.failed
+  const message = isRouteErrorResponse(error) && status < 500 && status !== 404 ? messageOf(error.data) : known.text
+  return (
+    <main className="wrap py-section error" data-code={known.code}>
+      <title>{`${status} · ${known.text}`}</title>
+      <p className="eyebrow">{status}</p>
+      <h1>{message}</h1>
+      {status === 404 && (
+        <p>
+          <a className="btn" href="/">
+            {errors.home}
+          </a>
+        </p>
+      )}
+    </main>
+  )
+}
+
+function messageOf(data: unknown): string {
+  const told = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
+  return typeof told === 'string' ? told : errors.failed.text
+}

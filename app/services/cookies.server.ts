@@ -1,0 +1,25 @@
+import { createCookie } from 'react-router'
+import { createTypedCookie } from 'remix-utils/typed-cookie'
+import { z } from 'zod'
+import { flashes } from '#app/texts/flashes.ts'
+
+const day = 86_400
+
+/** Attributes of every cookie of ours; `__Host-` and Secure wherever the site is served over TLS. */
+function named(name: string, secure: boolean, maxAge: number) {
+  return createCookie(secure ? `__Host-${name}` : name, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+}
+
+/** The choice about optional cookies, kept for six months. */
+export function consentCookie(secure: boolean) {
+  return createTypedCookie({
+    cookie: named('consent', secure, 182 * day),
+    schema: z.enum(['given', 'refused']).nullable().catch(null),
+  })
+}
+
+/** A message for the next page only. */
+export function flashCookie(secure: boolean) {
+  const codes = Object.keys(flashes) as [keyof typeof flashes]
+  return createTypedCookie({ cookie: named('flash', secure, 60), schema: z.enum(codes).nullable().catch(null) })
+}

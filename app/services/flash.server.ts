@@ -1,0 +1,15 @@
+import type { FlashCode } from '#app/texts/flashes.ts'
+import { flashCookie } from './cookies.server.ts'
+import { isSecure } from './secure.server.ts'
+
+/** The message left for this page, if any; the answer that shows it takes its cookie back. */
+export async function takeFlash(request: Request): Promise<FlashCode | undefined> {
+  return (await flashCookie(isSecure(request)).parse(request.headers.get('Cookie'))) ?? undefined
+}
+
+/** Takes the cookie of a shown message back. */
+export async function spendFlash(request: Request, headers: Headers): Promise<void> {
+  if (request.method !== 'GET') return
+  const cookie = flashCookie(isSecure(request))
+  if (await cookie.parse(request.headers.get('Cookie'))) headers.append('Set-Cookie', await cookie.serialize(null, { maxAge: 0 }))
+}

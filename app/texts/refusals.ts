@@ -1,0 +1,44 @@
+import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/outcome.ts'
+
+const sentences: Record<Code, string> = {
+  unreadable: 'La demande est illisible.',
+  wrong_site: 'Ce site est inconnu ou ne correspond pas à cette adresse.',
+  unauthenticated: 'Connectez-vous pour continuer.',
+  forbidden: 'Vous n’avez pas le droit de faire cela.',
+  not_found: 'Cette page est introuvable.',
+  wrong_method: 'Cette adresse n’accepte pas cette méthode.',
+  conflict: 'Ce contenu a changé entre-temps : rechargez la page et recommencez.',
+  too_large: 'L’envoi est trop volumineux.',
+  invalid: 'Certains champs sont à corriger.',
+  rate_limited: 'Trop de tentatives : patientez un instant avant de recommencer.',
+  failed: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
+  not_built: 'Cette fonction n’est pas encore disponible.',
+  unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+}
+
+const faults: Record<FaultCode, (params: Record<string, string | number>) => string> = {
+  required: () => 'Ce champ est obligatoire.',
+  unknown: () => 'Ce champ est inconnu.',
+  format: () => 'Le format n’est pas valable.',
+  number: () => 'Indiquez un nombre entier.',
+  choice: () => 'Choisissez une des valeurs proposées.',
+  too_small: ({ min }) => `La valeur doit être au moins ${min}.`,
+  too_large: ({ max }) => `La valeur doit être au plus ${max}.`,
+  too_short: ({ min }) => `Indiquez au moins ${min} caractères.`,
+  too_long: ({ max }) => `Indiquez au plus ${max} caractères.`,
+  taken: () => 'Cette valeur est déjà utilisée.',
+}
+
+/** Says a refusal in French: one sentence, and one for each faulty field. */
+export function sayRefusal(refusal: Refusal): Failure {
+  const failure: Failure = { code: refusal.code, message: sentences[refusal.code] }
+  if (refusal.fields) {
+    failure.fields = Object.fromEntries(Object.entries(refusal.fields).map(([field, fault]) => [field, [sayFault(fault)]]))
+  }
+  return failure
+}
+
+/** Says what is wrong with one field. */
+export function sayFault(fault: Fault): string {
+  return faults[fault.code](fault.params ?? {})
+}

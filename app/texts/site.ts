@@ -1,0 +1,23 @@
+/** What the site's frame says. */
+export const site = {
+  skip: 'Aller au contenu',
+  menu: 'Menu principal',
+  shortMenu: 'Menu',
+  home: 'Accueil',
+  alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
+  minorsTitle: 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
+  minors: 'Une preuve de majorité est demandée à la livraison comme au caveau.',
+  cookies: 'Gérer mes cookies',
+  legal: 'En clair',
+} as const
+
+/** What the error page says; `code` is the wording of the first client, kept for whoever searches for it. */
+export const errors = {
+  notFound: { code: 'This page could not be found', text: 'Cette page est introuvable.' },
+  failed: { code: 'Error', text: 'Une erreur est survenue. Réessayez dans un instant.' },
+  broken: {
+    code: 'An error occurred while showing the error page',
+    text: 'Une erreur est survenue pendant l’affichage de la page d’erreur.',
+  },
+  home: 'Retour à l’accueil',
+} as const

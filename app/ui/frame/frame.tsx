@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { SiteFrame } from '#app/services/site.server.ts'
+import { type FlashCode, flashes } from '#app/texts/flashes.ts'
+import { site } from '#app/texts/site.ts'
+import { AppBar } from './app-bar.tsx'
+import { Footer } from './footer.tsx'
+
+type Props = { frame: SiteFrame; flash: FlashCode | undefined; children: ReactNode }
+
+/** What stands around every page. */
+export function Frame({ frame, flash, children }: Props) {
+  return (
+    <>
+      <a className="skip" href="#contenu">
+        {site.skip}
+      </a>
+      {frame.company.INFO_BAR && <p className="info-bar">{frame.company.INFO_BAR}</p>}
+      <AppBar name={frame.name} menu={frame.menu} />
+      {flash && (
+        <p className="note" role="status">
+          {flashes[flash]}
+        </p>
+      )}
+      <main id="contenu">{children}</main>
+      <Footer name={frame.name} company={frame.company} />
+    </>
+  )
+}

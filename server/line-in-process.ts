@@ -1,0 +1,26 @@
+import { migrationStatus } from '#api/db/migrate.ts'
+import { openDatabase } from '#api/db/open.ts'
+import { openInProcess } from '#api/in-process.ts'
+import type { Ground } from '#api/run.ts'
+import { openContentVersions } from '#api/site/content-version.ts'
+import { openSiteDirectory } from '#api/site/site-directory.ts'
+import type { ApiLine } from './line.ts'
+import type { Settings } from './settings.ts'
+
+/** Opens the database and what every call stands on. */
+export async function openGround(settings: Settings): Promise<Ground> {
+  const db = await openDatabase(settings)
+  return { db, sites: openSiteDirectory(db), now: () => new Date() }
+}
+
+/** The line to an API in this very process. */
+export function lineInProcess(ground: Ground): ApiLine {
+  return {
+    open: openInProcess(ground),
+    siteOfHost: ground.sites.byHost,
+    siteById: ground.sites.byId,
+    contentVersion: openContentVersions(ground.db),
+    isReady: async () => (await migrationStatus(ground.db)).pending.length === 0,
+    close: () => ground.db.close(),
+  }
+}

@@ -1,0 +1,31 @@
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readSettings, type Settings } from './settings.ts'
+
+type Verb = (settings: Settings, words: string[]) => Promise<unknown>
+
+/** What this program can do; each verb loads only what it needs. */
+const verbs: Record<string, Verb> = {
+  serve: async (settings) => (await import('./serve.ts')).serve(settings),
+  migrate: async (settings) => (await import('./verbs/migrate.ts')).runMigrate(settings),
+  seed: async (settings) => (await import('./verbs/seed.ts')).runSeed(settings),
+  token: async (settings, words) => (await import('./verbs/token.ts')).runToken(settings, words),
+}
+
+/** Runs one verb with its words. */
+export async function main(words: string[]): Promise<void> {
+  // React looks at this variable when it is loaded, which happens after this line.
+  process.env.NODE_ENV ??= 'production'
+  const [name = 'serve', ...rest] = words
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+  if (!verb) throw new Error(`unknown verb ${name}: ${Object.keys(verbs).join(', ')}`)
+  await verb(readSettings(process.env), rest)
+}
+
+const started = process.argv[1]
+if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

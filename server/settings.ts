@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const Origin = z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)
+const Secret = z.string().min(32)
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+
+const Environment = z.object({
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  API_URL: optional(z.url({ protocol: /^https?$/ })),
+  SERVICE_KEY: optional(Secret),
+  PUBLIC_ORIGIN: optional(Origin),
+  MULTI_SITE: optional(z.literal('1')),
+  SITE_ID: optional(z.string()),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(5)),
+})
+
+/** How this process is to run, read once from its environment. */
+export type Settings = {
+  host: string
+  port: number | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  apiUrl: string | undefined
+  serviceKey: string | undefined
+  publicOrigin: string | undefined
+  siteId: string | undefined
+  trustedProxies: number
+  production: boolean
+}
+
+/** Reads the settings; all that is wrong is told at once, before anything starts. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const read = Environment.safeParse(environment)
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`these settings are wrong:\n${faults.join('\n')}`)
+  }
+  const env = read.data
+  const production = env.PUBLIC_ORIGIN !== undefined || env.MULTI_SITE === '1'
+  return {
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    dataDir: env.DATA_DIR ?? 'data',
+    databaseUrl: env.DATABASE_URL,
+    apiUrl: env.API_URL,
+    serviceKey: env.SERVICE_KEY,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    siteId: env.SITE_ID,
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    production,
+  }
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { makeToken } from '#api/accounts/make-token.ts'
+import { bindToSite } from '#api/db/database.ts'
+import { openDatabase } from '#api/db/open.ts'
+import type { Settings } from '../settings.ts'
+
+const Words = z.object({
+  site: z.string().default('1'),
+  role: z.enum(['MEMBER', 'ADMIN', 'SUPER_ADMIN']).default('SUPER_ADMIN'),
+  email: z.email().default('jeton@localhost.test'),
+})
+
+/** Prints a token for the API, good for a day. */
+export async function runToken(settings: Settings, words: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: words,
+    options: { site: { type: 'string' }, role: { type: 'string' }, email: { type: 'string' } },
+  })
+  const { site, role, email } = Words.parse(values)
+  const db = await openDatabase(settings)
+  try {
+    const known = await db.read.selectFrom('sites').select('id').where('id', '=', site).executeTakeFirst()
+    if (!known) throw new Error(`there is no site ${site}`)
+    console.log(await bindToSite(db, site).inTransaction((tx) => makeToken(tx, { email, role, now: new Date() })))
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+/** Kinds of tests, cheapest first; the browser's own lie in tests/e2e and are run by Playwright. */
+const kinds = {
+  unit: ['app/**/*.test.ts', 'api/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+  contract: ['tests/api/**/*.test.ts'],
+  requests: ['tests/app/**/*.test.ts'],
+  crash: ['tests/crash/**/*.test.ts'],
+}
+
+export default defineConfig({
+  test: {
+    projects: Object.entries(kinds).map(([name, include]) => ({
+      test: {
+        name,
+        include,
+        environment: 'node' as const,
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        server: { deps: { external: [/\/build\//] } },
+        globalSetup: name === 'unit' ? [] : ['tests/support/global-setup.ts'],
+      },
+    })),
+  },
+})
