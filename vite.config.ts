@@ -1,27 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { browserGuard } from './vite/browser-guard.ts'
+import { cutSiteFonts } from './vite/site-fonts.ts'
 
-/** Fails the browser build when code of the API or the server reaches it: `.server` in a name does not protect those folders. */
-function browserGuard(): Plugin {
-  const root = import.meta.dirname.replaceAll('\\', '/')
-  return {
-    name: 'browser-guard',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    load(id) {
-      const path = id.split('?')[0] ?? id
-      if (path.startsWith(`${root}/api/`) || path.startsWith(`${root}/server/`)) {
-        this.error(`${path.slice(root.length + 1)} must not reach the browser`)
-      }
-    },
-  }
+/** Fonts have their own address, everything else that a page loads lies under /assets; the server must name them as the browser does. */
+const output = {
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.some((name) => name.endsWith('.woff2')) ? 'fonts/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]',
 }
 
-export default defineConfig({
-  plugins: [browserGuard(), tailwindcss(), reactRouter()],
+export default defineConfig(async () => ({
+  plugins: [browserGuard(import.meta.dirname), tailwindcss(), reactRouter()],
+  resolve: { alias: { '~fonts': await cutSiteFonts(import.meta.dirname) } },
   build: { assetsInlineLimit: 0 },
   environments: {
-    ssr: { build: { rollupOptions: { input: 'server/main.ts' } } },
+    client: { build: { rollupOptions: { output } } },
+    ssr: { build: { rollupOptions: { input: 'server/main.ts', output } } },
   },
-})
+}))

@@ -13,8 +13,13 @@ import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { errors } from '#app/texts/site.ts'
 import { Frame } from '#app/ui/frame/frame.tsx'
+import newsreader from '~fonts/newsreader.woff2?url'
+import playfair from '~fonts/playfair.woff2?url'
 import type { Route } from './+types/root'
 import '#app/styles/site.css'
+
+export const links: Route.LinksFunction = () =>
+  [playfair, newsreader].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }))
 
 /** A message is shown once: the answer that shows it takes its cookie back. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -9,6 +9,9 @@ export const site = {
   minors: 'Une preuve de majorité est demandée à la livraison comme au caveau.',
   cookies: 'Gérer mes cookies',
   legal: 'En clair',
+  house: 'La maison',
+  minorsSign: '18+',
+  minorsLabel: 'Protection des mineurs',
 } as const
 
 /** What the error page says; `code` is the wording of the first client, kept for whoever searches for it. */

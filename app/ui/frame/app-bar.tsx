@@ -8,6 +8,7 @@ export function AppBar({ name, menu }: { name: string; menu: MenuEntry[] }) {
     <header className="app-bar">
       <div className="wrap">
         <Link className="brand" to="/">
+          <img src="/art/mark.svg" width="52" height="52" alt="" />
           {name}
         </Link>
         <nav className="menu" aria-label={site.menu}>

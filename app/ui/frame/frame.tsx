@@ -22,7 +22,7 @@ export function Frame({ frame, flash, children }: Props) {
         </p>
       )}
       <main id="contenu">{children}</main>
-      <Footer name={frame.name} company={frame.company} />
+      <Footer {...frame} />
     </>
   )
 }

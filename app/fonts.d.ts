@@ -1,0 +1,4 @@
+declare module '~fonts/*' {
+  const url: string
+  export default url
+}

@@ -1,0 +1,51 @@
+// What a visitor's browser has to load for each route, after brotli, held against its budget.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { root, say, stop } from './steps/set-up.mjs'
+
+const budget = { public: { script: 100_000, files: 8 }, admin: { script: 150_000, files: 40 }, style: 20_000 }
+
+const folder = join(root, 'build', 'client', 'assets')
+const manifest = readManifest()
+let failed = false
+
+for (const [id, route] of Object.entries(manifest.routes)) {
+  if (id === 'root' || !route.module) continue
+  const scripts = filesOf(id)
+  const bytes = scripts.reduce((sum, file) => sum + weigh(file), 0)
+  const limit = budget[id.startsWith('routes/admin/') ? 'admin' : 'public']
+  const over = bytes > limit.script || scripts.length > limit.files
+  failed ||= over
+  say(`  ${over ? '✗' : '✓'} ${id}: ${kb(bytes)} of script in ${scripts.length} files`)
+}
+const style = readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .reduce((sum, name) => sum + weigh(`/assets/${name}`), 0)
+failed ||= style > budget.style
+say(`  ${style > budget.style ? '✗' : '✓'} styles: ${kb(style)}`)
+if (failed) stop(`Over budget: ${kb(budget.public.script)} of script in ${budget.public.files} files for visitors.`)
+
+function readManifest() {
+  const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))
+  const text = readFileSync(join(folder, name), 'utf8')
+  return { name, ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) }
+}
+
+/** The manifest, the entry, and the modules of a route and its parents, with all that they import. */
+function filesOf(id) {
+  const files = new Set([`/assets/${manifest.name}`, manifest.entry.module, ...manifest.entry.imports])
+  for (let at = id; at; at = manifest.routes[at].parentId) {
+    const { module, imports = [] } = manifest.routes[at]
+    for (const file of [module, ...imports]) files.add(file)
+  }
+  return [...files]
+}
+
+function weigh(file) {
+  return brotliCompressSync(readFileSync(join(folder, file.slice('/assets/'.length)))).length
+}
+
+function kb(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

@@ -1,0 +1,73 @@
+// `npm run check`: what must hold before a change lands, fast steps first. `--long` runs the long proofs instead.
+import { countTests, printSummary } from './steps/count-tests.mjs'
+import { findBrowser } from './steps/find-browser.mjs'
+import { runNode, say, setUp, stop } from './steps/set-up.mjs'
+
+const bin = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  typegen: 'node_modules/@react-router/dev/bin.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  arrows: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  knip: 'node_modules/knip/bin/knip.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+}
+
+const vitest =
+  (kind, env = {}) =>
+  async () => {
+    const report = `test-results/${kind}.json`
+    await runNode(
+      bin.vitest,
+      ['run', '--project', kind, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { env },
+    )
+  }
+
+const browser = async () => {
+  const executable = await findBrowser()
+  await runNode(bin.playwright, ['test'], { env: { CHROMIUM: executable } })
+}
+
+const quick = [
+  ['lint and format', () => runNode(bin.biome, ['check', '--error-on-warnings', '.'])],
+  ['house sizes', () => runNode('scripts/house-sizes.mjs')],
+  ['route types', () => runNode(bin.typegen, ['typegen'], { quiet: true })],
+  ['types', () => runNode(bin.tsc, ['--noEmit'])],
+  ['arrows and cycles', () => runNode(bin.arrows, ['app', 'api', 'server'])],
+  ['dead code and dependencies', () => runNode(bin.knip, ['--no-config-hints'])],
+  ['unit', vitest('unit')],
+  ['build', () => setUp()],
+  ['byte budgets', () => runNode('scripts/byte-budgets.mjs')],
+  ['contract', vitest('contract')],
+  ['requests', vitest('requests')],
+  ['crash', vitest('crash')],
+  ['browser', browser],
+]
+
+const long = [
+  ['build', () => setUp()],
+  ['contract, long', vitest('contract', { LONG: '1' })],
+  ['crash, long', vitest('crash', { LONG: '1' })],
+]
+
+const steps = process.argv.includes('--long') ? long : quick
+const began = Date.now()
+for (const [name, work] of steps) {
+  const before = Date.now()
+  say(`\n▸ ${name}`)
+  try {
+    await work()
+  } catch (error) {
+    say(`✗ ${name}: ${error instanceof Error ? error.message : error}`)
+    printSummary(countTests())
+    stop(`Stopped at '${name}' after ${seconds(began)}.`)
+  }
+  say(`✓ ${name} (${seconds(before)})`)
+}
+say(`\nAll steps passed in ${seconds(began)}.`)
+printSummary(countTests())
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,5 @@
+// Runs one verb of the built program: `node scripts/verb.mjs migrate`.
+import { runBuilt, setUp, stop } from './steps/set-up.mjs'
+
+await setUp()
+await runBuilt(process.argv.slice(2)).catch((error) => stop(error instanceof Error ? error.message : String(error)))
