@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    // The default name of a headless browser counts as a robot with some servers; ours must not make a difference.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  },
+  projects: [
+    { name: 'with JavaScript', use: { javaScriptEnabled: true } },
+    { name: 'without JavaScript', use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node tests/e2e/serve-demo.mjs',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    timeout: 30_000,
+  },
+})

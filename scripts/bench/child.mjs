@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../steps/set-up.mjs'
+
+const ticksPerSecond = 100
+
+/** Starts a server as a child process and waits for the address it prints. */
+export async function startChild(script, words, environment) {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child)
+  return {
+    url,
+    pid: child.pid,
+    cpuMicroseconds: () => cpuOf(child.pid),
+    memoryMegabytes: () => memoryOf(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function addressOf(child) {
+  let heard = ''
+  for await (const chunk of child.stdout) {
+    heard += chunk
+    const found = heard.match(/http:\/\/[^\s"]+:\d+/)
+    if (found) {
+      child.stdout.resume()
+      return found[0]
+    }
+  }
+  throw new Error(`the server ended before it listened: ${heard}`)
+}
+
+function cpuOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
+}
+
+function memoryOf(pid) {
+  const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)
+  return Math.round(Number(line?.[1]) / 1024)
+}
