@@ -18,8 +18,16 @@ import playfair from '~fonts/playfair.woff2?url'
 import type { Route } from './+types/root'
 import '#app/styles/site.css'
 
-export const links: Route.LinksFunction = () =>
-  [playfair, newsreader].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }))
+export const links: Route.LinksFunction = () => [
+  ...[playfair, newsreader].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', type: 'image/svg+xml', href: '/art/mark.svg' },
+]
 
 /** A message is shown once: the answer that shows it takes its cookie back. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,9 +1,9 @@
 import type { PageBlock } from '#app/models/block.ts'
+import { bindFrenchSpaces } from '#app/models/typography.ts'
 
 type DemoPage = { id: string; url: string; title: string; menu_title: string; meta_description: string; blocks: PageBlock[] }
 
-/** The pages of the demo estate. */
-export const demoPages: DemoPage[] = [
+const pages: DemoPage[] = [
   {
     id: 'accueil',
     url: '',
@@ -82,3 +82,8 @@ export const demoPages: DemoPage[] = [
     ],
   },
 ]
+
+/** The pages of the demo estate. */
+export const demoPages = JSON.parse(JSON.stringify(pages), (_key, value: unknown) =>
+  typeof value === 'string' ? bindFrenchSpaces(value) : value,
+) as DemoPage[]

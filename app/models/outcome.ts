@@ -54,7 +54,13 @@ export type Refusal = {
 }
 
 /** A refusal as a caller of the API receives it: said in French. */
-export type Failure = { code: Code; message: string; fields?: Record<string, string[]> }
+export type Failure = {
+  code: Code
+  message: string
+  fields?: Record<string, string[]>
+  /** In how many seconds another attempt makes sense. */
+  retryAfter?: number
+}
 
 export type Outcome<T, E = Refusal> = { ok: true; value: T } | { ok: false; error: E }
 
