@@ -28,13 +28,18 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
   createCluster({ binaries, folder, password, user })
   const run = () => startServer(join(binaries, 'postgres'), [...settings(folder, port), ...(durable ? [] : careless)], user)
   let server = await run()
-  const endWithUs = () => server.kill('SIGQUIT')
+  const endWithUs = () => {
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
   process.once('exit', endWithUs)
 
   const cluster: Cluster = {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     stop: async (how = 'fast') => {
       if (server.exitCode !== null || server.signalCode !== null) return
+      // Let go at the start, so that it does not hold the run open; its end must be waited for all the same.
+      server.ref()
       const ended = once(server, 'exit')
       server.kill(signals[how])
       await ended
