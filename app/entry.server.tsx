@@ -1,6 +1,13 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
 
 type Renderable = EntryContext & {
   serverHandoffStream?: ReadableStream<Uint8Array> | undefined
@@ -24,6 +31,13 @@ export default async function renderDocument(
   const html = `<!DOCTYPE html>${await withData(markup, handoff, context.renderMeta?.didRenderScripts === true)}`
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+/** Writes unexpected errors down; a page that is not there and a visitor who has left are none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  context.get(sceneContext).report(error)
 }
 
 async function withData(markup: string, handoff: ReadableStream<Uint8Array> | undefined, hydrates: boolean): Promise<string> {

@@ -1,12 +1,14 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Shop, ShopOverrides } from './open-shop.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 type Verb = (settings: Settings, words: string[]) => Promise<unknown>
 
 /** What this program can do; each verb loads only what it needs. */
 const verbs: Record<string, Verb> = {
-  serve: async (settings) => (await import('./serve.ts')).serve(settings),
+  serve: async (settings) => (await import('./serve.ts')).serve(settings, import.meta.url),
+  api: async (settings) => (await import('./serve-api.ts')).serveApi(settings),
   migrate: async (settings) => (await import('./verbs/migrate.ts')).runMigrate(settings),
   seed: async (settings) => (await import('./verbs/seed.ts')).runSeed(settings),
   token: async (settings, words) => (await import('./verbs/token.ts')).runToken(settings, words),
@@ -20,6 +22,14 @@ export async function main(words: string[]): Promise<void> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) throw new Error(`unknown verb ${name}: ${Object.keys(verbs).join(', ')}`)
   await verb(readSettings(process.env), rest)
+}
+
+/** Opens a whole shop without a port, as tests do. */
+export async function openShop(environment: NodeJS.ProcessEnv, overrides: ShopOverrides = {}): Promise<Shop> {
+  process.env.NODE_ENV ??= 'production'
+  const { clientDirOf } = await import('./serve.ts')
+  const { openShop: open } = await import('./open-shop.ts')
+  return open(readSettings(environment), { clientDir: clientDirOf(import.meta.url), ...overrides })
 }
 
 const started = process.argv[1]

@@ -16,6 +16,10 @@ const Environment = z.object({
   MULTI_SITE: optional(z.literal('1')),
   SITE_ID: optional(z.string()),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(5)),
+  METRICS_TOKEN: optional(Secret),
+  SHARED_DATA: optional(z.literal('1')),
+  CACHE_MB: optional(z.coerce.number().int().min(1).max(4096)),
+  LOG: optional(z.enum(['all', 'errors', 'off'])),
 })
 
 /** How this process is to run, read once from its environment. */
@@ -29,6 +33,12 @@ export type Settings = {
   publicOrigin: string | undefined
   siteId: string | undefined
   trustedProxies: number
+  /** Lets whoever holds it read /metrics from elsewhere. */
+  metricsToken: string | undefined
+  /** Several processes on one SQLite file are meant. */
+  sharedData: boolean
+  cacheBytes: number
+  log: 'all' | 'errors' | 'off'
   production: boolean
 }
 
@@ -51,6 +61,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicOrigin: env.PUBLIC_ORIGIN,
     siteId: env.SITE_ID,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    metricsToken: env.METRICS_TOKEN,
+    sharedData: env.SHARED_DATA === '1',
+    cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
+    log: env.LOG ?? (production ? 'all' : 'errors'),
     production,
   }
 }

@@ -6,6 +6,8 @@ export type RequestScene = {
   api: ShopApi
   site: { id: string; origin: string }
   requestId: string
+  /** Writes an unexpected error down, with the request's id. */
+  report: (error: unknown) => void
 }
 
 /** Filled by the server for each request; reading it elsewhere throws. */

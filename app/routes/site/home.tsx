@@ -1,3 +1,4 @@
+import { sharedPage } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getPage } from '#app/services/pages.server.ts'
 import { BlockList } from '#app/ui/blocks/block-list.tsx'
@@ -7,6 +8,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData.title },
   { name: 'description', content: loaderData.metaDescription },
 ]
+
+export const headers: Route.HeadersFunction = sharedPage
 
 export const loader = ({ context }: Route.LoaderArgs) => getPage(context.get(sceneContext).api, '')
 

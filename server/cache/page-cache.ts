@@ -1,0 +1,82 @@
+import { secure } from '../http/security-headers.ts'
+import { compressBrotli, type Entry, makeEntry, type Page, replaceBrotli } from './entry.ts'
+import { openPolisher, type Polisher } from './polisher.ts'
+import { mayShare, readShareable, sharedHeaders } from './sharing.ts'
+import { openStore, type Store } from './store.ts'
+
+/** A page by all that tells it from others; the build needs no name, for the memory goes with its process. */
+export type PageKey = { siteId: string; key: string; version: number }
+
+/** What became of a page: kept for all, failed, or not for sharing. */
+export type Filled = Entry | { failed: Response } | undefined
+
+export type PageCache = {
+  find(page: PageKey): Entry | undefined
+  /** Whether this page has said, in this version, that it is not for sharing. */
+  isPersonal(page: PageKey): boolean
+  /** Makes a page once, however many ask for it meanwhile. */
+  fill(page: PageKey, render: () => Promise<Response>): Promise<Filled>
+  size: Store['size']
+  settled: Polisher['settled']
+  close(): void
+}
+
+export type CacheOptions = { mostBytes: number; production: boolean; onError: (error: unknown) => void }
+
+const mostPersonal = 2000
+
+/** Opens the page cache. */
+export function openPageCache({ mostBytes, production, onError }: CacheOptions): PageCache {
+  const store = openStore(mostBytes)
+  const polisher = openPolisher(onError)
+  const flights = new Map<string, Promise<Filled>>()
+  const personal = new Map<string, number>()
+
+  async function make(wanted: PageKey, render: () => Promise<Response>): Promise<Filled> {
+    const response = await render()
+    if (response.status >= 500) return { failed: response }
+    const body = mayShare(response) ? await readShareable(response) : undefined
+    if (!body) {
+      await response.body?.cancel().catch(() => {})
+      if (personal.size >= mostPersonal) personal.clear()
+      personal.set(nameOf(wanted), wanted.version)
+      return undefined
+    }
+    const { status } = response
+    const { headers } = secure({ status, headers: sharedHeaders(response), body: undefined }, production)
+    return keep(wanted, { version: wanted.version, status, headers, body })
+  }
+
+  async function keep({ siteId, key }: PageKey, page: Page): Promise<Entry> {
+    const entry = await makeEntry(page)
+    store.keep(siteId, key, entry)
+    if (page.status === 200) {
+      polisher.add(async () => {
+        const by = replaceBrotli(entry, page, await compressBrotli(page.body, 11))
+        store.resize(siteId, key, entry, by)
+      })
+    }
+    return entry
+  }
+
+  return {
+    find: ({ siteId, key, version }) => {
+      const entry = store.find(siteId, key)
+      return entry?.version === version ? entry : undefined
+    },
+    isPersonal: (page) => personal.get(nameOf(page)) === page.version,
+    fill: (page, render) => {
+      const name = `${page.version} ${nameOf(page)}`
+      const flight = flights.get(name) ?? make(page, render).finally(() => flights.delete(name))
+      flights.set(name, flight)
+      return flight
+    },
+    size: store.size,
+    settled: polisher.settled,
+    close: polisher.stop,
+  }
+}
+
+function nameOf({ siteId, key }: PageKey): string {
+  return `${siteId} ${key}`
+}

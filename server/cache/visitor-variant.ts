@@ -1,0 +1,38 @@
+/** A visitor with one of these has pages of their own. */
+const personal = new Set(['cart', 'token', 'session', 'login', 'admin', 'flash'])
+
+/** Cookies that choose between a few pages that many visitors share, with the values they may have. */
+const shared: Record<string, string[]> = {
+  consent: ['given', 'refused'].map(asStored),
+  age: ['passed'].map(asStored),
+  lang: ['fr', 'de', 'en'].map(asStored),
+}
+
+/**
+ * Names which of the shared pages a visitor sees, as the Cookie header that asks for it;
+ * nothing when the page is theirs alone. Cookies that are none of ours change no page.
+ */
+export function findVariant(cookies: string | undefined, overTls: boolean): string | undefined {
+  if (cookies === undefined) return ''
+  const chosen: string[] = []
+  for (const pair of cookies.split(';')) {
+    const equals = pair.indexOf('=')
+    const name = pair.slice(0, equals === -1 ? undefined : equals).trim()
+    const plain = name.startsWith('__Host-') ? name.slice('__Host-'.length) : name
+    if (personal.has(plain)) return undefined
+    if (!Object.hasOwn(shared, plain) || overTls !== (plain !== name)) continue
+    const value = pair.slice(equals + 1).trim()
+    // The page might read such a value in a way of its own: it is not for sharing.
+    if (!shared[plain]?.includes(value) || chosen.some((other) => other.startsWith(`${name}=`))) return undefined
+    chosen.push(`${name}=${value}`)
+  }
+  return chosen.sort().join('; ')
+}
+
+/** Every cookie name whose part in caching is settled; a test holds the site's cookies against it. */
+export const settledCookies = new Set([...personal, ...Object.keys(shared)])
+
+/** A value as the router's cookies keep it: JSON in base64. */
+function asStored(value: string): string {
+  return encodeURIComponent(btoa(JSON.stringify(value)))
+}

@@ -1,0 +1,108 @@
+import { canonicalQuery } from './cache/canonical-query.ts'
+import type { Entry } from './cache/entry.ts'
+import type { Filled, PageKey } from './cache/page-cache.ts'
+import { findVariant } from './cache/visitor-variant.ts'
+import type { Asked, Reply } from './http/asked.ts'
+import { chooseEncoding } from './http/encodings.ts'
+import { brokenErrorPage } from './http/plain-replies.ts'
+import type { Located } from './http/site-of-request.ts'
+import type { Target } from './http/target.ts'
+import { replyOf } from './http/web-reply.ts'
+import { markPersonal, withinTime } from './page-answers.ts'
+import type { PageParts } from './page-parts.ts'
+
+export type CachedPages = {
+  /** Answers at once what lies ready: no promise, no parsing of what has been parsed before. */
+  cached: (asked: Asked) => Reply | undefined
+  /** Answers a page that many share, made now if need be; nothing when the page is for this visitor alone. */
+  fill: (asked: Asked, target: Target, located: Located, requestId: string) => Promise<Reply | undefined>
+}
+
+/** An address that has been through every check. */
+type Place = { siteId: string; overTls: boolean; key: string }
+
+const placesGoodFor = 1000
+const mostPlaces = 5000
+
+/** Opens the way to the page cache. */
+export function openCachedPages(parts: PageParts): CachedPages {
+  const { cache, versions } = parts
+  if (!cache) return { cached: () => undefined, fill: async () => undefined }
+  let places = new Map<string, Place>()
+  let since = 0
+
+  function findPlace(asked: Asked): Place | undefined {
+    const now = performance.now()
+    // A host may be given to another site: what was found holds for a moment only.
+    if (now - since > placesGoodFor || places.size > mostPlaces) {
+      places = new Map()
+      since = now
+    }
+    return places.get(`${asked.headers.host} ${asked.target}`)
+  }
+
+  return {
+    cached: (asked) => {
+      if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined
+      const place = findPlace(asked)
+      const variant = place && findVariant(asked.headers.cookie, place.overTls)
+      if (place === undefined || variant === undefined) return undefined
+      const version = versions.of(place.siteId)
+      if (typeof version !== 'number') return undefined
+      const entry = cache.find({ siteId: place.siteId, key: withVariant(place.key, variant), version })
+      return entry && replyFrom(entry, asked)
+    },
+    fill: async (asked, target, located, requestId) => {
+      const { site } = located
+      const overTls = site.origin.startsWith('https:')
+      const variant = findVariant(asked.headers.cookie, overTls)
+      const query = canonicalQuery(target.query)
+      if (variant === undefined || query === undefined) return undefined
+      const address = target.path + (query && `?${query}`)
+      const key = `${site.origin}${address}`
+      places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, overTls, key })
+      const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
+      const known = cache.find(page)
+      if (known) return replyFrom(known, asked)
+      if (cache.isPersonal(page)) return undefined
+      return replyFilled(await cache.fill(page, () => renderClean(parts, located, address, variant, requestId)), asked)
+    },
+  }
+}
+
+/** Asks for a page as nobody in particular: nothing of the visitor's request shapes what others will see. */
+function renderClean(
+  parts: PageParts,
+  { site }: Located,
+  address: string,
+  variant: string,
+  requestId: string,
+): Promise<Response> {
+  const headers = new Headers({ Accept: 'text/html' })
+  if (variant !== '') headers.set('Cookie', variant)
+  const request = new Request(site.origin + address, { headers })
+  const report = (error: unknown) => parts.log.error(error, { id: requestId })
+  const scene = { api: parts.line.open({ siteId: site.id }), site: { id: site.id, origin: site.origin }, requestId, report }
+  return withinTime(parts.pages(request, scene))
+}
+
+async function replyFilled(filled: Filled, asked: Asked): Promise<Reply | undefined> {
+  if (!filled) return undefined
+  if (!('failed' in filled)) return replyFrom(filled, asked)
+  // Several visitors may wait for the same failure, and a body is read once.
+  const response = filled.failed.clone()
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return brokenErrorPage()
+  return replyOf(markPersonal(response), asked)
+}
+
+function replyFrom(entry: Entry, asked: Asked): Reply {
+  const { headers } = asked
+  const encoding = chooseEncoding(headers['accept-encoding'])
+  const known = headers['if-none-match']
+  if (known !== undefined && (known.includes(entry.mark) || known === '*')) return entry.unchanged[encoding]
+  return entry.full[encoding]
+}
+
+function withVariant(key: string, variant: string): string {
+  return variant === '' ? key : `${key} ${variant}`
+}

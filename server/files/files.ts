@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Asked, Reply } from '../http/asked.ts'
+import { chooseEncoding } from '../http/encodings.ts'
+import { plainPage } from '../http/plain-replies.ts'
+import { compressAll, type Forms } from './compressed.ts'
+import { type KnownFile, listFiles } from './file-list.ts'
+import { keepOldAssets } from './old-assets.ts'
+
+/** The files of the build, and of the builds before it. */
+export type Files = {
+  find(asked: Asked, path: string): Promise<Reply | undefined>
+  /** Done when every file has its compressed forms. */
+  settled: Promise<void>
+  stop(): void
+}
+
+export type FilesPlace = { clientDir: string; dataDir: string; now: number; onError: (error: unknown) => void }
+
+/** Opens the files of a build. */
+export async function openFiles({ clientDir, dataDir, now, onError }: FilesPlace): Promise<Files> {
+  const known = await listFiles(clientDir)
+  const bytes = new Map<string, Buffer>()
+  let forms = new Map<string, Forms>()
+  let isStopped = false
+
+  async function prepare(): Promise<void> {
+    for (const [address, file] of await keepOldAssets(new Map(known), join(dataDir, 'assets'), now)) known.set(address, file)
+    forms = await compressAll(known.values(), () => isStopped)
+  }
+
+  async function read(file: KnownFile): Promise<Buffer> {
+    const kept = bytes.get(file.place) ?? (await readFile(file.place))
+    bytes.set(file.place, kept)
+    return kept
+  }
+
+  return {
+    find: async (asked, path) => {
+      const file = known.get(path)
+      if (!file) return path.startsWith('/assets/') ? plainPage(404) : undefined
+      if (asked.method !== 'GET' && asked.method !== 'HEAD') return plainPage(405, ['Allow', 'GET, HEAD'])
+      return replyWith(file, asked, forms.get(file.place), () => read(file))
+    },
+    settled: prepare().catch(onError),
+    stop: () => {
+      isStopped = true
+    },
+  }
+}
+
+async function replyWith(file: KnownFile, asked: Asked, forms: Forms | undefined, read: () => Promise<Buffer>): Promise<Reply> {
+  const wanted = chooseEncoding(asked.headers['accept-encoding'])
+  const compressed = wanted === 'identity' ? undefined : forms?.[wanted]
+  const encoding = compressed ? wanted : 'identity'
+  const headers = ['Content-Type', file.type, 'Cache-Control', file.cacheControl, 'ETag', `"${file.mark}-${encoding}"`]
+  if (forms) headers.push('Vary', 'Accept-Encoding')
+  if (asked.headers['if-none-match']?.includes(file.mark)) return { status: 304, headers, body: undefined }
+  const body = compressed ?? (await read())
+  if (compressed) headers.push('Content-Encoding', encoding)
+  headers.push('Content-Length', String(body.length))
+  return { status: 200, headers, body }
+}

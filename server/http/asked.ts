@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+
+/** A request as it came over the wire; nothing in it has been checked yet. */
+export type Asked = {
+  method: string
+  target: string
+  headers: IncomingHttpHeaders
+  /** The address of the connection, which is a proxy's when there is one. */
+  peer: string
+  body: Readable | undefined
+  /** Fires when nobody waits for the answer any longer. */
+  signal: () => AbortSignal
+}
+
+/** An answer ready for the wire; its headers are a flat list of names and values, as node:http sends them fastest. */
+export type Reply = { status: number; headers: string[]; body: Buffer | Readable | undefined }
+
+/** Answers at once where it can: a promise costs as much as the rest of a cached answer. */
+export type Answer = (asked: Asked) => Reply | Promise<Reply>
+
+/** The value of a reply's header. */
+export function headerOf(reply: Reply, name: string): string | undefined {
+  const wanted = name.toLowerCase()
+  for (let index = 0; index < reply.headers.length; index += 2) {
+    if (reply.headers[index]?.toLowerCase() === wanted) return reply.headers[index + 1]
+  }
+  return undefined
+}

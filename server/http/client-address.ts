@@ -1,0 +1,28 @@
+import { isIP, isIPv6 } from 'node:net'
+import type { Asked } from './asked.ts'
+
+/**
+ * Who is asking: the connection's address, or what the outermost of our own proxies saw.
+ * Whatever stands further left in the header was written by the client and counts for nothing.
+ */
+export function clientAddress(asked: Asked, trustedProxies: number): string {
+  const own = normaliseAddress(asked.peer) ?? asked.peer
+  if (trustedProxies === 0) return own
+  const named = String(asked.headers['x-forwarded-for'] ?? '').split(',')
+  return normaliseAddress(named[named.length - trustedProxies]?.trim() ?? '') ?? own
+}
+
+/** One spelling for each address: no port, no zone, no IPv4 in IPv6 dress. */
+export function normaliseAddress(text: string): string | undefined {
+  const bare = text
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  if (!isIP(bare)) return undefined
+  if (!isIPv6(bare)) return bare
+  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short)
+  if (!mapped) return short
+  const [high, low] = [Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16)]
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}

@@ -1,0 +1,91 @@
+import type { Files } from '../files/files.ts'
+import type { Answer, Asked, Reply } from './asked.ts'
+import { clientAddress } from './client-address.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { type PlainStatus, plainEnvelope, plainPage } from './plain-replies.ts'
+import { secure } from './security-headers.ts'
+import { readTarget, type Target } from './target.ts'
+
+/** What stands behind the front door; each answers its own addresses and leaves the others. */
+export type Rooms = {
+  /** Answers from memory what has been asked before, at once or not at all. */
+  cached?: (asked: Asked) => Reply | undefined
+  files?: Files
+  health: (asked: Asked, target: Target) => Promise<Reply | undefined>
+  api?: (asked: Asked, requestId: string, client: string) => Promise<Reply>
+  pages?: (asked: Asked, target: Target, requestId: string) => Promise<Reply>
+}
+
+export type FrontOptions = { log: Log; metrics: Metrics; trustedProxies: number; production: boolean }
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** The front door: every request comes through here, is checked, answered, counted and written down. */
+export function openFront(rooms: Rooms, { log, metrics, trustedProxies, production }: FrontOptions): Answer {
+  let count = 0
+  const process = Math.random().toString(36).slice(2, 8)
+
+  function note(asked: Asked, kind: string, status: number, since: number, id: string): void {
+    const ms = performance.now() - since
+    metrics.count(kind, status, ms)
+    const { method, target } = asked
+    log.request({
+      id,
+      method,
+      target,
+      status,
+      ms: Math.round(ms * 100) / 100,
+      kind,
+      client: clientAddress(asked, trustedProxies),
+    })
+  }
+
+  async function answerSlowly(asked: Asked, since: number, id: string): Promise<Reply> {
+    let answered: { kind: string; reply: Reply }
+    try {
+      answered = await findRoom(rooms, asked, id, clientAddress(asked, trustedProxies))
+    } catch (error) {
+      log.error(error, { id })
+      answered = { kind: 'failed', reply: refusalFor(asked, 500) }
+    }
+    note(asked, answered.kind, answered.reply.status, since, id)
+    return secure(answered.reply, production)
+  }
+
+  return (asked) => {
+    const since = performance.now()
+    count += 1
+    const id = `${process}-${count.toString(36)}`
+    const hit = rooms.cached?.(asked)
+    if (!hit) return answerSlowly(asked, since, id)
+    note(asked, 'hit', hit.status, since, id)
+    return hit
+  }
+}
+
+async function findRoom(rooms: Rooms, asked: Asked, id: string, client: string): Promise<{ kind: string; reply: Reply }> {
+  if (!methods.has(asked.method)) return { kind: 'refused', reply: refusalFor(asked, 405) }
+  const target = readTarget(asked.target)
+  if (typeof target === 'number') return { kind: 'refused', reply: refusalFor(asked, target) }
+  const health = await rooms.health(asked, target)
+  if (health) return { kind: 'health', reply: health }
+  if (isApi(target.path)) {
+    return rooms.api
+      ? { kind: 'api', reply: await rooms.api(asked, id, client) }
+      : { kind: 'refused', reply: refusalFor(asked, 404) }
+  }
+  const file = await rooms.files?.find(asked, target.path)
+  if (file) return { kind: 'file', reply: file }
+  return rooms.pages
+    ? { kind: 'page', reply: await rooms.pages(asked, target, id) }
+    : { kind: 'refused', reply: refusalFor(asked, 404) }
+}
+
+function refusalFor(asked: Asked, status: PlainStatus): Reply {
+  return isApi(asked.target) ? plainEnvelope(status) : plainPage(status)
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path.startsWith('/api?')
+}

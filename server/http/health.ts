@@ -1,0 +1,36 @@
+import type { Asked, Reply } from './asked.ts'
+import { isOperator, type Metrics } from './metrics.ts'
+import { plainPage, textReply } from './plain-replies.ts'
+import type { Target } from './target.ts'
+
+export type HealthParts = {
+  isReady: () => Promise<boolean>
+  isDraining: () => boolean
+  metrics: Metrics
+  metricsToken: string | undefined
+  gauges: () => Record<string, number>
+}
+
+/** Answers the machines that watch this one: alive, ready to be sent visitors, and how it fares. */
+export function openHealth(parts: HealthParts): (asked: Asked, target: Target) => Promise<Reply | undefined> {
+  return async (asked, { path }) => {
+    if (path === '/healthz') return plain(200, 'ok')
+    if (path === '/readyz') return (await isReady(parts)) ? plain(200, 'ready') : plain(503, 'not ready')
+    if (path !== '/metrics') return undefined
+    if (!isOperator(asked, parts.metricsToken)) return plainPage(404)
+    return textReply(200, 'text/plain; version=0.0.4; charset=utf-8', parts.metrics.print(readGauges(parts)))
+  }
+}
+
+async function isReady({ isReady, isDraining }: HealthParts): Promise<boolean> {
+  if (isDraining()) return false
+  return isReady().catch(() => false)
+}
+
+function readGauges({ gauges }: HealthParts): Record<string, number> {
+  return { ...gauges(), resident_memory_bytes: process.memoryUsage.rss(), uptime_seconds: Math.round(process.uptime()) }
+}
+
+function plain(status: number, word: string): Reply {
+  return textReply(status, 'text/plain; charset=utf-8', `${word}\n`)
+}

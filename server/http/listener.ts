@@ -1,0 +1,59 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
+import type { Answer, Asked, Reply } from './asked.ts'
+
+/** How much of a refused body is still read, so that its sender can hear the refusal. */
+const mostDrained = 16 * 1024 * 1024
+
+/** Joins node:http to whatever answers; `isDraining` says that this process is about to end. */
+export function listenerOf(answer: Answer, isDraining: () => boolean): RequestListener {
+  return (req, res) => {
+    const reply = answer(askedOf(req, res))
+    if (reply instanceof Promise) reply.then((done) => send(req, res, done, isDraining()))
+    else send(req, res, reply, isDraining())
+  }
+}
+
+function askedOf(req: IncomingMessage, res: ServerResponse): Asked {
+  const { headers } = req
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return {
+    method: req.method ?? '',
+    target: req.url ?? '',
+    headers,
+    peer: req.socket.remoteAddress ?? '',
+    body: hasBody ? req : undefined,
+    signal: () => signalOf(res),
+  }
+}
+
+function signalOf(res: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  res.once('close', () => res.writableFinished || controller.abort())
+  return controller.signal
+}
+
+function send(req: IncomingMessage, res: ServerResponse, reply: Reply, isLast: boolean): void {
+  const { status, headers, body } = reply
+  // node:http announces the end of the connection by itself only when it is told before the headers leave.
+  if (isLast) res.shouldKeepAlive = false
+  res.writeHead(status, headers)
+  if (req.method === 'HEAD' || body === undefined) res.end()
+  else if (Buffer.isBuffer(body)) res.end(body)
+  else sendStream(res, body)
+  if (!req.complete) drain(req)
+}
+
+function sendStream(res: ServerResponse, body: Readable): void {
+  // The status has left already: a body that fails half-way can only break the connection.
+  pipeline(body, res, (error) => error && res.destroy())
+}
+
+function drain(req: IncomingMessage): void {
+  let drained = 0
+  req.on('data', (piece: Buffer) => {
+    drained += piece.length
+    if (drained > mostDrained) req.destroy()
+  })
+  req.resume()
+}

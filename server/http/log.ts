@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { redactPath, redactText } from './redact.ts'
+
+type Fields = Record<string, string | number | boolean | undefined>
+
+/** One line of JSON for each request, event and error; what could name a person is taken out before it is written. */
+export type Log = {
+  request(fields: { id: string; method: string; target: string; status: number; ms: number; client: string } & Fields): void
+  event(name: string, fields?: Fields): void
+  error(error: unknown, fields?: Fields): void
+  /** Takes in an event that another part has put together. */
+  outside(event: object): void
+  flush(): void
+}
+
+export type LogOptions = { write: (lines: string) => void; level: 'all' | 'errors' | 'off'; now?: () => Date }
+
+/** Opens the log; lines are gathered and written together, so that logging costs a request next to nothing. */
+export function openLog({ write, level: wanted, now = () => new Date() }: LogOptions): Log {
+  const hashClient = openHasher()
+  let waiting: string[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return
+    const lines = waiting.join('')
+    waiting = []
+    write(lines)
+  }
+
+  function put(level: string, event: string, fields: Fields): void {
+    if (wanted === 'off') return
+    waiting.push(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`)
+    if (waiting.length > 500) flush()
+    else timer ??= setTimeout(flush, 100).unref()
+  }
+
+  return {
+    request: ({ target, client, ...fields }) => {
+      if (wanted !== 'all') return
+      put('info', 'request', { ...fields, path: redactPath(target), client: hashClient(client) })
+    },
+    event: (name, { client, target, ...fields } = {}) => {
+      const who = client === undefined ? {} : { client: hashClient(String(client)) }
+      const where = target === undefined ? {} : { path: redactPath(String(target)) }
+      put('warn', name, { ...fields, ...where, ...who })
+    },
+    error: (error, fields = {}) => {
+      put('error', 'error', { ...fields, ...describeError(error) })
+      flush()
+    },
+    outside: (event) => {
+      const { level = 'warn', event: name = 'event', ...fields } = event as Fields
+      put(String(level), String(name), redactFields(fields))
+    },
+    flush,
+  }
+}
+
+function redactFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (typeof value !== 'string' || name === 'requestId') return [name, value]
+      return [name, name === 'path' ? redactPath(value) : redactText(value)]
+    }),
+  )
+}
+
+function describeError(error: unknown): Fields {
+  if (!(error instanceof Error)) return { message: redactText(String(error)) }
+  return { name: error.name, message: redactText(error.message), stack: redactText(error.stack ?? '') }
+}
+
+/** Tells clients apart for as long as this process lives; the key is thrown away with it. */
+function openHasher(): (client: string) => string {
+  const key = randomBytes(16)
+  const known = new Map<string, string>()
+  return (client) => {
+    let hash = known.get(client)
+    if (hash === undefined) {
+      hash = createHmac('sha256', key).update(client).digest('base64url').slice(0, 10)
+      if (known.size > 10_000) known.clear()
+      known.set(client, hash)
+    }
+    return hash
+  }
+}

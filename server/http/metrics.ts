@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Asked } from './asked.ts'
+import { isLoopback } from './loopback.ts'
+
+const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
+
+/** What the operator may ask this process about itself. */
+export type Metrics = {
+  count(kind: string, status: number, ms: number): void
+  print(gauges: Record<string, number>): string
+}
+
+/** Opens the counters. */
+export function openMetrics(): Metrics {
+  const answers = new Map<string, number>()
+  const buckets = bounds.map(() => 0)
+  let seconds = 0
+  let total = 0
+
+  return {
+    count: (kind, status, ms) => {
+      const key = `${kind}:${Math.floor(status / 100)}`
+      answers.set(key, (answers.get(key) ?? 0) + 1)
+      total += 1
+      seconds += ms / 1000
+      for (let index = 0; index < bounds.length; index += 1) {
+        if (ms / 1000 <= (bounds[index] ?? 0)) buckets[index] = (buckets[index] ?? 0) + 1
+      }
+    },
+    print: (gauges) =>
+      [
+        '# TYPE vitrine_answers_total counter',
+        ...[...answers].map(([key, value]) => {
+          const [kind, status] = key.split(':')
+          return `vitrine_answers_total{kind="${kind}",status="${status}xx"} ${value}`
+        }),
+        '# TYPE vitrine_answer_seconds histogram',
+        ...bounds.map((bound, index) => `vitrine_answer_seconds_bucket{le="${bound}"} ${buckets[index]}`),
+        `vitrine_answer_seconds_bucket{le="+Inf"} ${total}`,
+        `vitrine_answer_seconds_sum ${seconds}`,
+        `vitrine_answer_seconds_count ${total}`,
+        ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE vitrine_${name} gauge`, `vitrine_${name} ${value}`]),
+        '',
+      ].join('\n'),
+  }
+}
+
+/** Whether the operator is asking: from this very machine and not through a proxy, or with the token. */
+export function isOperator(asked: Asked, token: string | undefined): boolean {
+  const sent = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '')?.[1]
+  if (token !== undefined && sent !== undefined) return isEqual(sent, token)
+  const isForwarded = Object.keys(asked.headers).some(
+    (name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'),
+  )
+  return isLoopback(asked.peer) && !isForwarded
+}
+
+function isEqual(sent: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(sent), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

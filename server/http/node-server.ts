@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { type PlainStatus, plainPage } from './plain-replies.ts'
+import { secure } from './security-headers.ts'
+
+/** The HTTP server with its limits: what is too long, too slow or ambiguous is refused before any code of ours runs. */
+export function createNodeServer(listener: RequestListener, production: boolean): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      // Longer than the idle time of usual proxies, so that it is they who hang up.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1000,
+      insecureHTTPParser: false,
+      requireHostHeader: true,
+      noDelay: true,
+    },
+    listener,
+  )
+  server.maxRequestsPerSocket = 10_000
+  server.maxConnections = 4000
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseClient(error, socket, production))
+  return server
+}
+
+const statuses: Record<string, PlainStatus> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+function refuseClient(error: NodeJS.ErrnoException, socket: Socket, production: boolean): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const reply = secure(plainPage(statuses[error.code ?? ''] ?? 400, ['Connection', 'close']), production)
+  const lines = [`HTTP/1.1 ${reply.status} Refused`]
+  for (let index = 0; index < reply.headers.length; index += 2) lines.push(`${reply.headers[index]}: ${reply.headers[index + 1]}`)
+  socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), reply.body as Buffer]))
+}

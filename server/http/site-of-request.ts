@@ -1,0 +1,45 @@
+import type { ApiLine, WebSite } from '../line.ts'
+import type { Settings } from '../settings.ts'
+
+/** A site as one request sees it: its origin is the address that links, forms and redirects are built on. */
+export type Located = { site: WebSite; isAlias: boolean }
+
+/** Finds the site that a Host names; no forwarded header has a say in it. */
+export function openSiteFinder(line: ApiLine, settings: Settings): (host: string | undefined) => Promise<Located | undefined> {
+  const publicHost = settings.publicOrigin && new URL(settings.publicOrigin).host
+
+  return async (sent) => {
+    const host = readHost(sent)
+    if (!host) return undefined
+    const bare = withoutPort(host)
+    const stored = await storedSite(line, settings, host, bare)
+    if (!stored) return undefined
+    const isOwn = host === publicHost || stored.hosts.includes(host) || stored.hosts.includes(bare)
+    if (settings.siteId && publicHost && !isOwn) return undefined
+    if (settings.production) return locate(stored, settings.publicOrigin ?? stored.origin, host)
+    return locate(stored, isOwn ? `http://${host}` : stored.origin, host)
+  }
+}
+
+async function storedSite(line: ApiLine, settings: Settings, host: string, bare: string): Promise<WebSite | undefined> {
+  if (settings.siteId) return line.siteById(settings.siteId)
+  const exact = await line.siteOfHost(host)
+  if (exact || bare === host) return exact
+  const mayDropPort = !settings.production || /:(?:80|443)$/.test(host)
+  return mayDropPort ? line.siteOfHost(bare) : undefined
+}
+
+function locate(site: WebSite, origin: string, host: string): Located {
+  return { site: { ...site, origin }, isAlias: new URL(origin).host !== host.replace(/:(?:80|443)$/, '') }
+}
+
+const hostName = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/
+
+function readHost(sent: string | undefined): string | undefined {
+  const host = sent?.toLowerCase()
+  return host && hostName.test(host) ? host : undefined
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '')
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Asked, Reply } from './asked.ts'
+import { chooseEncoding } from './encodings.ts'
+import { ownHeaders } from './security-headers.ts'
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|[a-z.+-]*\+(?:json|xml))|image\/svg)/
+const worthCompressing = 1024
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Turns the answer of a page or of the API into a reply, compressed where that helps. */
+export async function replyOf(response: Response, asked: Asked): Promise<Reply> {
+  const headers = keptHeaders(response.headers)
+  const { status } = response
+  if (!response.body || asked.method === 'HEAD') {
+    await response.body?.cancel()
+    return { status, headers, body: undefined }
+  }
+  if (!compressible.test(response.headers.get('Content-Type') ?? '')) {
+    return { status, headers, body: Readable.fromWeb(response.body as never) }
+  }
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const body = await compressFor(asked, bytes, headers)
+  headers.push('Content-Length', String(body.length))
+  return { status, headers, body }
+}
+
+/** A web answer's headers as a flat list, without those that are the server's own business. */
+export function keptHeaders(headers: Headers): string[] {
+  const kept: string[] = []
+  for (const [name, value] of headers) {
+    if (!ownHeaders.has(name)) kept.push(name, value)
+  }
+  return kept
+}
+
+async function compressFor(asked: Asked, bytes: Buffer, headers: string[]): Promise<Buffer> {
+  if (bytes.length < worthCompressing || headers.some((name) => name === 'content-encoding')) return bytes
+  if (!headers.includes('vary')) headers.push('Vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(asked.headers['accept-encoding'])
+  if (encoding === 'identity') return bytes
+  headers.push('Content-Encoding', encoding)
+  return encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : gzipped(bytes, { level: 6 })
+}

@@ -1,0 +1,26 @@
+import type { ApiServer } from '#api/http/server.ts'
+import type { Log } from './http/log.ts'
+import type { ApiLine } from './line.ts'
+import type { Settings } from './settings.ts'
+
+/** The way to the product API, and the API itself when it lives in this process. */
+export type OpenedLine = { line: ApiLine; api: ApiServer | undefined }
+
+/** Opens the API in this process, or the line to the process that `API_URL` names. */
+export async function openLine(settings: Settings, log: Log): Promise<OpenedLine> {
+  if (settings.apiUrl) {
+    const { openOverHttp } = await import('#api/over-http.ts')
+    return { line: openOverHttp({ url: settings.apiUrl, serviceKey: settings.serviceKey }), api: undefined }
+  }
+  const [{ openGround, lineInProcess }, { openApiServer }] = await Promise.all([
+    import('./line-in-process.ts'),
+    import('#api/http/server.ts'),
+  ])
+  const ground = await openGround(settings)
+  return { line: lineInProcess(ground), api: openApiServer(ground, { serviceKey: settings.serviceKey, log: apiLog(log) }) }
+}
+
+/** Lets the API write into the log of the process it runs in. */
+export function apiLog(log: Log): (event: object) => void {
+  return (event) => log.outside(event)
+}

@@ -1,0 +1,84 @@
+import type { ServerBuild } from 'react-router'
+import { openApiRoom } from './api-room.ts'
+import { openPageCache } from './cache/page-cache.ts'
+import { openVersions } from './cache/turn-versions.ts'
+import { type Doors, openDoors } from './doors.ts'
+import { openFiles } from './files/files.ts'
+import { openFront } from './http/front.ts'
+import { openHealth } from './http/health.ts'
+import { type Log, openLog } from './http/log.ts'
+import { openMetrics } from './http/metrics.ts'
+import { openSiteFinder } from './http/site-of-request.ts'
+import { openLine } from './open-line.ts'
+import { openPageRoom } from './page-room.ts'
+import { openPages } from './pages.ts'
+import type { Settings } from './settings.ts'
+
+/** What tests and the development server do otherwise than a running shop. */
+export type ShopOverrides = {
+  log?: (lines: string) => void
+  /** The folder of the browser's files; none in development, where Vite has them. */
+  clientDir?: string | undefined
+  build?: () => Promise<ServerBuild>
+  cache?: boolean
+}
+
+/** A whole shop: answers requests with or without a port. */
+export type Shop = Doors & {
+  /** Done when everything that goes on in the background is finished. */
+  settled(): Promise<void>
+}
+
+/** Opens the sites and, unless another process has it, the product API. */
+export async function openShop(settings: Settings, overrides: ShopOverrides = {}): Promise<Shop> {
+  const { production, trustedProxies } = settings
+  const log = openLogOf(settings, overrides)
+  const onError = (error: unknown) => log.error(error)
+  const { line, api } = await openLine(settings, log)
+  const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })
+  const versions = openVersions(line.contentVersion)
+  const pages = openPages(await readBuild(overrides), 'production')
+  const findSite = openSiteFinder(line, settings)
+  const room = openPageRoom({ findSite, line, pages, cache, versions, log, production, trustedProxies })
+  const { clientDir } = overrides
+  const files = clientDir ? await openFiles({ clientDir, dataDir: settings.dataDir, now: Date.now(), onError }) : undefined
+  const metrics = openMetrics()
+  const gauges = () => ({ cache_bytes: cache?.size().bytes ?? 0, cache_entries: cache?.size().entries ?? 0 })
+
+  const doors: Doors = openDoors(settings, {
+    log,
+    answer: openFront(
+      {
+        cached: room.cached,
+        ...(files && { files }),
+        health: openHealth({
+          isReady: line.isReady,
+          isDraining: () => doors.isDraining(),
+          metrics,
+          metricsToken: settings.metricsToken,
+          gauges,
+        }),
+        ...(api && { api: openApiRoom({ api, log, versions, origin: (host) => `${production ? 'https' : 'http'}://${host}` }) }),
+        pages: room.answer,
+      },
+      { log, metrics, trustedProxies, production },
+    ),
+    close: async () => {
+      files?.stop()
+      cache?.close()
+      await files?.settled
+      await line.close()
+      log.flush()
+    },
+  })
+  return { ...doors, settled: async () => void (await Promise.all([files?.settled, cache?.settled()])) }
+}
+
+function openLogOf(settings: Settings, { log }: ShopOverrides): Log {
+  const write = log ?? ((lines: string) => void process.stdout.write(lines))
+  return openLog({ write, level: settings.log })
+}
+
+async function readBuild({ build }: ShopOverrides): Promise<ServerBuild> {
+  return build ? build() : ((await import('virtual:react-router/server-build')) as unknown as ServerBuild)
+}

@@ -1,0 +1,32 @@
+const mostTime = 30_000
+
+/** A page made for one visitor stays with that visitor; bytes that their address names for ever are everyone's. */
+export function markPersonal(response: Response): Response {
+  if (isForEver(response)) return response
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'private, no-store')
+  headers.set('Vary', 'Accept-Encoding, Cookie')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Whether an answer's address changes with its content, as a theme's does. */
+export function isForEver(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.headers.has('Set-Cookie') &&
+    /\bimmutable\b/.test(response.headers.get('Cache-Control') ?? '')
+  )
+}
+
+/** Gives up on an answer that does not come. */
+export async function withinTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${mostTime} ms`)), mostTime).unref()
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

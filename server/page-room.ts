@@ -1,0 +1,70 @@
+import { isSameOrigin } from '#app/http/origin-check.server.ts'
+import { type CachedPages, openCachedPages } from './cached-pages.ts'
+import type { Asked, Reply } from './http/asked.ts'
+import { clientAddress } from './http/client-address.ts'
+import { brokenErrorPage, plainPage } from './http/plain-replies.ts'
+import type { Located } from './http/site-of-request.ts'
+import type { Target } from './http/target.ts'
+import { replyOf } from './http/web-reply.ts'
+import { requestForPage } from './http/web-request.ts'
+import { markPersonal, withinTime } from './page-answers.ts'
+import type { PageParts } from './page-parts.ts'
+import { redirectFor } from './page-redirects.ts'
+
+export type PageRoom = {
+  cached: CachedPages['cached']
+  answer: (asked: Asked, target: Target, requestId: string) => Promise<Reply>
+}
+
+const mostBytes = 1024 * 1024
+
+/** Answers everything that is a page: which site, from where, from memory or made now. */
+export function openPageRoom(parts: PageParts): PageRoom {
+  const cachedPages = openCachedPages(parts)
+  return {
+    cached: cachedPages.cached,
+    answer: async (asked, target, requestId) => {
+      const located = await parts.findSite(asked.headers.host)
+      if (!located) return refuse(parts, asked, 'host_refused', requestId)
+      const redirect = redirectFor(asked, target, located, parts.production)
+      if (redirect) return redirect
+      if (asked.method === 'GET' || asked.method === 'HEAD') {
+        const shared = await cachedPages.fill(asked, target, located, requestId)
+        return shared ?? makePage(parts, asked, located, requestId)
+      }
+      if (asked.method !== 'POST') return plainPage(405, ['Allow', 'GET, HEAD, POST'])
+      if (!isFromHere(asked, located.site.origin)) return refuse(parts, asked, 'origin_refused', requestId)
+      return makePage(parts, asked, located, requestId).finally(parts.versions.forget)
+    },
+  }
+}
+
+async function makePage(parts: PageParts, asked: Asked, { site }: Located, requestId: string): Promise<Reply> {
+  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytes)
+  const report = (error: unknown) => parts.log.error(error, { id: requestId })
+  // Nothing is made of a body that announces more than is allowed.
+  if (isTooLong()) return plainPage(413)
+  const api = parts.line.open({ siteId: site.id, clientAddress: clientAddress(asked, parts.trustedProxies) })
+  const response = await withinTime(parts.pages(request, { api, site: { id: site.id, origin: site.origin }, requestId, report }))
+  if (isTooLong()) return plainPage(413)
+  if (isLastResort(response)) return brokenErrorPage()
+  return replyOf(markPersonal(response), asked)
+}
+
+/** What the router answers when its own error page has failed. */
+function isLastResort(response: Response): boolean {
+  return response.status === 500 && (response.headers.get('Content-Type') ?? 'text/plain').startsWith('text/plain')
+}
+
+function isFromHere({ method, headers }: Asked, origin: string): boolean {
+  const fetchSite = headers['sec-fetch-site']
+  return isSameOrigin(
+    { method, origin: headers.origin, fetchSite: fetchSite === undefined ? undefined : String(fetchSite) },
+    origin,
+  )
+}
+
+function refuse({ log, trustedProxies }: PageParts, asked: Asked, event: 'host_refused' | 'origin_refused', id: string): Reply {
+  log.event(event, { id, method: asked.method, target: asked.target, client: clientAddress(asked, trustedProxies) })
+  return plainPage(event === 'host_refused' ? 421 : 403)
+}

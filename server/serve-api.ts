@@ -1,0 +1,50 @@
+import { openApiServer } from '#api/http/server.ts'
+import { openApiRoom } from './api-room.ts'
+import { type Doors, openDoors } from './doors.ts'
+import { openFront } from './http/front.ts'
+import { openHealth } from './http/health.ts'
+import { openLog } from './http/log.ts'
+import { openMetrics } from './http/metrics.ts'
+import { closeOnSignal } from './http/signals.ts'
+import { lineInProcess, openGround } from './line-in-process.ts'
+import { apiLog } from './open-line.ts'
+import type { Settings } from './settings.ts'
+
+/** Serves the product API alone, for sites that run as other processes; ends when told to. */
+export async function serveApi(settings: Settings): Promise<void> {
+  const doors = await openApi(settings)
+  const { address } = await doors.listen()
+  closeOnSignal(doors.close)
+  console.log(`The API is open at ${address}/api`)
+}
+
+async function openApi(settings: Settings): Promise<Doors> {
+  const { production, trustedProxies, serviceKey, metricsToken } = settings
+  if (!serviceKey) throw new Error('SERVICE_KEY is needed: at least 32 characters, the same for the API and for its sites')
+  const log = openLog({ write: (lines) => void process.stdout.write(lines), level: settings.log })
+  const ground = await openGround(settings)
+  const line = lineInProcess(ground)
+  const metrics = openMetrics()
+  const api = openApiServer(ground, { serviceKey, log: apiLog(log) })
+  const doors: Doors = openDoors(settings, {
+    log,
+    answer: openFront(
+      {
+        health: openHealth({
+          isReady: line.isReady,
+          isDraining: () => doors.isDraining(),
+          metrics,
+          metricsToken,
+          gauges: () => ({}),
+        }),
+        api: openApiRoom({ api, log, origin: (host) => `${production ? 'https' : 'http'}://${host}` }),
+      },
+      { log, metrics, trustedProxies, production },
+    ),
+    close: async () => {
+      await line.close()
+      log.flush()
+    },
+  })
+  return doors
+}
