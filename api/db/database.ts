@@ -5,15 +5,20 @@ import type { SiteTables, Tables } from './tables.ts'
 /** An open database: one handle that reads, one way to write, whatever lies below. */
 export type Database = {
   dialect: 'sqlite' | 'postgres'
+  /** Reads; the database itself refuses a write through it. */
   read: Kysely<Tables>
+  /** All or nothing, as if no other writer were at work; may run `work` again after a conflict, so it touches nothing but the database. */
   inTransaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** Reads all of it as it stood at one moment, on a connection of its own. */
+  inSnapshot<T>(work: (tx: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Changes whenever another connection has committed; undefined where the database cannot tell cheaply. */
   stamp?: () => number
   close(): Promise<void>
 }
 
-export type SiteReader = Kysely<SiteTables>
-export type SiteWriter = Transaction<SiteTables>
+/** What a use case may ask for; the ways out of its site (`withoutPlugins`, `schema`, `connection`) are left off. */
+export type SiteReader = Pick<Kysely<SiteTables>, 'selectFrom' | 'fn' | 'case'>
+export type SiteWriter = Pick<Transaction<SiteTables>, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom' | 'fn' | 'case'>
 
 /** A database seen from one site; nothing else is within reach of a use case. */
 export type SiteDatabase = {
@@ -23,9 +28,10 @@ export type SiteDatabase = {
 
 /** Binds a database to one site. */
 export function bindToSite(db: Database, siteId: string): SiteDatabase {
-  const scope = siteScope(siteId)
+  const reading = siteScope(siteId, { mayWrite: false })
+  const writing = siteScope(siteId, { mayWrite: true })
   return {
-    read: db.read.withPlugin(scope) as unknown as SiteReader,
-    inTransaction: (work) => db.inTransaction((tx) => work(tx.withPlugin(scope) as unknown as SiteWriter)),
+    read: db.read.withPlugin(reading) as unknown as SiteReader,
+    inTransaction: (work) => db.inTransaction((tx) => work(tx.withPlugin(writing) as unknown as SiteWriter)),
   }
 }

@@ -1,45 +1,47 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { isConflict } from './faults.ts'
+import { retry } from './retry.ts'
 import type { Tables } from './tables.ts'
 
-/** Whole numbers of 8 bytes come as text by default; ours all fit into a JavaScript number. */
-pg.types.setTypeParser(20, Number)
+/** Whole numbers of 8 bytes and sums come as text by default; ours all fit into a JavaScript number. */
+const numbers = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
+const longestWait = 10_000
 
-const retryable = new Set(['40001', '40P01'])
-const retries = 10
-
-/** Opens a PostgreSQL database by its address. */
+/** Opens a PostgreSQL database by its address: a pool that only reads, another whose transactions see no other writer. */
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    options: '-c timezone=UTC',
-  })
-  // An idle connection cut by a restart is reported here; without a listener it would end the process.
-  pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const read = openPool(url, 8, '-c default_transaction_read_only=on')
+  // Few writers at a time: each conflict costs a transaction, and readers keep connections of their own.
+  const write = openPool(url, 4, '-c default_transaction_isolation=serializable')
 
   return {
     dialect: 'postgres',
-    read: db,
-    inTransaction: (work) => retryConflicts(() => db.transaction().execute(work)),
-    close: () => db.destroy(),
+    read,
+    inTransaction: (work) =>
+      retry(() => write.transaction().execute(work), {
+        isPassing: isConflict,
+        mostMs: longestWait,
+        pauseMs: (attempt) => Math.min(5 * attempt, 100),
+      }),
+    inSnapshot: (work) => read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    close: async () => {
+      await Promise.all([read.destroy(), write.destroy()])
+    },
   }
 }
 
-async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (!retryable.has(code) || attempt > retries) throw error
-      await wait(Math.random() * 20 * attempt)
-    }
-  }
+function openPool(url: string, max: number, options: string): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    options: `-c timezone=UTC ${options}`,
+    types: { getTypeParser: (id, format) => (numbers.has(id) ? Number : pg.types.getTypeParser(id, format)) },
+  })
+  // An idle connection cut by a restart is reported here; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

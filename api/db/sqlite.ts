@@ -1,43 +1,48 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import type { Database } from './database.ts'
+import { WritingDialect } from './sqlite-writer.ts'
 import type { Tables } from './tables.ts'
 
 /** Before this version a checkpoint could lose writes already acknowledged in WAL mode. */
 const versionFloor = [3, 51, 3]
-/** SQLite waits with the event loop stopped: keep it short, and wait again in JavaScript. */
+/** SQLite waits with the event loop stopped: readers wait for a moment at most, the writer not here at all. */
 const busyTimeout = 200
-const busyRetries = 50
 
 /** Opens the SQLite file: a handle that only reads, another whose transactions take the write lock at once. */
 export function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  createOwnFile(file)
   const writing = new Sqlite(file, { timeout: busyTimeout })
-  refuseOldSqlite(writing)
+  refuseOldSqlite(writing.prepare('select sqlite_version()').pluck().get() as string)
   writing.pragma('journal_mode = WAL')
   writing.pragma('synchronous = FULL')
   writing.pragma('foreign_keys = ON')
-  const reading = new Sqlite(file, { readonly: true, timeout: busyTimeout })
+  writing.pragma('journal_size_limit = 67108864')
+  writing.pragma('busy_timeout = 0')
+  const reading = openReading(file)
   const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: reading }) })
-  const write = new Kysely<Tables>({ dialect: new WritingDialect({ database: writing }) })
+  const write = new Kysely<Tables>({ dialect: new WritingDialect(writing) })
   const dataVersion = reading.prepare('pragma data_version').pluck()
 
   return {
     dialect: 'sqlite',
     read,
-    inTransaction: (work) => retryBusy(() => write.transaction().execute(work)),
+    inTransaction: (work) => write.transaction().execute(work),
+    inSnapshot: (work) => inSnapshot(file, work),
     stamp: () => dataVersion.get() as number,
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()])
+      // Kysely closes a connection only once it was used.
+      reading.close()
+      writing.close()
     },
   }
 }
 
-function refuseOldSqlite(db: Sqlite.Database): void {
-  const version = db.prepare('select sqlite_version()').pluck().get() as string
+/** Refuses a version of SQLite that may lose what it acknowledged. */
+export function refuseOldSqlite(version: string): void {
   const parts = version.split('.').map(Number)
   for (const [index, floor] of versionFloor.entries()) {
     const part = parts[index] ?? 0
@@ -46,36 +51,21 @@ function refuseOldSqlite(db: Sqlite.Database): void {
   }
 }
 
-class WritingDialect extends SqliteDialect {
-  readonly #database: Sqlite.Database
-
-  constructor(config: { database: Sqlite.Database }) {
-    super(config)
-    this.#database = config.database
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database })
-  }
+/** The file holds customers' data: its owner alone may read it; SQLite gives its journal the same rights. */
+function createOwnFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  closeSync(openSync(file, 'a', 0o600))
 }
 
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
+function openReading(file: string): Sqlite.Database {
+  return new Sqlite(file, { readonly: true, timeout: busyTimeout })
 }
 
-async function retryBusy<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isBusy(error) || attempt > busyRetries) throw error
-      await wait(10 + Math.random() * 40)
-    }
+async function inSnapshot<T>(file: string, work: (tx: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openReading(file) }) })
+  try {
+    return await db.transaction().execute(work)
+  } finally {
+    await db.destroy()
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
