@@ -1,14 +1,13 @@
-import type { z } from 'zod'
-import { type Failure, type Outcome, type Refusal, refused } from '#app/models/outcome.ts'
+import { type Failure, type Outcome, refused } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { findCaller } from './accounts/find-caller.ts'
 import type { Access, Call, Upload } from './contract/call.ts'
-import { faultsOf } from './contract/faults.ts'
 import type { Credentials } from './contract/index.ts'
-import { bindToSite, type Database } from './db/database.ts'
+import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
+import { readAddress, readGiven } from './read-given.ts'
 import { bumpContentVersion } from './site/content-version.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
-import type { Caller, UseCase, Visit } from './visit.ts'
+import type { Caller, Site, UseCase, Visit } from './visit.ts'
 
 /** What every call stands on; given once, when the API opens. */
 export type Ground = { db: Database; sites: SiteDirectory; now: () => Date }
@@ -41,7 +40,7 @@ async function runOrRefuse(
   who: Credentials,
   arrival: Arrival,
 ): Promise<Outcome<unknown>> {
-  const site = await ground.sites.byId(who.siteId)
+  const site = await findSite(ground, who.siteId)
   if (!site) return refused('wrong_site')
   const bound = bindToSite(ground.db, site.id)
   const now = ground.now()
@@ -49,21 +48,18 @@ async function runOrRefuse(
   if (!caller) return refused('unauthenticated')
   const refusal = refuseAccess(row.access, caller)
   if (refusal) return refused(refusal)
-  if (!act) return refused('not_built')
 
-  const given = await readGiven(row, arrival)
+  const address = readAddress(row, arrival)
+  if (!address.ok) return address
+  if (!act) return refused('not_built')
+  const given = await readGiven(row, address.value, arrival.readBody)
   if (!given.ok) return given
-  const visit: Visit = { site, caller, lang: site.lang, now, read: bound.read, inTransaction: bound.inTransaction }
-  if (row.changes === 'content') {
-    visit.inTransaction = (work) =>
-      bound.inTransaction(async (tx) => {
-        const value = await work(tx)
-        await bumpContentVersion(tx)
-        return value
-      })
-  }
-  const outcome = await act(given.value as never, visit)
+  const outcome = await act(given.value as never, openVisit(row, bound, { site, caller, now, who }))
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
+}
+
+async function findSite(ground: Ground, siteId: string): Promise<Site | undefined> {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? ground.sites.byId(siteId) : undefined
 }
 
 function refuseAccess(access: Access, caller: Caller): 'unauthenticated' | 'forbidden' | undefined {
@@ -74,31 +70,31 @@ function refuseAccess(access: Access, caller: Caller): 'unauthenticated' | 'forb
   return rank >= needed ? undefined : 'forbidden'
 }
 
-async function readGiven(row: Call, arrival: Arrival): Promise<Outcome<Record<string, unknown>>> {
-  const given: Record<string, unknown> = {}
-  for (const part of ['params', 'query'] as const) {
-    const read = parsePart(row[part], arrival[part])
-    if (!read.ok) return { ok: false, error: { code: 'unreadable', ...(read.error.fields && { fields: read.error.fields }) } }
-    given[part] = read.value
+type Around = { site: Site; caller: Caller; now: Date; who: Credentials }
+
+function openVisit(row: Call, bound: SiteDatabase, { site, caller, now, who }: Around): Visit {
+  return {
+    site,
+    caller,
+    lang: chooseLang(site, who.lang),
+    now,
+    clientAddress: who.clientAddress,
+    read: bound.read,
+    inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
   }
-  if (!row.body && !row.files) return { ok: true, value: given }
-  const sent = await arrival.readBody()
-  if (!sent.ok) return sent
-  const body = parsePart(row.body, sent.value.body)
-  if (!body.ok) return body
-  return { ok: true, value: { ...given, body: body.value, files: sent.value.files } }
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): Outcome<unknown> {
-  if (!schema) return isEmpty(value) ? { ok: true, value: undefined } : unknownFields(value as object)
-  const read = schema.safeParse(value ?? {}, { reportInput: true })
-  return read.success ? { ok: true, value: read.data } : refused('invalid', { fields: faultsOf(read.error.issues) })
+/** `fr`, `fr_FR` and `fr-FR` are one language; one that the site does not speak gives way to the site's own. */
+function chooseLang(site: Site, asked: string | undefined): string {
+  const code = /^([a-z]{2})(?:[_-][a-z]{2})?$/i.exec(asked?.slice(0, 10) ?? '')?.[1]?.toLowerCase()
+  return code === site.lang ? code : site.lang
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || Object.keys(value).length === 0
-}
-
-function unknownFields(value: object): { ok: false; error: Refusal } {
-  return refused('invalid', { fields: Object.fromEntries(Object.keys(value).map((key) => [key, { code: 'unknown' as const }])) })
+function raisingContentVersion(bound: SiteDatabase): Visit['inTransaction'] {
+  return (work) =>
+    bound.inTransaction(async (tx) => {
+      const value = await work(tx)
+      await bumpContentVersion(tx)
+      return value
+    })
 }

@@ -18,6 +18,8 @@ export type Visit = {
   caller: Caller
   lang: string
   now: Date
+  /** For limits only: an address is personal data. */
+  clientAddress: string | undefined
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
 }

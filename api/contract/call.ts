@@ -12,9 +12,11 @@ export type Shape = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** The field under which files come, in a multipart body. */
-  files?: 'image' | 'images' | 'files'
+  /** The field under which files come in a multipart body: several, or one. */
+  files?: 'image' | 'images'
   answer: z.ZodType
+  /** Over HTTP the answer is the file itself, not the envelope. */
+  sends?: 'file'
   /** The site's pages may look different afterwards: its content version rises in the same transaction. */
   changes?: 'content'
 }

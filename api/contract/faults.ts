@@ -3,6 +3,9 @@ import type { Fault, FaultCode } from '#app/models/outcome.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** A body of a thousand faults is answered with the first of them. */
+const mostFaults = 50
+
 const own = new Set<FaultCode>([
   'required',
   'unknown',
@@ -21,8 +24,9 @@ export function faultsOf(issues: readonly Issue[]): Record<string, Fault> {
   const faults = new Map<string, Fault>()
   for (const issue of issues) {
     for (const [field, fault] of readIssue(issue)) {
-      if (!faults.has(field)) faults.set(field, fault)
+      if (!faults.has(field)) faults.set(field.slice(0, 100), fault)
     }
+    if (faults.size >= mostFaults) break
   }
   return Object.fromEntries(faults)
 }
@@ -30,7 +34,7 @@ export function faultsOf(issues: readonly Issue[]): Record<string, Fault> {
 function readIssue(issue: Issue): [string, Fault][] {
   const field = issue.path.map(String).join('.')
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => [field ? `${field}.${key}` : key, { code: 'unknown' }])
+    return issue.keys.slice(0, mostFaults).map((key) => [field ? `${field}.${key}` : key, { code: 'unknown' }])
   }
   return [[field || '_', faultOf(issue)]]
 }

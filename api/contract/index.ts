@@ -1,10 +1,20 @@
 import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { account } from './account.ts'
+import { admin } from './admin.ts'
+import { blog } from './blog.ts'
 import type { Answer, Call, Given } from './call.ts'
+import { content } from './content.ts'
+import { forms } from './forms.ts'
 import { pages } from './pages.ts'
+import { products } from './products.ts'
+import { shop } from './shop.ts'
 import { site } from './site.ts'
 
+/** The calls by area, as the reader of the API's page sees them. */
+export const areas = { site, pages, account, content, blog, forms, products, shop, admin }
+
 /** Every call of the product API, once. */
-export const contract = { ...site, ...pages }
+export const contract = { ...site, ...pages, ...account, ...content, ...blog, ...forms, ...products, ...shop, ...admin }
 
 export type Contract = typeof contract
 export type CallName = keyof Contract
@@ -28,5 +38,5 @@ export type Credentials = {
   clientAddress?: string | undefined
 }
 
-export type { Answer, Call, Given, Read, Upload } from './call.ts'
+export type { Access, Answer, Call, Read, Upload } from './call.ts'
 export type { ListQuery } from './list.ts'

@@ -27,9 +27,14 @@ const prefixes: Record<string, Operator> = {
 const longestFilter = 200
 const mostItems = 100
 const deepestPage = 100_000
+/** PostgreSQL refuses to compare its integer with a larger one. */
+const largestNumber = 2_147_483_647
 
 /** The query of a list: `nbItem`, `page`, `orderBy` (`-field` from the end), and the fields that may be filtered. */
-export function list<const K extends Record<string, FieldKind>>(fields: K, options: { nbItem?: number } = {}) {
+export function list<const K extends Record<string, FieldKind>>(
+  fields: K,
+  options: { nbItem?: number; orderBy?: keyof K & string } = {},
+) {
   const names = Object.keys(fields) as (keyof K & string)[]
   const filters = Object.fromEntries(
     names.map((name) => [name, filter(name, fields[name] as FieldKind).optional()]),
@@ -38,7 +43,7 @@ export function list<const K extends Record<string, FieldKind>>(fields: K, optio
     .strictObject({
       nbItem: whole(mostItems, options.nbItem ?? 10),
       page: whole(deepestPage, 1),
-      orderBy: order(names),
+      orderBy: order(names, options.orderBy),
       ...filters,
     })
     .transform((asked): ListQuery<keyof K & string> => {
@@ -61,13 +66,13 @@ function whole(most: number, otherwise: number) {
     .pipe(z.int().min(1).max(most))
 }
 
-function order<F extends string>(names: readonly F[]) {
+function order<F extends string>(names: readonly F[], otherwise: F | undefined) {
   const allowed = ['', ...names, ...names.map((name) => `-${name}` as const)] as const
   return z
     .enum(allowed as unknown as [string, ...string[]])
     .optional()
     .transform((given) => {
-      if (!given) return undefined
+      if (!given) return otherwise && { field: otherwise, direction: 'asc' as const }
       const descending = given.startsWith('-')
       return { field: (descending ? given.slice(1) : given) as F, direction: descending ? ('desc' as const) : ('asc' as const) }
     })
@@ -80,9 +85,9 @@ function filter(field: string, kind: FieldKind) {
     .transform((raw, context): Filter | undefined => {
       if (raw === '') return undefined
       const { operator, text } = split(raw)
-      if (text === '') return undefined
-      const value = readValue(kind, text)
-      if (value === undefined || !mayCompare(kind, operator)) {
+      if (operator && text === '') return undefined
+      const value = operator && mayCompare(kind, operator) ? readValue(kind, text) : undefined
+      if (operator === undefined || value === undefined) {
         context.addIssue({ code: 'custom', message: kind === 'number' ? 'number' : 'format' })
         return z.NEVER
       }
@@ -90,11 +95,11 @@ function filter(field: string, kind: FieldKind) {
     })
 }
 
-function split(raw: string): { operator: Operator; text: string } {
-  const colon = raw.indexOf(':')
-  const prefix = colon > 0 ? raw.slice(0, colon) : ''
-  const operator = Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined
-  return operator ? { operator, text: raw.slice(colon + 1) } : { operator: 'equal', text: raw }
+/** What looks like an operator is one or is refused: a misspelt `gte:` must not quietly become 'equal'. */
+function split(raw: string): { operator: Operator | undefined; text: string } {
+  const prefix = /^([a-z]{1,3}):/.exec(raw)?.[1]
+  if (prefix === undefined) return { operator: 'equal', text: raw }
+  return { operator: Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined, text: raw.slice(prefix.length + 1) }
 }
 
 function readValue(kind: FieldKind, text: string): string | number | undefined {
@@ -102,7 +107,7 @@ function readValue(kind: FieldKind, text: string): string | number | undefined {
     case 'text':
       return text
     case 'number':
-      return /^-?\d{1,12}$/.test(text) ? Number(text) : undefined
+      return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= largestNumber ? Number(text) : undefined
     case 'day':
       return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
     case 'flag':

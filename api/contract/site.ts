@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, LangCode, Line, Text } from './values.ts'
-
-export const Parameter = z.object({
-  id: Id,
-  type: z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/),
-  kind: z.enum(['STRING', 'TEXT', 'BOOLEAN', 'NUMBER', 'LINK']),
-  label: Line,
-  value: Text,
-})
-
-export const SiteInfo = z.object({
-  id: Id,
-  name: Line,
-  url: z.url(),
-  defaultLang: z.object({ code: LangCode, label: Line, flag: z.string() }),
-})
+import { Address } from './entities/address.ts'
+import { Parameter } from './entities/parameter.ts'
+import { Variation } from './entities/product.ts'
+import { SiteInfo } from './entities/site-info.ts'
+import { SessionUser } from './entities/user.ts'
+import { Review } from './entities/writing.ts'
+import { Id, Key, Line, Nothing, Slug, Text } from './values.ts'
 
 export const site = {
   listParameters: call('GET /parameter', 'public', {
@@ -23,14 +14,58 @@ export const site = {
     answer: z.array(Parameter),
   }),
   getSiteInfo: call('GET /site/info', 'public', {
-    says: 'Ce qu’est le site : nom, adresse, langue.',
+    says: 'Ce qu’est le site : nom, adresse, langue, polices, logos.',
     answer: SiteInfo,
   }),
-  changeParameter: call('PUT /admin/parameter/{id}', 'admin', {
-    says: 'Change la valeur d’un paramètre.',
+  getLogged: call('GET /logged', 'public', {
+    says: 'Le jeton présenté ouvre-t-il une session, et pour qui ?',
+    answer: z.object({ isLogged: z.boolean(), user: SessionUser.nullable() }),
+  }),
+  listCompanyAddresses: call('GET /company/address', 'public', {
+    says: 'Les adresses de l’entreprise.',
+    answer: z.array(Address),
+  }),
+  listVariations: call('GET /variation', 'public', {
+    says: 'Les déclinaisons possibles des produits.',
+    answer: z.array(Variation),
+  }),
+  getPublicAppConfig: call('GET /external-app/{app}/config/public', 'public', {
+    says: 'La configuration publique d’une application externe.',
+    params: z.strictObject({ app: Key }),
+    answer: z.record(Key, z.union([Line, z.boolean(), z.number()])),
+  }),
+  getStripePublicKey: call('GET /custom-stripe/public-key', 'public', {
+    says: 'La clé publique du paiement par carte.',
+    answer: z.object({ publicKey: Line }).nullable(),
+  }),
+  getVisit: call('GET /site/visit/{id}', 'public', {
+    says: 'Accuse réception d’une visite ; ne compte rien.',
     params: z.strictObject({ id: Id }),
-    body: z.strictObject({ value: Text }),
-    answer: Parameter,
-    changes: 'content',
+    answer: Nothing,
+  }),
+  logVisit: call('POST /site/visit', 'public', {
+    says: 'Compte une visite venue d’une source connue.',
+    body: z.strictObject({ from: z.string().min(1).max(100) }),
+    answer: Nothing,
+  }),
+  getComponentConf: call('GET /component/conf/{slug}', 'public', {
+    says: 'La configuration d’un composant du site.',
+    params: z.strictObject({ slug: Slug }),
+    answer: z.record(Key, z.union([Text, z.boolean(), z.number()])),
+  }),
+  loadSvg: call('POST /image/load-svg', 'public', {
+    says: 'Une image vectorielle du site, nettoyée.',
+    body: z.strictObject({ url: z.string().min(1).max(2000) }),
+    answer: z.object({ svg: Text }),
+  }),
+  listGoogleReviews: call('GET /google/reviews', 'public', {
+    says: 'Les avis Google, à partir d’un rang.',
+    query: z.strictObject({
+      from: z
+        .string()
+        .regex(/^\d{0,6}$/)
+        .optional(),
+    }),
+    answer: z.array(Review),
   }),
 }

@@ -3,6 +3,15 @@ import { z } from 'zod'
 /** An id as any row has it: opaque to callers. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
+/** A name chosen by whoever made a form or a setting: an id that no object has of itself. */
+export const Key = Id.regex(/^(?!(__proto__|constructor|prototype)$)/)
+
+/** The last part of an address. */
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+
 /** A line of text in an answer or a body. */
 export const Line = z.string().max(500)
 
@@ -12,5 +21,42 @@ export const Text = z.string().max(100_000)
 /** The code of a language, as in `fr`. */
 export const LangCode = z.string().regex(/^[a-z]{2}$/)
 
+/** Money: a whole number of cents, VAT included. */
+export const Cents = z.int().min(0).max(100_000_000)
+
+/** How many of something are wanted; nothing but a whole number will do. */
+export const Quantity = z.int().min(1).max(10_000)
+
+/** A day of the calendar, as in `2026-03-01`. */
+export const Day = z.iso.date()
+
+/** A moment, in UTC. */
+export const Instant = z.iso.datetime()
+
+/** An e-mail address as it is typed. */
+export const Email = z.email().max(254)
+
+/** A telephone number as it is typed. */
+export const Phone = z.string().regex(/^[+0-9][0-9 ().-]{4,24}$/)
+
+/** A colour of the theme. */
+export const Colour = z.string().regex(/^(#[0-9a-f]{6})?$/i)
+
+/** An address of the web that the site links to. */
+export const WebUrl = z.url({ protocol: /^https?$/ }).max(2000)
+
 /** The answer of a call that has nothing to tell. */
 export const Nothing = z.strictObject({})
+
+/** A whole number in an address, where everything is text. */
+export function number(min: number, max: number) {
+  return z
+    .union([z.int(), z.string().regex(/^\d{1,9}$/)])
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+}
+
+/** The answer of a list: its entries under their own name, and how many there are in all. */
+export function listed<const N extends string, S extends z.ZodType>(name: N, entry: S) {
+  return z.object({ [name]: z.array(entry), total: z.int() } as { [K in N]: z.ZodArray<S> } & { total: z.ZodInt })
+}

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { Block } from '../contract/blocks.ts'
-import { Link, type MenuPage, type Page } from '../contract/pages.ts'
+import { Link, type MenuPage, type Page } from '../contract/entities/page.ts'
 import type { SiteTables } from '../db/tables.ts'
 
 type Row = Selectable<SiteTables['pages']>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { Parameter } from '../contract/site.ts'
+import type { Parameter } from '../contract/entities/parameter.ts'
 import type { SiteTables } from '../db/tables.ts'
 
 /** A stored parameter as callers see it. */

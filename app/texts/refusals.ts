@@ -35,6 +35,8 @@ export function sayRefusal(refusal: Refusal): Failure {
   if (refusal.fields) {
     failure.fields = Object.fromEntries(Object.entries(refusal.fields).map(([field, fault]) => [field, [sayFault(fault)]]))
   }
+  const seconds = refusal.params?.retryAfter
+  if (typeof seconds === 'number') failure.retryAfter = seconds
   return failure
 }
 

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { Blocks } from './blocks.ts'
+import { call } from './call.ts'
+import { AddressType } from './entities/address.ts'
+import { Link, MenuPage, Page, PageType, PageUrl } from './entities/page.ts'
+import { Parameter, ParameterType } from './entities/parameter.ts'
+import { list } from './list.ts'
+import { Id, Line, listed, Nothing, Text } from './values.ts'
+
+const ById = z.strictObject({ id: Id })
+const Layout = z.strictObject({ idPage: Id, idLayout: Id })
+
+const PageFields = z.strictObject({
+  idParent: Id.nullable(),
+  order: z.int().min(0).max(10_000),
+  type: PageType,
+  isValid: z.boolean(),
+  showInMenu: z.boolean(),
+  isFixedOnRight: z.boolean(),
+  useAbsoluteMenu: z.boolean(),
+  reload: z.boolean(),
+  isText: z.boolean(),
+  menuIcon: Line,
+  link: Link,
+  title: Line.min(1),
+  url: PageUrl,
+  menuTitle: Line,
+  metaDescription: Line,
+  blocks: Blocks,
+})
+
+export const admin = {
+  listAdminPages: call('GET /admin/page', 'admin', {
+    says: 'Toutes les pages, y compris celles qui ne sont pas publiées.',
+    query: list({ title: 'text', url: 'text', isValid: 'flag', order: 'number' }, { orderBy: 'order' }),
+    answer: listed('pages', MenuPage),
+  }),
+  getAdminPage: call('GET /admin/page/{id}', 'admin', { says: 'Une page, publiée ou non.', params: ById, answer: Page }),
+  createPage: call('POST /admin/page', 'admin', {
+    says: 'Ajoute une page.',
+    body: PageFields.partial().required({ title: true, url: true }),
+    answer: Page,
+    changes: 'content',
+  }),
+  changePage: call('PUT /admin/page/{id}', 'admin', {
+    says: 'Change ce que dit une page et sa place dans les menus ; son adresse reste.',
+    params: ById,
+    body: PageFields.omit({ idParent: true, url: true }).partial(),
+    answer: Page,
+    changes: 'content',
+  }),
+  removePage: call('DELETE /admin/page/{id}', 'admin', {
+    says: 'Retire une page.',
+    params: ById,
+    answer: Nothing,
+    changes: 'content',
+  }),
+  listAdminParameters: call('GET /admin/parameter', 'admin', {
+    says: 'Tous les paramètres du site.',
+    query: list({ type: 'text', kind: 'text', label: 'text' }, { orderBy: 'type' }),
+    answer: listed('parameters', Parameter),
+  }),
+  getAdminParameter: call('GET /admin/parameter/{id}', 'admin', { says: 'Un paramètre.', params: ById, answer: Parameter }),
+  createParameter: call('POST /admin/parameter', 'super_admin', {
+    says: 'Ajoute un paramètre.',
+    body: z.strictObject({ type: ParameterType, kind: Parameter.shape.kind, label: Line.min(1), value: Text }),
+    answer: Parameter,
+    changes: 'content',
+  }),
+  changeParameter: call('PUT /admin/parameter/{id}', 'admin', {
+    says: 'Change la valeur d’un paramètre.',
+    params: ById,
+    body: z.strictObject({ value: Text }),
+    answer: Parameter,
+    changes: 'content',
+  }),
+  removeParameter: call('DELETE /admin/parameter/{id}', 'super_admin', {
+    says: 'Retire un paramètre.',
+    params: ById,
+    answer: Nothing,
+    changes: 'content',
+  }),
+  listAddressTypes: call('GET /admin/address/type', 'admin', {
+    says: 'Les usages possibles d’une adresse.',
+    answer: z.array(AddressType),
+  }),
+  checkLayoutHash: call('POST /admin/page/{idPage}/layout/{idLayout}/hash/check', 'admin', {
+    says: 'La mise en page a-t-elle changé depuis cette version ?',
+    params: Layout,
+    body: z.strictObject({ html: Text }),
+    answer: z.object({ isSame: z.boolean(), hash: Line }),
+  }),
+  previewLayout: call('PUT /admin/page/{idPage}/layout/{idLayout}/preview', 'admin', {
+    says: 'Enregistre l’aperçu d’une mise en page.',
+    params: Layout,
+    body: z.strictObject({ html: Text.optional(), blocks: Blocks.optional() }),
+    files: 'image',
+    answer: z.object({ url: Line }),
+  }),
+}

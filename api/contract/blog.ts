@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Blog, BlogFolder, Crumb } from './entities/writing.ts'
+import { list } from './list.ts'
+import { Id, listed } from './values.ts'
+
+const ById = z.strictObject({ id: Id })
+const MayById = z.strictObject({ id: Id.optional() })
+
+export const blog = {
+  listFolderBlogs: call('GET /blog/folder/list/{id?}', 'public', {
+    says: 'Les articles du blog, ou ceux d’un dossier.',
+    params: MayById,
+    query: list({ title: 'text', date: 'day' }, { nbItem: 12 }),
+    answer: listed('blogs', Blog),
+  }),
+  listBlogFolders: call('GET /blog/folder/{id?}', 'public', {
+    says: 'Les dossiers du blog, ou un dossier et ceux qu’il contient.',
+    params: MayById,
+    answer: z.array(BlogFolder),
+  }),
+  getFolderTrail: call('GET /blog/folder/ariane/{id}', 'public', {
+    says: 'Le fil d’Ariane d’un dossier.',
+    params: ById,
+    answer: z.array(Crumb),
+  }),
+  getBlogTrail: call('GET /blog/ariane/{id}', 'public', {
+    says: 'Le fil d’Ariane d’un article.',
+    params: ById,
+    answer: z.array(Crumb),
+  }),
+  getBlog: call('GET /blog/{id}', 'public', { says: 'Un article du blog.', params: ById, answer: Blog }),
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Id, Line, Phone } from '../values.ts'
+
+/** What an address is for: billing, delivery, collection … */
+export const AddressType = z.object({ id: Id, type: Line, value: Line })
+
+/** A place of the company, as shown to visitors. */
+export const Address = z.object({
+  id: Id,
+  name: Line,
+  address: Line,
+  addressPart2: Line,
+  postalCode: Line,
+  city: Line,
+  country: Line,
+  phone: Line,
+  email: Line,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  types: z.array(AddressType),
+})
+
+/** An address as a buyer gives it. */
+export const GivenAddress = z.strictObject({
+  firstname: Line.min(1),
+  lastname: Line.min(1),
+  address: Line.min(1),
+  addressPart2: Line.optional(),
+  postalCode: z.string().min(2).max(12),
+  city: Line.min(1),
+  country: Line.min(1),
+  phone: Phone.optional(),
+})
+
+/** Where a parcel can be fetched. */
+export const AccessPoint = z.object({
+  id: Line,
+  name: Line,
+  addLine1: Line,
+  zipCode: Line,
+  city: Line,
+  country: Line,
+  position: z.object({ latitude: z.number(), longitude: z.number() }),
+  icon: Line,
+})

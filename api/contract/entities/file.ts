@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { Line } from '../values.ts'
+
+/** A file as an answer; over HTTP its bytes are the whole answer. */
+export const FileAnswer = z.object({
+  name: Line,
+  type: z.enum(['application/pdf']),
+  /** Its bytes in base64. */
+  content: z.base64(),
+})
+export type FileAnswer = z.output<typeof FileAnswer>

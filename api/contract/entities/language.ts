@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Id, LangCode, Line } from '../values.ts'
+
+export const Country = z.object({
+  id: Id,
+  alphaTwo: z.string().regex(/^[A-Z]{2}$/),
+  alphaThree: z.string().regex(/^[A-Z]{3}$/),
+  numCode: z.string().regex(/^\d{3}$/),
+  name: Line,
+})
+
+export const City = z.object({ id: Id, postalCode: Line, name: Line })
+
+/** A language of the site; the menu offers the valid ones. */
+export const Language = z.object({
+  id: Id,
+  code: LangCode,
+  label: Line,
+  deeplCode: Line,
+  country: Country,
+  isValid: z.boolean(),
+})

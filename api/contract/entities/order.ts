@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Cents, Id, Line, Quantity } from '../values.ts'
+import { GivenAddress } from './address.ts'
+
+/** The most lines one request may name. */
+export const mostLines = 200
+
+/** A line as a buyer asks for it; the declination is needed where a product has several. */
+export const WantedLine = z
+  .strictObject({ id: Id.optional(), idProduct: Id.optional(), idDeclination: Id.optional(), quantity: Quantity })
+  .refine(({ id, idProduct }) => (id ?? idProduct) !== undefined, { path: ['id'], error: 'required' })
+  .refine(({ id, idProduct }) => id === undefined || idProduct === undefined || id === idProduct, {
+    path: ['idProduct'],
+    error: 'format',
+  })
+
+export const WantedLines = z.array(WantedLine).min(1).max(mostLines)
+
+/** How the goods are to travel; the price is what the buyer saw, and never counts. */
+export const WantedDelivery = z.strictObject({
+  type: z.enum(['PICKUP', 'DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY']),
+  idCarrier: Id.optional(),
+  serviceName: Line.optional(),
+  code: Line.optional(),
+  price: Cents.optional(),
+  accessPoint: z.strictObject({ id: Line, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).optional(),
+})
+
+/** An order as a buyer places it. */
+export const WantedOrder = z.strictObject({
+  products: WantedLines,
+  user: z.strictObject({ phone: Line, email: Line.optional() }),
+  address: z.strictObject({ delivery: GivenAddress.optional(), billing: GivenAddress }),
+  discount: Line.optional(),
+  message: z.string().max(2000).optional(),
+  dateSchedule: z.iso.date().optional(),
+  idSchedule: Id.optional(),
+  delivery: WantedDelivery,
+  deliveryPostalCode: z.string().max(12).optional(),
+  deliveryIdCountry: Id.optional(),
+})
+
+/** An order as placed: how to follow it, and where to pay it. */
+export const PlacedOrder = z.object({ id: Id, reference: Line, total: Cents, token: Line, paymentUrl: Line.nullable() })
+
+/** One way of sending a parcel, with what it costs. */
+export const Carrier = z.object({
+  id: Id,
+  name: Line,
+  fdp: Cents,
+  price: Cents,
+  deliveryType: z.enum(['DELIVERY', 'PICKUP']),
+  siteType: Line,
+  serviceCode: Line,
+})

@@ -1,0 +1,27 @@
+/** The paths a call answers under: with an optional last segment, also without it, and with it left empty. */
+export function spellPaths(path: string): string[] {
+  const optional = /^(.*)\/\{(\w+)\?\}$/.exec(path)
+  if (!optional) return [path]
+  const [, before, name] = optional
+  return [`${before}`, `${before}/`, `${before}/{${name}}`]
+}
+
+/** Orders paths so that a literal segment is tried before a named one, and the rest of a path last of all. */
+export function comparePaths(left: string, right: string): number {
+  const [ours, theirs] = [left.split('/'), right.split('/')]
+  for (const [place, segment] of ours.entries()) {
+    const difference = rank(segment) - rank(theirs[place] ?? '')
+    if (difference !== 0) return difference
+  }
+  return left < right ? -1 : 1
+}
+
+/** Two paths with the same shape answer for the same addresses, whatever their segments are called. */
+export function shapeOf(path: string): string {
+  return path.replaceAll(/\{\w+(\*?)\}/g, '{$1}')
+}
+
+function rank(segment: string): number {
+  if (!segment.startsWith('{')) return 0
+  return segment.endsWith('*}') ? 2 : 1
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { FileAnswer } from './entities/file.ts'
+import { Award, MealIcon, Product, Stock } from './entities/product.ts'
+import { list } from './list.ts'
+import { Id, listed } from './values.ts'
+
+const ById = z.strictObject({ id: Id })
+
+export const products = {
+  listProducts: call('GET /product', 'public', {
+    says: 'Les produits de la boutique.',
+    query: list({ price: 'number', name: 'text', kind: 'text', search: 'text', tags: 'text' }, { nbItem: 100, orderBy: 'price' }),
+    answer: listed('products', Product),
+  }),
+  getProduct: call('GET /product/{id}', 'public', { says: 'Un produit.', params: ById, answer: Product }),
+  listAwards: call('GET /award', 'public', {
+    says: 'Les récompenses d’un produit.',
+    query: z.strictObject({ product: Id.optional() }),
+    answer: z.array(Award),
+  }),
+  listRecommendedProducts: call('GET /v2/product/recommended/{id}', 'public', {
+    says: 'Les produits conseillés avec celui-ci.',
+    params: ById,
+    answer: z.object({ products: z.array(Product) }),
+  }),
+  listMealIcons: call('GET /parameter/product/meal-icon', 'public', {
+    says: 'Les icônes des accords avec les mets.',
+    answer: z.array(MealIcon),
+  }),
+  generateProductFile: call('GET /product/generate/file/{id}/{idDeclination?}', 'public', {
+    says: 'La fiche technique d’un produit, en PDF.',
+    params: z.strictObject({ id: Id, idDeclination: Id.optional() }),
+    answer: FileAnswer,
+    sends: 'file',
+  }),
+  readQuantities: call('PUT /product/quantities', 'public', {
+    says: 'Les quantités disponibles des produits nommés ; ne change rien.',
+    body: z.strictObject({ products: z.array(z.strictObject({ id: Id })).max(200) }),
+    answer: z.array(Stock),
+  }),
+}

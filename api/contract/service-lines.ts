@@ -1,0 +1,14 @@
+/** An address of the API that is no call: what the site's own process asks, and what describes the API. */
+export type ServiceLine = { path: string; access: 'public' | 'service'; says: string }
+
+const line = (path: string, access: ServiceLine['access'], says: string): ServiceLine => ({ path, access, says })
+
+/** Every address below `/api` that is not a call; those of the site's process want the shared key. */
+export const serviceLines = {
+  siteOfHost: line('/internal/site-of-host/{host}', 'service', 'Le site qui répond à ce nom d’hôte.'),
+  siteById: line('/internal/site/{id}', 'service', 'Un site par son identifiant.'),
+  contentVersion: line('/internal/content-version/{siteId}', 'service', 'La version des contenus d’un site.'),
+  readiness: line('/internal/readiness', 'service', 'La base de données est-elle à jour ?'),
+  openApi: line('/openapi.json', 'public', 'Cette interface, décrite au format OpenAPI 3.1.'),
+  reference: line('/', 'public', 'Cette page.'),
+} as const

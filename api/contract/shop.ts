@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { AccessPoint } from './entities/address.ts'
+import { CartDiscount, Discount } from './entities/discount.ts'
+import { City, Country } from './entities/language.ts'
+import { Carrier, mostLines, PlacedOrder, WantedLines, WantedOrder } from './entities/order.ts'
+import { Id, Line, Nothing, Quantity } from './values.ts'
+
+const PostalCode = z.string().min(2).max(12)
+
+export const shop = {
+  findCities: call('GET /cities/{search}/{idCountry}', 'public', {
+    says: 'Les communes dont le nom ou le code postal commence ainsi.',
+    params: z.strictObject({ search: z.string().min(2).max(60), idCountry: Id }),
+    answer: z.array(City),
+  }),
+  listCountries: call('GET /countries', 'public', {
+    says: 'Les pays où la boutique livre.',
+    answer: z.array(Country),
+  }),
+  listAccessPoints: call('POST /relay/access-points', 'public', {
+    says: 'Les points de retrait proches d’une adresse.',
+    body: z.strictObject({
+      address: Line.optional(),
+      postalCode: PostalCode,
+      city: Line.min(1),
+      country: Line.min(1),
+    }),
+    answer: z.array(AccessPoint),
+  }),
+  calculateShippingFees: call('POST /calculate/shipping-fees', 'public', {
+    says: 'Les transporteurs possibles et leur prix.',
+    body: z.strictObject({
+      products: z
+        .array(z.strictObject({ idProduct: Id, idDeclination: Id.optional(), quantity: Quantity }))
+        .min(1)
+        .max(mostLines),
+      postalCode: PostalCode,
+      country: Line.min(1),
+    }),
+    answer: z.array(Carrier),
+  }),
+  validateOrder: call('POST /order/validate', 'public', {
+    says: 'Vérifie un panier avant la commande.',
+    body: z.strictObject({ products: WantedLines }),
+    answer: Nothing,
+  }),
+  applyDiscount: call('POST /order/discount', 'public', {
+    says: 'Ce qu’un code de réduction change à un panier.',
+    body: z.strictObject({ code: z.string().min(1).max(60), products: WantedLines }),
+    answer: z.object({ discount: Discount, cart: CartDiscount }),
+  }),
+  placeOrder: call('POST /order', 'public', {
+    says: 'Passe une commande.',
+    body: WantedOrder,
+    answer: PlacedOrder,
+  }),
+}

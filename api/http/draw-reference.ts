@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { apiTexts as texts } from '#app/texts/api.ts'
+import { areas, type Call } from '../contract/index.ts'
+import { serviceLines } from '../contract/service-lines.ts'
+import { toJsonSchema } from '../openapi-operation.ts'
+
+/** Draws the API's page from its table. */
+export function drawReference(): string {
+  const body = [
+    `<h1>${escapeHtml(texts.title)}</h1>`,
+    paragraph(texts.intro),
+    `<p><a href="/api/openapi.json">${escapeHtml(texts.description)}</a></p>`,
+    `<h2>${escapeHtml(texts.headersTitle)}</h2>`,
+    `<dl>${Object.entries(texts.headers)
+      .map(([name, says]) => `<dt><code>${name}</code></dt><dd>${escapeHtml(says)}</dd>`)
+      .join('')}</dl>`,
+    section(texts.envelopeTitle, texts.envelope),
+    section(texts.listsTitle, texts.lists),
+    section(texts.filesTitle, [texts.files]),
+    `<h2>${escapeHtml(texts.callsTitle)}</h2>`,
+    ...Object.entries(areas).map(([area, calls]) => drawArea(texts.areas[area as keyof typeof areas], Object.values(calls))),
+    `<h2>${escapeHtml(texts.othersTitle)}</h2>`,
+    drawTable(Object.values(serviceLines).map(({ path, access, says }) => [`GET ${path}`, texts.access[access], says, ''])),
+  ]
+  return `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(texts.title)}</title></head>
+<body><main>
+${body.join('\n')}
+</main></body>
+</html>
+`
+}
+
+function drawArea(title: string, calls: Call[]): string {
+  const lines = calls.map((row) => [`${row.method} ${row.path}`, texts.access[row.access], row.says, listFields(row)])
+  return `<h3>${escapeHtml(title)}</h3>\n${drawTable(lines)}`
+}
+
+function listFields(row: Call): string {
+  const parts = (['params', 'query', 'body'] as const).map((part) => [texts.parts[part], namesOf(row[part])] as const)
+  const files = row.files ? [[texts.parts.files, row.files] as const] : []
+  return [...parts, ...files]
+    .filter(([, names]) => names !== '')
+    .map(([part, names]) => `${part} : ${names}`)
+    .join(' ; ')
+}
+
+function namesOf(schema: z.ZodType | undefined): string {
+  if (!schema) return ''
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: object; required?: string[] }
+  return Object.keys(properties)
+    .map((name) => (required.includes(name) ? name : `${name}?`))
+    .join(', ')
+}
+
+function drawTable(lines: string[][]): string {
+  const head = texts.columns.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('')
+  const rows = lines.map(([call = '', ...rest]) => {
+    const cells = rest.map((text) => `<td>${escapeHtml(text)}</td>`).join('')
+    return `<tr><th scope="row"><code>${escapeHtml(call)}</code></th>${cells}</tr>`
+  })
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+}
+
+function section(title: string, paragraphs: string[]): string {
+  return `<h2>${escapeHtml(title)}</h2>${paragraphs.map(paragraph).join('')}`
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,17 @@
+/** Fills the segments of a path; undefined when a value cannot travel in one, as `..` cannot. */
+export function fillPath(path: string, params: Record<string, unknown>): string | undefined {
+  let travels = true
+  const filled = path.replaceAll(/\/\{(\w+)([?*]?)\}/g, (_match, name: string, mark: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined
+    if (value === undefined && mark === '?') return ''
+    if (!isSegment(value)) travels = false
+    return `/${encodeURIComponent(String(value))}`
+  })
+  return travels ? filled : undefined
+}
+
+/** Every reader of URLs takes `.` and `..` away, even when they come encoded. */
+function isSegment(value: unknown): boolean {
+  if (typeof value === 'number') return true
+  return typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value)
+}

@@ -1,0 +1,56 @@
+import type { Context, Hono } from 'hono'
+import { done } from '#app/models/outcome.ts'
+import { serviceLines } from '../contract/service-lines.ts'
+import { migrationStatus } from '../db/migrate.ts'
+import type { Ground } from '../run.ts'
+import { openContentVersions } from '../site/content-version.ts'
+import type { Site } from '../visit.ts'
+import { refuse, toResponse } from './envelope.ts'
+import { toPattern } from './mount-calls.ts'
+import type { ApiEnvironment, ApiServerOptions } from './server.ts'
+import { holdsServiceKey } from './service-key.ts'
+
+type Answering = (context: Context<ApiEnvironment>) => Promise<Response> | Response
+
+/** Mounts what is no call: the questions of the site's own process, and the description of the API. */
+export function mountServiceLines(app: Hono<ApiEnvironment>, ground: Ground, options: ApiServerOptions): void {
+  const contentVersion = openContentVersions(ground.db)
+  const answers: Record<keyof typeof serviceLines, Answering> = {
+    siteOfHost: async (context) => answerSite(await ground.sites.byHost(param(context, 'host'))),
+    siteById: async (context) => answerSite(await ground.sites.byId(param(context, 'id'))),
+    contentVersion: async (context) => toResponse(done(await contentVersion(param(context, 'siteId')))),
+    readiness: async () => toResponse(done((await migrationStatus(ground.db)).pending.length === 0)),
+    openApi: async () => (await import('./reference.ts')).answerOpenApi(),
+    reference: async () => (await import('./reference.ts')).answerReference(),
+  }
+  for (const [name, { path, access }] of Object.entries(serviceLines)) {
+    const answer = answers[name as keyof typeof serviceLines]
+    const pattern = path === '/' ? '/api' : toPattern(path)
+    app.get(pattern, access === 'public' ? answer : guard(answer, options))
+    app.all(pattern, () =>
+      refuse({ code: options.serviceKey || access === 'public' ? 'wrong_method' : 'not_found' }, allowGet(access, options)),
+    )
+  }
+}
+
+/** Without a key these lines do not exist; with one they want it. */
+function guard(answer: Answering, { serviceKey }: ApiServerOptions): Answering {
+  return (context) => {
+    if (!serviceKey) return refuse({ code: 'not_found' })
+    return holdsServiceKey(context.req.raw.headers, serviceKey) ? answer(context) : refuse({ code: 'forbidden' })
+  }
+}
+
+function allowGet(access: 'public' | 'service', { serviceKey }: ApiServerOptions): Record<string, string> {
+  return serviceKey || access === 'public' ? { allow: 'GET, HEAD' } : {}
+}
+
+function param(context: Context<ApiEnvironment>, name: string): string {
+  return context.req.param(name) ?? ''
+}
+
+function answerSite(site: Site | undefined): Response {
+  if (!site) return refuse({ code: 'not_found' })
+  const { id, origin, hosts } = site
+  return toResponse(done({ id, origin, hosts }))
+}

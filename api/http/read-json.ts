@@ -1,0 +1,35 @@
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+
+/** The largest JSON body of a call. */
+export const largestJson = 1024 * 1024
+
+/** Reads a JSON body, counting as it comes: a length that is announced proves nothing. */
+export async function readJson(request: Request): Promise<Outcome<unknown>> {
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  const bytes = announced > largestJson ? undefined : await readUpTo(request.body, largestJson)
+  if (!bytes) return refused('too_large')
+  if (bytes.length === 0) return done(undefined)
+  if (mediaType(request) !== 'application/json') return refused('unreadable')
+  try {
+    return done(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+  } catch {
+    return refused('unreadable')
+  }
+}
+
+/** The type of a body, without its parameters. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+async function readUpTo(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | undefined> {
+  if (!body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,42 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { ListQuery } from './contract/index.ts'
+import type { Filter, Operator } from './contract/list.ts'
+
+const signs: Record<Exclude<Operator, 'like'>, '=' | '<>' | '<' | '<=' | '>' | '>='> = {
+  equal: '=',
+  different: '<>',
+  less: '<',
+  lessOrEqual: '<=',
+  greater: '>',
+  greaterOrEqual: '>=',
+}
+
+/** The column behind each field of a list; a field that is not named here cannot be asked for. */
+export type Columns<F extends string> = Record<F, string>
+
+/** One page of a list as it was asked for, and how many rows there are in all. */
+export async function listRows<DB, T extends keyof DB, O, F extends string>(
+  from: SelectQueryBuilder<DB, T, O>,
+  asked: ListQuery<F>,
+  columns: Columns<F>,
+): Promise<{ rows: O[]; total: number }> {
+  const narrowed = asked.filters.reduce((query, filter) => query.where(toCondition(filter, columns[filter.field])), from)
+  const { total } = (await narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()) as {
+    total: number
+  }
+  const order = asked.orderBy
+  const ordered = order ? narrowed.orderBy(sql.ref(columns[order.field]), order.direction) : narrowed
+  const rows = await ordered
+    // Equal rows must not change places from one page to the next.
+    .orderBy(sql.ref('id'))
+    .limit(asked.nbItem)
+    .offset((asked.page - 1) * asked.nbItem)
+    .execute()
+  return { rows, total }
+}
+
+function toCondition({ operator, value }: Filter, column: string): Expression<SqlBool> {
+  if (operator !== 'like') return sql<SqlBool>`${sql.ref(column)} ${sql.raw(signs[operator])} ${value}`
+  const pattern = `%${String(value).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`
+}

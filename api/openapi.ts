@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { type Code, statusOf } from '#app/models/outcome.ts'
+import { apiTexts } from '#app/texts/api.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+import { areas, type Call } from './contract/index.ts'
+import { spellPaths } from './contract/paths.ts'
+import { describeOperation } from './openapi-operation.ts'
+
+type Json = Record<string, unknown>
+
+/** Describes the whole API in OpenAPI 3.1, from the one table it runs by. */
+export function describeApi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: apiTexts.title, version: '1', description: apiTexts.intro },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(areas).map((area) => ({ name: area, description: apiTexts.areas[area as keyof typeof areas] })),
+    paths: describePaths(),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: apiTexts.token } },
+      parameters: describeHeaders(),
+      schemas: { Failure: describeFailure() },
+      responses: Object.fromEntries((Object.keys(statusOf) as Code[]).map((code) => [code, describeRefusal(code)])),
+    },
+  }
+}
+
+function describePaths(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [area, calls] of Object.entries(areas)) {
+    for (const [name, row] of Object.entries(calls) as [string, Call][]) {
+      const spelled = spellPaths(row.path).filter((path) => !path.endsWith('/'))
+      for (const [place, path] of spelled.entries()) {
+        const plain = path.replace('*}', '}')
+        const id = place === 0 ? name : `${name}OfOne`
+        paths[plain] = { ...paths[plain], [row.method.toLowerCase()]: describeOperation(row, { area, id, path: plain }) }
+      }
+    }
+  }
+  return paths
+}
+
+function describeHeaders(): Json {
+  const header = (name: string, required: boolean) => ({
+    name,
+    in: 'header',
+    required,
+    schema: { type: 'string' },
+    description: apiTexts.headers[name as keyof typeof apiTexts.headers],
+  })
+  return { idSite: header('idSite', true), userLang: header('userLang', false) }
+}
+
+function describeFailure(): Json {
+  const schema = z.object({
+    success: z.literal(false),
+    message: z.string(),
+    data: z.object({ code: z.enum(Object.keys(statusOf)), errors: z.record(z.string(), z.array(z.string())).optional() }),
+  })
+  const { $schema, ...rest } = z.toJSONSchema(schema)
+  return rest
+}
+
+function describeRefusal(code: Code): Json {
+  return {
+    description: sayRefusal({ code }).message,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  }
+}

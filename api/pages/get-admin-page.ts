@@ -1,0 +1,10 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { toPage } from './page.ts'
+
+/** A page for its owner, published or not. */
+export const getAdminPage: UseCase<Contract['getAdminPage']> = async ({ params }, { read }) => {
+  const row = await read.selectFrom('pages').selectAll().where('id', '=', params.id).executeTakeFirst()
+  return row ? done(toPage(row, [])) : refused('not_found')
+}

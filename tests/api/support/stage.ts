@@ -1,0 +1,99 @@
+import { makeToken } from '#api/accounts/make-token.ts'
+import type { Credentials, ShopApi } from '#api/contract/index.ts'
+import { bindToSite, type Database } from '#api/db/database.ts'
+import { type ApiServer, openApiServer } from '#api/http/server.ts'
+import { openInProcess } from '#api/in-process.ts'
+import { openOverHttp } from '#api/over-http.ts'
+import type { Ground } from '#api/run.ts'
+import { openSiteDirectory } from '#api/site/site-directory.ts'
+import type { Role } from '#api/visit.ts'
+import { fillSite } from './fill-site.ts'
+
+export const serviceKey = 'a-shared-key-of-more-than-32-characters'
+export const now = new Date('2026-03-01T10:00:00.000Z')
+export const roles = ['MEMBER', 'ADMIN', 'SUPER_ADMIN'] as const
+
+/** Two sites with the same kinds of rows, a user of each role on both, and the API before them. */
+export type Stage = {
+  db: Database
+  ground: Ground
+  server: ApiServer
+  /** Tokens by site and role. */
+  tokens: Record<string, Record<Role, string>>
+  log: object[]
+}
+
+/** Sets the stage in an empty database: site 1 is the one at play, site 2 the neighbour whose texts must never be seen. */
+export async function setStage(db: Database): Promise<Stage> {
+  const tokens: Stage['tokens'] = {}
+  for (const [id, host] of [
+    ['1', 'coteaux.test'],
+    ['2', 'voisin.test'],
+  ] as const) {
+    await fillSite(db, { id, host, mark: id === '2' ? canary : 'Coteaux' })
+    tokens[id] = await makeTokens(db, id)
+  }
+  const ground: Ground = { db, sites: openSiteDirectory(db), now: () => now }
+  const log: object[] = []
+  return { db, ground, tokens, log, server: openApiServer(ground, { serviceKey, log: (event) => log.push(event) }) }
+}
+
+/** Stands in every text of the neighbour's rows, and in no text of site 1. */
+export const canary = 'Kanari'
+
+export type Transport = (stage: Stage) => (who: Credentials) => ShopApi
+
+/** The two ways to the API. */
+export const transports: Record<'in process' | 'HTTP', Transport> = {
+  'in process': ({ ground }) => openInProcess(ground),
+  HTTP: (stage) => lineTo(stage).open,
+}
+
+/** The line over HTTP to the server on stage, without a port. */
+export function lineTo({ server }: Stage) {
+  const fetch = (request: Request) => server(request, { clientAddress: '192.0.2.1' })
+  return openOverHttp({ url: 'http://api.test', serviceKey, fetch })
+}
+
+/** Sends a request as it stands to the API on stage. */
+export async function ask({ server }: Stage, path: string, init: RequestInit & { duplex?: 'half' } = {}): Promise<Asked> {
+  const response = await server(new Request(`http://api.test/api${path}`, init), { clientAddress: '192.0.2.1' })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: readJson(text) }
+}
+
+export type Asked = {
+  status: number
+  headers: Headers
+  text: string
+  json: {
+    success?: boolean
+    message?: string
+    data?: { code?: string; errors?: Record<string, string[]> } & Record<string, unknown>
+  }
+}
+
+/** Writes the headers of a call on site 1. */
+export function asRole(stage: Stage, role: Role | 'VISITOR', site = '1'): Record<string, string> {
+  const token = role === 'VISITOR' ? undefined : stage.tokens[site]?.[role]
+  return { idSite: site, ...(token && { authorization: `Bearer ${token}` }) }
+}
+
+async function makeTokens(db: Database, siteId: string): Promise<Record<Role, string>> {
+  const made = await bindToSite(db, siteId).inTransaction(async (tx) => {
+    const pairs: [Role, string][] = []
+    for (const role of roles) {
+      pairs.push([role, await makeToken(tx, { email: `${role.toLowerCase()}-${siteId}@exemple.test`, role, now })])
+    }
+    return pairs
+  })
+  return Object.fromEntries(made) as Record<Role, string>
+}
+
+function readJson(text: string): Asked['json'] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
