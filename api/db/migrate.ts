@@ -1,50 +1,60 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import { isMissingTable } from './faults.ts'
+import { listMigrations, type Migration, statementsOf } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
-/** One step of the schema: its name fixes its place, its text never changes once released. */
-export type Migration = { name: string; text: string; checksum: string }
+/** Applied and pending steps; those changed since they were applied, and those this build does not know. */
+export type MigrationStatus = { applied: string[]; pending: string[]; changed: string[]; unknown: string[] }
 
-export type MigrationStatus = { applied: string[]; pending: string[] }
+type Dialect = Database['dialect']
 
-const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true })
-
-/** The steps this build knows, in order; `name.postgres.sql` replaces `name.sql` where the databases differ. */
-export function listMigrations(dialect: Database['dialect']): Migration[] {
-  return Object.entries(files)
-    .map(([path, text]) => ({ name: path.slice('./migrations/'.length, -'.sql'.length), text }))
-    .filter(({ name }) => isFor(dialect, name))
-    .map(({ name, text }) => ({ name: name.replace(/\.(sqlite|postgres)$/, ''), text, checksum: checksum(text) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-}
+/** Any number: what the processes that migrate the same PostgreSQL database wait for. */
+const turn = 7_190_421
 
 /** Brings the schema up to this build; each step is one transaction with its own record, so a kill leaves no half step. */
 export async function migrate(db: Database): Promise<string[]> {
-  await db.inTransaction(createRecord)
+  const known = await requireKnownSchema(db)
+  if (known.pending.length === 0) return []
+  await inTurn(db, createRecord)
   const applied: string[] = []
   for (const migration of listMigrations(db.dialect)) {
-    if (await db.inTransaction((tx) => applyOnce(tx, db.dialect, migration))) applied.push(migration.name)
+    if (await inTurn(db, (tx) => applyOnce(tx, migration))) applied.push(migration.name)
   }
-  await refuseForeignSteps(db)
   return applied
 }
 
+/** Brings an empty schema to the step named, or to the last, inside a transaction under way. */
+export async function migrateWithin(
+  tx: Transaction<Tables>,
+  dialect: Dialect,
+  isWanted: (step: string) => boolean,
+): Promise<void> {
+  await createRecord(tx)
+  for (const migration of listMigrations(dialect)) {
+    if (isWanted(migration.name)) await applyOnce(tx, migration)
+  }
+}
+
 /** Says which steps are applied and which wait. */
-export async function migrationStatus(db: Database): Promise<MigrationStatus> {
-  const known = listMigrations(db.dialect).map(({ name }) => name)
+export async function migrationStatus(db: Pick<Database, 'dialect' | 'read'>): Promise<MigrationStatus> {
+  const known = new Map(listMigrations(db.dialect).map(({ name, checksum }) => [name, checksum]))
   const applied = await appliedSteps(db.read)
-  return { applied: [...applied.keys()], pending: known.filter((name) => !applied.has(name)) }
+  const names = [...applied.keys()]
+  return {
+    applied: names,
+    pending: [...known.keys()].filter((name) => !applied.has(name)),
+    changed: names.filter((name) => known.has(name) && known.get(name) !== applied.get(name)),
+    unknown: names.filter((name) => !known.has(name)),
+  }
 }
 
-function isFor(dialect: Database['dialect'], name: string): boolean {
-  const [base, only] = name.split('.') as [string, string?]
-  if (only) return only === dialect
-  return !(`./migrations/${base}.${dialect}.sql` in files)
-}
-
-function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** Refuses a database that a newer program has changed, or whose steps are not the ones this program would have taken. */
+export async function requireKnownSchema(db: Pick<Database, 'dialect' | 'read'>): Promise<MigrationStatus> {
+  const status = await migrationStatus(db)
+  if (status.unknown.length > 0) throw new Error(`the database is newer than this program: it has ${status.unknown.join(', ')}`)
+  if (status.changed.length > 0) throw new Error(`migration ${status.changed.join(', ')} was changed after it was applied`)
+  return status
 }
 
 async function createRecord(tx: Transaction<Tables>): Promise<void> {
@@ -57,37 +67,33 @@ async function createRecord(tx: Transaction<Tables>): Promise<void> {
     .execute()
 }
 
-async function applyOnce(tx: Transaction<Tables>, dialect: Database['dialect'], migration: Migration): Promise<boolean> {
-  // Two processes may start at once: the write lock of SQLite, or this one, lets a single one through.
-  if (dialect === 'postgres') await sql`lock table migrations in exclusive mode`.execute(tx)
-  const before = await tx.selectFrom('migrations').select('checksum').where('name', '=', migration.name).executeTakeFirst()
-  if (before && before.checksum !== migration.checksum)
-    throw new Error(`migration ${migration.name} was changed after it was applied`)
+async function applyOnce(tx: Transaction<Tables>, migration: Migration): Promise<boolean> {
+  const { name, checksum } = migration
+  const before = await tx.selectFrom('migrations').select('name').where('name', '=', name).executeTakeFirst()
   if (before) return false
   for (const statement of statementsOf(migration.text)) await sql.raw(statement).execute(tx)
-  await tx
-    .insertInto('migrations')
-    .values({ name: migration.name, checksum: migration.checksum, applied_at: new Date().toISOString() })
-    .execute()
+  await tx.insertInto('migrations').values({ name, checksum, applied_at: new Date().toISOString() }).execute()
   return true
 }
 
-function statementsOf(text: string): string[] {
-  return text
-    .split(/;\s*(?:\n|$)/)
-    .map((statement) => statement.trim())
-    .filter(Boolean)
-}
-
-async function refuseForeignSteps(db: Database): Promise<void> {
-  const known = new Set(listMigrations(db.dialect).map(({ name }) => name))
-  const foreign = [...(await appliedSteps(db.read)).keys()].filter((name) => !known.has(name))
-  if (foreign.length > 0) throw new Error(`the database is newer than this program: it has ${foreign.join(', ')}`)
+/** Two processes may migrate at once: SQLite's write lock lets one through; PostgreSQL needs a lock, and eyes for what came before it. */
+function inTurn<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.inTransaction(async (tx) => {
+    if (db.dialect === 'postgres') {
+      await sql`set transaction isolation level read committed`.execute(tx)
+      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`select pg_advisory_xact_lock(${turn})`.execute(tx)
+    }
+    return work(tx)
+  })
 }
 
 async function appliedSteps(db: Kysely<Tables>): Promise<Map<string, string>> {
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'migrations')) return new Map()
-  const rows = await db.selectFrom('migrations').select(['name', 'checksum']).orderBy('name').execute()
-  return new Map(rows.map((row) => [row.name, row.checksum]))
+  try {
+    const rows = await db.selectFrom('migrations').select(['name', 'checksum']).orderBy('name').execute()
+    return new Map(rows.map((row) => [row.name, row.checksum]))
+  } catch (error) {
+    if (isMissingTable(error)) return new Map()
+    throw error
+  }
 }

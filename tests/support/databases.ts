@@ -9,6 +9,8 @@ import { openSqlite } from '#api/db/sqlite.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
 type Open = () => Promise<Database>
+type How = { migrated?: boolean }
+type OpenPlace = { db: Database; reopen: () => Database; env: TestPlace }
 
 /** Where a fresh test database lies, in the words of the settings. */
 export type TestPlace = { DATABASE_URL?: string; DATA_DIR: string }
@@ -24,10 +26,7 @@ export function eachDatabase(name: string, body: (open: Open) => void): void {
 }
 
 /** As `eachDatabase`, for tests that open the same data again or hand it to another process. */
-export function eachPlace(
-  name: string,
-  body: (place: () => Promise<{ db: Database; reopen: () => Database; env: TestPlace }>) => void,
-) {
+export function eachPlace(name: string, body: (open: (how?: How) => Promise<OpenPlace>) => void) {
   const postgres = inject('postgres')
   describe(`${name} (SQLite)`, () => {
     body(placesOf(openSqlitePlace))
@@ -39,13 +38,13 @@ export function eachPlace(
 
 type Place = { open: () => Database; env: TestPlace; remove: () => Promise<void> }
 
-function placesOf(make: () => Promise<Place>) {
+function placesOf(make: (how: How) => Promise<Place>) {
   const ends: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end()
   })
-  return async () => {
-    const { open, env, remove } = await make()
+  return async ({ migrated = true }: How = {}): Promise<OpenPlace> => {
+    const { open, env, remove } = await make({ migrated })
     ends.push(remove)
     const reopen = () => {
       const db = open()
@@ -54,7 +53,7 @@ function placesOf(make: () => Promise<Place>) {
       return db
     }
     const db = reopen()
-    await migrate(db)
+    if (migrated) await migrate(db)
     return { db, reopen, env }
   }
 }
@@ -68,10 +67,10 @@ async function openSqlitePlace(): Promise<Place> {
   }
 }
 
-async function openPostgresPlace(): Promise<Place> {
+async function openPostgresPlace({ migrated }: How): Promise<Place> {
   const postgres = inject('postgres')
   if ('missing' in postgres) throw new Error(postgres.missing)
-  const url = await createTestDatabase(postgres.url, postgres.template)
+  const url = await createTestDatabase(postgres.url, migrated ? postgres.template : undefined)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
   return {
     open: () => openPostgres(url),

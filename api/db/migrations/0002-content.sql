@@ -34,5 +34,5 @@ create table pages (
   updated_at text not null,
   primary key (site_id, id),
   unique (site_id, lang, url),
-  foreign key (site_id, id_parent) references pages (site_id, id)
+  foreign key (site_id, id_parent) references pages (site_id, id) deferrable
 );
