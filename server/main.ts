@@ -7,6 +7,7 @@ type Verb = (settings: Settings, words: string[]) => Promise<unknown>
 
 /** What this program can do; each verb loads only what it needs. */
 const verbs: Record<string, Verb> = {
+  start: async (settings) => (await import('./verbs/start.ts')).runStart(settings, import.meta.url),
   serve: async (settings) => (await import('./serve.ts')).serve(settings, import.meta.url),
   api: async (settings) => (await import('./serve-api.ts')).serveApi(settings),
   migrate: async (settings) => (await import('./verbs/migrate.ts')).runMigrate(settings),

@@ -1,0 +1,67 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const exec = promisify(execFile)
+const program = 'build/server/index.js'
+
+/** A process of the shop, on its own port. */
+export type Running = { url: string; stop(): Promise<void> }
+
+/** A demo shop of its own for a test that changes it, with an owner's token. */
+export async function openOwnShop(): Promise<Running & { token: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
+  const environment = { DATA_DIR: folder, PORT: '0' }
+  const shop = await startProgram('start', environment)
+  const { stdout } = await exec(process.execPath, [program, 'token'], { env: { ...process.env, ...environment } })
+  return {
+    url: shop.url,
+    token: stdout.trim().split('\n').at(-1) ?? '',
+    stop: async () => {
+      await shop.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a verb of the program and waits for the address it prints. */
+export async function startProgram(verb: string, environment: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [program, verb], { env: { ...process.env, NODE_ENV: 'production', ...environment } })
+  let heard = ''
+  child.stderr.on('data', (chunk) => {
+    heard += chunk
+  })
+  for await (const chunk of child.stdout) {
+    heard += chunk
+    const url = heard.match(/http:\/\/[^\s"]+:\d+/)?.[0]
+    if (!url) continue
+    child.stdout.resume()
+    return {
+      url: url.replace('127.0.0.1', 'localhost'),
+      stop: async () => {
+        child.kill('SIGTERM')
+        if (child.exitCode === null) await once(child, 'exit')
+      },
+    }
+  }
+  throw new Error(`${verb} ended before it listened: ${heard}`)
+}
+
+/** Calls the API of a shop as its owner. */
+export async function callAsOwner(
+  shop: { url: string; token: string },
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(`${shop.url}/api${path}`, {
+    method,
+    headers: { idSite: '1', Authorization: `Bearer ${shop.token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
