@@ -29,6 +29,7 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
   function note(asked: Asked, kind: string, status: number, since: number, id: string): void {
     const ms = performance.now() - since
     metrics.count(kind, status, ms)
+    if (!log.wantsRequests) return
     const { method, target } = asked
     log.request({
       id,

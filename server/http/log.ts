@@ -5,6 +5,8 @@ type Fields = Record<string, string | number | boolean | undefined>
 
 /** One line of JSON for each request, event and error; what could name a person is taken out before it is written. */
 export type Log = {
+  /** Whether requests are written down at all: what they need is costly to put together. */
+  wantsRequests: boolean
   request(fields: { id: string; method: string; target: string; status: number; ms: number; client: string } & Fields): void
   event(name: string, fields?: Fields): void
   error(error: unknown, fields?: Fields): void
@@ -38,6 +40,7 @@ export function openLog({ write, level: wanted, now = () => new Date() }: LogOpt
   }
 
   return {
+    wantsRequests: wanted === 'all',
     request: ({ target, client, ...fields }) => {
       if (wanted !== 'all') return
       put('info', 'request', { ...fields, path: redactPath(target), client: hashClient(client) })

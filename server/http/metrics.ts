@@ -12,30 +12,29 @@ export type Metrics = {
 
 /** Opens the counters. */
 export function openMetrics(): Metrics {
-  const answers = new Map<string, number>()
+  const answers = new Map<string, Map<number, number>>()
   const buckets = bounds.map(() => 0)
   let seconds = 0
   let total = 0
 
   return {
     count: (kind, status, ms) => {
-      const key = `${kind}:${Math.floor(status / 100)}`
-      answers.set(key, (answers.get(key) ?? 0) + 1)
+      const byStatus = answers.get(kind) ?? new Map<number, number>()
+      answers.set(kind, byStatus)
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
       total += 1
       seconds += ms / 1000
-      for (let index = 0; index < bounds.length; index += 1) {
-        if (ms / 1000 <= (bounds[index] ?? 0)) buckets[index] = (buckets[index] ?? 0) + 1
-      }
+      const place = bounds.findIndex((bound) => ms <= bound * 1000)
+      if (place !== -1) buckets[place] = (buckets[place] ?? 0) + 1
     },
     print: (gauges) =>
       [
         '# TYPE vitrine_answers_total counter',
-        ...[...answers].map(([key, value]) => {
-          const [kind, status] = key.split(':')
-          return `vitrine_answers_total{kind="${kind}",status="${status}xx"} ${value}`
-        }),
+        ...[...answers].flatMap(([kind, byStatus]) =>
+          [...byStatus].map(([status, value]) => `vitrine_answers_total{kind="${kind}",status="${status}"} ${value}`),
+        ),
         '# TYPE vitrine_answer_seconds histogram',
-        ...bounds.map((bound, index) => `vitrine_answer_seconds_bucket{le="${bound}"} ${buckets[index]}`),
+        ...bounds.map((bound, index) => `vitrine_answer_seconds_bucket{le="${bound}"} ${sum(buckets.slice(0, index + 1))}`),
         `vitrine_answer_seconds_bucket{le="+Inf"} ${total}`,
         `vitrine_answer_seconds_sum ${seconds}`,
         `vitrine_answer_seconds_count ${total}`,
@@ -43,6 +42,10 @@ export function openMetrics(): Metrics {
         '',
       ].join('\n'),
   }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((a, b) => a + b, 0)
 }
 
 /** Whether the operator is asking: from this very machine and not through a proxy, or with the token. */
