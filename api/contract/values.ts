@@ -51,7 +51,7 @@ export const Nothing = z.strictObject({})
 /** A whole number in an address, where everything is text. */
 export function number(min: number, max: number) {
   return z
-    .union([z.int(), z.string().regex(/^\d{1,9}$/)])
+    .union([z.int().min(min).max(max), z.string().regex(/^\d{1,9}$/)])
     .transform(Number)
     .pipe(z.int().min(min).max(max))
 }

@@ -6,7 +6,10 @@ export const largestJson = 1024 * 1024
 /** Reads a JSON body, counting as it comes: a length that is announced proves nothing. */
 export async function readJson(request: Request): Promise<Outcome<unknown>> {
   const announced = Number(request.headers.get('content-length') ?? 0)
-  const bytes = announced > largestJson ? undefined : await readUpTo(request.body, largestJson)
+  if (announced > largestJson) return refused('too_large')
+  // A sender that breaks off is no failure of ours.
+  const bytes = await readUpTo(request.body, largestJson).catch(() => 'broken' as const)
+  if (bytes === 'broken') return refused('unreadable')
   if (!bytes) return refused('too_large')
   if (bytes.length === 0) return done(undefined)
   if (mediaType(request) !== 'application/json') return refused('unreadable')
