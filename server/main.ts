@@ -11,7 +11,12 @@ const verbs: Record<string, Verb> = {
   serve: async (settings) => (await import('./serve.ts')).serve(settings, import.meta.url),
   api: async (settings) => (await import('./serve-api.ts')).serveApi(settings),
   migrate: async (settings) => (await import('./verbs/migrate.ts')).runMigrate(settings),
+  status: async (settings) => (await import('./verbs/status.ts')).runStatus(settings),
   seed: async (settings) => (await import('./verbs/seed.ts')).runSeed(settings),
+  reset: async (settings, words) => (await import('./verbs/reset.ts')).runReset(settings, words),
+  copy: async (settings, words) => (await import('./verbs/copy.ts')).runCopy(settings, words),
+  backup: async (settings, words) => (await import('./verbs/backup.ts')).runBackup(settings, words),
+  restore: async (settings, words) => (await import('./verbs/restore.ts')).runRestore(settings, words),
   token: async (settings, words) => (await import('./verbs/token.ts')).runToken(settings, words),
 }
 

@@ -16,19 +16,31 @@ const turn = 7_190_421
 export async function migrate(db: Database): Promise<string[]> {
   const known = await requireKnownSchema(db)
   if (known.pending.length === 0) return []
-  await inTurn(db, createRecord)
+  await inSchemaTurn(db, createRecord)
   const applied: string[] = []
   for (const migration of listMigrations(db.dialect)) {
-    if (await inTurn(db, (tx) => applyOnce(tx, migration))) applied.push(migration.name)
+    if (await inSchemaTurn(db, (tx) => applyOnce(tx, migration))) applied.push(migration.name)
   }
   return applied
+}
+
+/** Changes the schema alone: SQLite's write lock lets one process through; PostgreSQL needs a lock, and eyes for what came before it. */
+export function inSchemaTurn<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.inTransaction(async (tx) => {
+    if (db.dialect === 'postgres') {
+      await sql`set transaction isolation level read committed`.execute(tx)
+      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`select pg_advisory_xact_lock(${turn})`.execute(tx)
+    }
+    return work(tx)
+  })
 }
 
 /** Brings an empty schema to the step named, or to the last, inside a transaction under way. */
 export async function migrateWithin(
   tx: Transaction<Tables>,
   dialect: Dialect,
-  isWanted: (step: string) => boolean,
+  isWanted: (step: string) => boolean = () => true,
 ): Promise<void> {
   await createRecord(tx)
   for (const migration of listMigrations(dialect)) {
@@ -74,18 +86,6 @@ async function applyOnce(tx: Transaction<Tables>, migration: Migration): Promise
   for (const statement of statementsOf(migration.text)) await sql.raw(statement).execute(tx)
   await tx.insertInto('migrations').values({ name, checksum, applied_at: new Date().toISOString() }).execute()
   return true
-}
-
-/** Two processes may migrate at once: SQLite's write lock lets one through; PostgreSQL needs a lock, and eyes for what came before it. */
-function inTurn<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return db.inTransaction(async (tx) => {
-    if (db.dialect === 'postgres') {
-      await sql`set transaction isolation level read committed`.execute(tx)
-      await sql`set local statement_timeout = 0`.execute(tx)
-      await sql`select pg_advisory_xact_lock(${turn})`.execute(tx)
-    }
-    return work(tx)
-  })
 }
 
 async function appliedSteps(db: Kysely<Tables>): Promise<Map<string, string>> {

@@ -1,14 +1,10 @@
-import { openDatabase } from '#api/db/open.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
 import type { Settings } from '../settings.ts'
+import { withDatabase } from './with-database.ts'
 
 /** Puts the demo site into an empty database; a shop in production never gets it. */
 export async function runSeed(settings: Settings): Promise<void> {
   if (settings.production) throw new Error('the demo site is not for production: use a database of its own')
-  const db = await openDatabase(settings)
-  try {
-    console.log((await seedDemo(db)) ? 'the demo site is in place' : 'the database already has a site: nothing was seeded')
-  } finally {
-    await db.close()
-  }
+  const seeded = await withDatabase(settings, (db) => seedDemo(db))
+  console.log(seeded ? 'the demo site is in place' : 'the database already has a site: nothing was seeded')
 }

@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { listMigrations } from '../db/migrations.ts'
+import { Header, Line } from './format.ts'
+import { checkSeal, damaged } from './seal.ts'
+
+export type Backup = { header: Header; lines: () => AsyncGenerator<Line> }
+
+/** Opens a backup, once it is proved whole and this program knows its schema. */
+export async function openBackup(file: string): Promise<Backup> {
+  await checkSeal(file)
+  const header = await readHeader(file)
+  const known = listMigrations('sqlite').map(({ name }) => name)
+  const unknown = header.steps.filter((step) => !known.includes(step))
+  if (unknown.length > 0) throw new Error(`the backup is newer than this program: it has ${unknown.join(', ')}`)
+  return { header, lines: () => readLines(file) }
+}
+
+async function readHeader(file: string): Promise<Header> {
+  for await (const line of textLines(file)) {
+    const read = Header.safeParse(JSON.parse(line))
+    if (read.success) return read.data
+    throw new Error(read.error.issues.find(({ path }) => path[0] === 'version')?.message ?? 'this file is not a backup')
+  }
+  throw new Error(damaged)
+}
+
+async function* readLines(file: string): AsyncGenerator<Line> {
+  let isFirst = true
+  for await (const text of textLines(file)) {
+    if (!isFirst) {
+      const line = Line.parse(JSON.parse(text))
+      yield line
+      if ('end' in line) return
+    }
+    isFirst = false
+  }
+  throw new Error(damaged)
+}
+
+async function* textLines(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file)
+  const unpacked = packed.pipe(createGunzip())
+  packed.on('error', (error) => unpacked.destroy(error))
+  try {
+    yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
+  } finally {
+    packed.destroy()
+    unpacked.destroy()
+  }
+}

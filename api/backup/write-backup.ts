@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { requireKnownSchema } from '../db/migrate.ts'
+import { readTables } from '../db/schema.ts'
+import type { Tables } from '../db/tables.ts'
+import { formatVersion, type Header, type Line } from './format.ts'
+import { readRows } from './read-rows.ts'
+import { makeSeal } from './seal.ts'
+
+export type BackupWish = {
+  /** Where the backup goes; it appears there only when it is whole. */
+  file: string
+  /** The folder of uploaded files, when it exists. */
+  filesDir?: string | undefined
+  site?: string | undefined
+  now: Date
+}
+
+/** Writes all data as it stands at one moment into one file that only its owner may read; the shop may go on meanwhile. */
+export async function writeBackup(db: Database, wish: BackupWish): Promise<Record<string, number>> {
+  const partial = `${wish.file}.part`
+  const handle = await open(partial, 'wx', 0o600)
+  try {
+    const counted = { rows: {}, files: 0 }
+    await db.inSnapshot((tx) => writeSealed(handle, backupLines(tx, db.dialect, wish, counted)))
+    await handle.sync()
+    await handle.close()
+    await rename(partial, wish.file)
+    return counted.rows
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+type Counted = { rows: Record<string, number>; files: number }
+
+async function* backupLines(db: Kysely<Tables>, dialect: Database['dialect'], wish: BackupWish, counted: Counted) {
+  const { applied } = await requireKnownSchema({ dialect, read: db })
+  const site = wish.site ?? null
+  const header: Header = {
+    format: 'vitrine-backup',
+    version: formatVersion,
+    createdAt: wish.now.toISOString(),
+    site,
+    steps: applied,
+  }
+  yield text(header)
+  for (const table of await readTables(db, dialect)) {
+    if (table.name === 'migrations') continue
+    counted.rows[table.name] = 0
+    yield text({ table: table.name, columns: table.columns })
+    for await (const row of readRows(db, table, site)) {
+      counted.rows[table.name] = (counted.rows[table.name] ?? 0) + 1
+      yield text({ row })
+    }
+  }
+  if (wish.filesDir && !wish.site) yield* fileLines(wish.filesDir, counted)
+  yield text({ end: { ...counted } })
+}
+
+async function* fileLines(folder: string, counted: Counted) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    counted.files += 1
+    yield text({ file: relative(folder, path).split(sep).join('/'), size: (await stat(path)).size })
+    for await (const piece of createReadStream(path, { highWaterMark: 48 * 1024 })) {
+      yield text({ piece: (piece as Buffer).toString('base64') })
+    }
+  }
+}
+
+function text(line: Header | Line): string {
+  return `${JSON.stringify(line)}\n`
+}
+
+async function writeSealed(handle: FileHandle, lines: AsyncGenerator<string>): Promise<void> {
+  const hash = createHash('sha256')
+  await pipeline(lines, createGzip(), async (pieces: AsyncIterable<Buffer>) => {
+    for await (const piece of pieces) {
+      hash.update(piece)
+      await handle.writeFile(piece)
+    }
+  })
+  await handle.writeFile(makeSeal(hash.digest('hex')))
+}

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { writeBackup } from '#api/backup/write-backup.ts'
+import type { Settings } from '../settings.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Writes all data into one file, while the shop runs on; `--to` names the file. */
+export async function runBackup(settings: Settings, words: string[]): Promise<void> {
+  const { values } = parseArgs({ args: words, options: { to: { type: 'string' }, site: { type: 'string' } } })
+  const now = new Date()
+  const stamp = now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')
+  const file = values.to ?? join(settings.dataDir, 'backups', `vitrine-${stamp}.jsonl.gz`)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const wish = { file, filesDir: join(settings.dataDir, 'files'), site: values.site, now }
+  const rows = await withDatabase(settings, (db) => writeBackup(db, wish))
+  console.log(`${countAll(rows)} rows are in ${file}`)
+}
+
+/** How many rows that is in all. */
+export function countAll(rows: Record<string, number>): number {
+  return Object.values(rows).reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from '#api/backup/restore-backup.ts'
+import { writeBackup } from '#api/backup/write-backup.ts'
+import type { Database } from '#api/db/database.ts'
+import type { Settings } from '../settings.ts'
+import { countAll } from './backup.ts'
+
+/** Copies all data, or one site's, between databases: `copy --from URL|FILE --to URL|FILE [--site ID] [--yes]`. */
+export async function runCopy(settings: Settings, words: string[]): Promise<void> {
+  const { from, to, site, yes } = readWords(words)
+  if (!/^postgres(ql)?:/.test(from) && !existsSync(from)) throw new Error(`there is no database ${from}`)
+  const folder = mkdtempSync(join(dirname(settings.dataDir), '.copy-'))
+  const file = join(folder, 'copy.jsonl.gz')
+  try {
+    await withPlace(from, (db) => writeBackup(db, { file, site, now: new Date() }))
+    const rows = await withPlace(to, (db) => restoreBackup(db, { file, replace: yes }))
+    console.log(`${countAll(rows)} rows are copied`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readWords(words: string[]) {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ args: words, options: { from: text, to: text, site: text, yes: { type: 'boolean' } } })
+  const { from, to, site, yes = false } = values
+  if (!from || !to) throw new Error('copy needs --from and --to: a PostgreSQL address or an SQLite file each')
+  if (from === to) throw new Error('copy needs two databases, not one twice')
+  return { from, to, site, yes }
+}
+
+async function withPlace<T>(place: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openPlace(place)
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+async function openPlace(place: string): Promise<Database> {
+  if (/^postgres(ql)?:/.test(place)) return (await import('#api/db/postgres.ts')).openPostgres(place)
+  return (await import('#api/db/sqlite.ts')).openSqlite(place)
+}

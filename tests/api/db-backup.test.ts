@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { restoreBackup } from '#api/backup/restore-backup.ts'
+import { writeBackup } from '#api/backup/write-backup.ts'
+import type { Database } from '#api/db/database.ts'
+import { seedDemo } from '#api/demo/seed-demo.ts'
+import { eachPlace } from '../support/databases.ts'
+import { addSites, page } from '../support/sites.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+
+eachPlace('threat 52: a backup', (open) => {
+  async function openShop() {
+    const { db, env } = await open()
+    await seedDemo(db, now)
+    return { db, file: join(env.DATA_DIR, 'backup.jsonl.gz'), filesDir: join(env.DATA_DIR, 'files') }
+  }
+  const titles = async (db: Database) =>
+    (await db.read.selectFrom('pages').select('title').orderBy('id').execute()).map((row) => row.title)
+
+  test('is one file for its owner alone, and plain to read', async () => {
+    const { db, file } = await openShop()
+    const rows = await writeBackup(db, { file, now })
+    expect(rows.pages).toBeGreaterThan(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n')
+    expect(JSON.parse(lines[0] as string)).toMatchObject({ format: 'vitrine-backup', version: 1, createdAt: now.toISOString() })
+    expect(JSON.parse(lines.at(-2) as string)).toEqual({ end: { rows, files: 0 } })
+  })
+
+  test('brings back what was there, into an empty database', async () => {
+    const { db, file } = await openShop()
+    await writeBackup(db, { file, now })
+    const other = (await open({ migrated: false })).db
+    const rows = await restoreBackup(other, { file, replace: false })
+    expect(rows.parameters).toBeGreaterThan(0)
+    expect(await titles(other)).toEqual(await titles(db))
+  })
+
+  test('keeps children and parents in whatever order they lie', async () => {
+    const { db, file } = await openShop()
+    const [site] = await addSites(db, 'tree')
+    await site.inTransaction(async (tx) => {
+      await tx
+        .insertInto('pages')
+        .values([page('z'), page('m', 'z'), page('a', 'm')])
+        .execute()
+    })
+    await writeBackup(db, { file, now })
+    await restoreBackup(db, { file, replace: true })
+    expect(await site.read.selectFrom('pages').select(['id', 'id_parent']).orderBy('id').execute()).toEqual([
+      { id: 'a', id_parent: 'm' },
+      { id: 'm', id_parent: 'z' },
+      { id: 'z', id_parent: null },
+    ])
+  })
+
+  test('is not written over data that stands, unless that is said', async () => {
+    const { db, file } = await openShop()
+    await writeBackup(db, { file, now })
+    await db.inTransaction((tx) => tx.updateTable('pages').set({ title: 'later' }).execute())
+    await expect(restoreBackup(db, { file, replace: false })).rejects.toThrow('not empty')
+    expect(new Set(await titles(db))).toEqual(new Set(['later']))
+    await restoreBackup(db, { file, replace: true })
+    expect(await titles(db)).not.toContain('later')
+  })
+
+  test('brings content versions forward, never back, so that page caches notice', async () => {
+    const { db, file } = await openShop()
+    await db.inTransaction((tx) => tx.insertInto('content_versions').values({ site_id: '1', version: 3 }).execute())
+    await writeBackup(db, { file, now })
+    await db.inTransaction((tx) => tx.updateTable('content_versions').set({ version: 9 }).execute())
+    await restoreBackup(db, { file, replace: true })
+    expect(await db.read.selectFrom('content_versions').select('version').execute()).toEqual([{ version: 10 }])
+  })
+
+  test('holds the uploaded files, and brings all of them back or none', async () => {
+    const { db, file, filesDir } = await openShop()
+    mkdirSync(join(filesDir, 'photos'), { recursive: true })
+    const photo = Buffer.from(Array.from({ length: 200_000 }, (_, place) => place % 251))
+    writeFileSync(join(filesDir, 'photos', 'été.jpg'), photo)
+    await writeBackup(db, { file, filesDir, now })
+    writeFileSync(join(filesDir, 'photos', 'été.jpg'), 'spoilt')
+    writeFileSync(join(filesDir, 'stray.txt'), 'later')
+    await restoreBackup(db, { file, filesDir, replace: true })
+    expect(readFileSync(join(filesDir, 'photos', 'été.jpg')).equals(photo)).toBe(true)
+    expect(() => statSync(join(filesDir, 'stray.txt'))).toThrow()
+  })
+
+  test('of one site leaves the others alone', async () => {
+    const { db, file } = await openShop()
+    const [other] = await addSites(db, 'other')
+    await other.inTransaction((tx) => tx.insertInto('pages').values(page('kept')).execute())
+    const rows = await writeBackup(db, { file, site: '1', now })
+    expect(rows.sites).toBe(1)
+    await expect(restoreBackup(db, { file, replace: false })).rejects.toThrow('site 1 is there already')
+    await db.inTransaction((tx) => tx.updateTable('pages').set({ title: 'later' }).execute())
+    await restoreBackup(db, { file, replace: true })
+    expect((await titles(db)).filter((title) => title === 'later')).toHaveLength(1)
+    expect(await other.read.selectFrom('pages').select('title').execute()).toEqual([{ title: 'later' }])
+  })
+})
