@@ -25,7 +25,7 @@ export type ShopOverrides = {
 
 /** A whole shop: answers requests with or without a port. */
 export type Shop = Doors & {
-  /** Done when everything that goes on in the background is finished. */
+  /** Done when everything that goes on in the background is finished, the writing of the log too. */
   settled(): Promise<void>
 }
 
@@ -71,7 +71,13 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
       log.flush()
     },
   })
-  return { ...doors, settled: async () => void (await Promise.all([files?.settled, cache?.settled()])) }
+  return {
+    ...doors,
+    settled: async () => {
+      await Promise.all([files?.settled, cache?.settled()])
+      log.flush()
+    },
+  }
 }
 
 function openLogOf(settings: Settings, { log }: ShopOverrides): Log {

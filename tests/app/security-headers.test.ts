@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { shopForAll } from '../support/site.ts'
+
+const frozen = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+}
+
+type Kind = [string, number, string, Record<string, string>?]
+
+const kinds: Kind[] = [
+  ['a page', 200, '/'],
+  ['a page from the cache', 200, '/'],
+  ['a page made for one visitor', 200, '/', { cookie: 'cart=abc; __Host-cart=abc' }],
+  ['a page that is never kept', 200, '/cookies'],
+  ['the data of a page', 200, '/le-domaine.data'],
+  ['a redirect', 301, '/le-domaine/'],
+  ['a page that does not exist', 404, '/nulle-part'],
+  ['a file', 200, '/art/mark.svg'],
+  ['a file that does not exist', 404, '/assets/nothing.js'],
+  ['an answer of the API', 200, '/api/site/info', { idSite: '1' }],
+  ['a refusal of the API', 400, '/api/site/info'],
+  ['an unknown call of the API', 404, '/api/nothing', { idSite: '1' }],
+  ['a refused address', 400, '/a%00b'],
+  ['a refused host', 421, '/', { host: 'evil.example' }],
+  ['health', 200, '/healthz'],
+  ['readiness', 200, '/readyz'],
+  ['metrics', 200, '/metrics'],
+]
+
+describe('threat 65: the same safety headers stand on', () => {
+  const shop = shopForAll()
+
+  test.each(kinds)('%s', async (_kind, status, path, headers) => {
+    const answer = await shop().get(path, headers)
+    expect(answer.status).toBe(status)
+    expectFrozen(answer)
+    expect(answer.headers.has('strict-transport-security')).toBe(false)
+  })
+
+  test('a refused form', async () => {
+    const answer = await shop().post('/cookies', { choice: 'given' }, { origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+    expectFrozen(answer)
+  })
+
+  test('an answer that says nothing has changed', async () => {
+    const etag = (await shop().get('/')).headers.get('etag') ?? ''
+    const answer = await shop().get('/', { 'if-none-match': etag })
+    expect(answer.status).toBe(304)
+    expectFrozen(answer)
+  })
+})
+
+describe('threat 66: over TLS the browser is told to stay there, on', () => {
+  const at = 'https://vins.example'
+  const shop = shopForAll({
+    env: { PUBLIC_ORIGIN: at, SITE_ID: '1', METRICS_TOKEN: 'm'.repeat(40) },
+  })
+
+  test.each(kinds.filter(([kind]) => kind !== 'metrics'))('%s', async (_kind, status, path, headers) => {
+    const answer = await shop().get(path, headers)
+    expect(answer.status).toBe(status)
+    expectFrozen(answer)
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+})
+
+function expectFrozen(answer: Response): void {
+  expect(Object.fromEntries(Object.keys(frozen).map((name) => [name, answer.headers.get(name)]))).toEqual(frozen)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  for (const rule of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(policy).toContain(rule)
+  }
+  expect(policy).not.toMatch(/unsafe|\*/)
+  for (const name of ['x-powered-by', 'server']) expect(answer.headers.has(name)).toBe(false)
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll } from 'vitest'
+import { makeToken } from '#api/accounts/make-token.ts'
+import { bindToSite, type Database } from '#api/db/database.ts'
+import { migrate } from '#api/db/migrate.ts'
+import { openDatabase } from '#api/db/open.ts'
+import { seedDemo } from '#api/demo/seed-demo.ts'
+import type { Shop, ShopOverrides } from '#server/open-shop.ts'
+
+/** The built program, as it runs in production. */
+export const program = join(process.cwd(), 'build', 'server', 'index.js')
+
+type Built = {
+  openShop: (env: NodeJS.ProcessEnv, overrides?: ShopOverrides) => Promise<Shop>
+}
+
+export type TestShop = {
+  shop: Shop
+  db: Database
+  env: NodeJS.ProcessEnv
+  /** Every line of the log so far. */
+  log: () => Promise<Record<string, unknown>[]>
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  /** Changes a page of the demo site as an owner does, through the API. */
+  changePage(id: string, changes: Record<string, unknown>): Promise<Response>
+  close(): Promise<void>
+}
+
+export type TestShopOptions = { env?: NodeJS.ProcessEnv; overrides?: ShopOverrides; fill?: (db: Database) => Promise<void> }
+
+export const origin = 'http://localhost:3000'
+
+/** Opens the demo shop of the built program on data of its own, without a port. */
+export async function openTestShop({ env = {}, overrides, fill }: TestShopOptions = {}): Promise<TestShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-site-'))
+  const place: NodeJS.ProcessEnv & { DATA_DIR: string } = { DATA_DIR: folder, LOG: 'all', ...env }
+  const db = await openDatabase({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL })
+  await migrate(db)
+  await seedDemo(db)
+  await fill?.(db)
+  const token = await bindToSite(db, '1').inTransaction((tx) =>
+    makeToken(tx, { email: 'owner@shop.test', role: 'SUPER_ADMIN', now: new Date() }),
+  )
+  const lines: string[] = []
+  const shop = await openBuilt(place, { log: (text) => void lines.push(text), ...overrides })
+  const at = place.PUBLIC_ORIGIN ?? origin
+  const { host } = new URL(at)
+  const ask = (path: string, init: RequestInit = {}) => shop.fetch(new Request(at + path, init))
+
+  return {
+    shop,
+    db,
+    env: place,
+    log: async () => {
+      await shop.settled()
+      const written = lines.join('').split('\n').filter(Boolean)
+      return written.map((line) => JSON.parse(line))
+    },
+    get: (path, headers = {}) => ask(path, { headers: { host, ...headers } }),
+    post: (path, fields, headers = { origin: at }) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { host, ...headers } }),
+    changePage: (id, changes) =>
+      ask(`/api/admin/page/${id}`, {
+        method: 'PUT',
+        headers: { host, idSite: '1', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(changes),
+      }),
+    close: async () => {
+      await shop.close()
+      await db.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Opens the built program's shop on data that is there already. */
+export async function openBuilt(env: NodeJS.ProcessEnv, overrides: ShopOverrides = {}): Promise<Shop> {
+  const { openShop } = (await import(pathToFileURL(program).href)) as Built
+  return openShop(env, overrides)
+}
+
+/** One shop for all tests of a file. */
+export function shopForAll(options?: TestShopOptions): () => TestShop {
+  let opened: TestShop | undefined
+  beforeAll(async () => {
+    opened = await openTestShop(options)
+  })
+  afterAll(() => opened?.close())
+  return () => {
+    if (!opened) throw new Error('the shop is open during tests only')
+    return opened
+  }
+}
