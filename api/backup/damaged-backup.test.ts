@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { checkSeal, makeSeal } from './seal.ts'
+import { writeBackup } from './write-backup.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-backup-'))
+const file = join(folder, 'spoilt.jsonl.gz')
+let db: Database
+let good: Buffer
+
+beforeAll(async () => {
+  db = openSqlite(join(folder, 'shop.db'))
+  await migrate(db)
+  await seedDemo(db, new Date(0))
+  await writeBackup(db, { file, now: new Date(0) })
+  good = readFileSync(file)
+})
+afterAll(async () => {
+  await db.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function complaintOf(bytes: Buffer): Promise<string> {
+  writeFileSync(file, bytes)
+  return checkSeal(file).then(
+    () => 'accepted',
+    (error: Error) => error.message,
+  )
+}
+
+const damaged = 'the backup is damaged or incomplete: nothing was restored'
+
+/** A backup of other lines, sealed as if we had written it. */
+function forge(change: (lines: string[]) => string[]): Buffer {
+  const lines = gunzipSync(good).toString().trim().split('\n').slice(0, -1)
+  const packed = gzipSync(`${change(lines).join('\n')}\n`)
+  return Buffer.concat([packed, makeSeal(createHash('sha256').update(packed).digest('hex'))])
+}
+
+test('threat 52: a backup with any one bit flipped is refused', async () => {
+  for (let at = 0; at < good.length; at += 1) {
+    const bytes = Buffer.from(good)
+    bytes[at] = (bytes[at] as number) ^ (1 << (at % 8))
+    expect(await complaintOf(bytes), `byte ${at}`).toBe(damaged)
+  }
+})
+
+test('threat 52: a backup cut short or drawn out is refused', async () => {
+  for (let length = 0; length < good.length; length += 1 + Math.floor(good.length / 300)) {
+    expect(await complaintOf(good.subarray(0, length)), `${length} bytes`).toBe(damaged)
+  }
+  expect(await complaintOf(Buffer.concat([good, Buffer.from([0])]))).toBe(damaged)
+  expect(await complaintOf(good)).toBe('accepted')
+})
+
+test('threat 52: a damaged backup leaves the data as it was', async () => {
+  const before = await db.read.selectFrom('pages').selectAll().orderBy('id').execute()
+  writeFileSync(file, good.subarray(0, good.length - 1))
+  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow(damaged)
+  writeFileSync(
+    file,
+    forge((lines) => lines.filter((_line, place) => place !== lines.length - 2)),
+  )
+  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow(damaged)
+  expect(await db.read.selectFrom('pages').selectAll().orderBy('id').execute()).toEqual(before)
+})
+
+test('a backup of a newer program or of a newer form is refused', async () => {
+  const withHeader = (change: Record<string, unknown>) =>
+    forge(([first, ...rest]) => [JSON.stringify({ ...JSON.parse(first as string), ...change }), ...rest])
+  writeFileSync(file, withHeader({ steps: ['0001-sites', '9999-tomorrow'] }))
+  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow(
+    'the backup is newer than this program: it has 9999-tomorrow',
+  )
+  writeFileSync(file, withHeader({ version: 2 }))
+  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow('the backup was written by a newer program')
+  writeFileSync(file, withHeader({ format: 'recipes' }))
+  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow('this file is not a backup')
+})
+
+test('a backup of an older program is brought up to this one', async () => {
+  writeFileSync(
+    file,
+    forge(([first, ...rest]) => {
+      const older = rest.slice(
+        0,
+        rest.findIndex((line) => line.startsWith('{"table":"tokens"')),
+      )
+      const tables = ['sites', 'site_hosts', 'content_versions', 'users']
+      const kept = keepTables(older, tables)
+      const end = { end: { rows: kept.counted, files: 0 } }
+      return [JSON.stringify({ ...JSON.parse(first as string), steps: ['0001-sites'] }), ...kept.lines, JSON.stringify(end)]
+    }),
+  )
+  const other = openSqlite(join(folder, 'older.db'))
+  try {
+    expect(await restoreBackup(other, { file, replace: false })).toMatchObject({ sites: 1 })
+    expect(await migrate(other)).toEqual([])
+    expect(await other.read.selectFrom('pages').selectAll().execute()).toEqual([])
+  } finally {
+    await other.close()
+  }
+})
+
+function keepTables(lines: string[], tables: string[]): { lines: string[]; counted: Record<string, number> } {
+  const counted: Record<string, number> = {}
+  let table = ''
+  const kept = lines.filter((text) => {
+    const line = JSON.parse(text) as { table?: string; row?: unknown }
+    table = line.table ?? table
+    if (!tables.includes(table)) return false
+    counted[table] = (counted[table] ?? -1) + 1
+    return true
+  })
+  return { lines: kept, counted }
+}
