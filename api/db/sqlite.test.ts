@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { isUnavailable } from './faults.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite, refuseOldSqlite } from './sqlite.ts'
+
+let folder: string
+let db: Database
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-sqlite-'))
+  db = openSqlite(join(folder, 'shop.db'))
+  await migrate(db)
+})
+afterEach(async () => {
+  await db.close()
+  rmSync(folder, { recursive: true })
+})
+
+const addSite = (id: string, name = '') =>
+  db.inTransaction((tx) =>
+    tx.insertInto('sites').values({ id, name, origin: id, status: 'open', lang: 'fr', created_at: '' }).execute(),
+  )
+const pragma = (text: string) => db.inTransaction((tx) => sql.raw<Record<string, unknown>>(`pragma ${text}`).execute(tx))
+
+test('threat 24: a version of SQLite that may lose writes is refused', () => {
+  for (const old of ['3.51.2', '3.45.1', '2.99.9']) expect(() => refuseOldSqlite(old)).toThrow('can lose committed writes')
+  for (const good of ['3.51.3', '3.52.0', '4.0.0']) expect(() => refuseOldSqlite(good)).not.toThrow()
+})
+
+test('threat 24: a commit is on the disk before it is answered, in a journal of its own', async () => {
+  const settings = ['journal_mode', 'synchronous', 'foreign_keys']
+  const found = await Promise.all(settings.map(async (name) => Object.values((await pragma(name)).rows[0] ?? {})[0]))
+  expect(found).toEqual(['wal', 2, 1])
+})
+
+test('the file of the shop is for its owner alone', async () => {
+  await addSite('a')
+  for (const name of ['shop.db', 'shop.db-wal']) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
+})
+
+test('a second process that holds the lock for 1.5 s delays a write, not the event loop', async () => {
+  const holder = spawn(process.execPath, ['-e', holdLock, join(folder, 'shop.db')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(holder.stdout, 'data')
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const began = performance.now()
+  await addSite('late')
+  const waited = performance.now() - began
+  delay.disable()
+  expect(waited).toBeGreaterThan(1000)
+  expect(delay.max / 1e6).toBeLessThan(400)
+  await once(holder, 'exit')
+})
+
+const holdLock = `
+  const db = require('better-sqlite3')(process.argv[1])
+  db.exec('begin immediate')
+  console.log('held')
+  setTimeout(() => { db.exec('commit'); db.close() }, 1500)`
+
+test('threat 53: on a full disk writes are refused, reading goes on, and writing begins again when there is room', async () => {
+  await addSite('before')
+  const pages = Number(Object.values((await pragma('page_count')).rows[0] ?? {})[0])
+  await pragma(`max_page_count = ${pages + 4}`)
+  const error = await addSite('big', 'x'.repeat(100_000)).catch((error: unknown) => error)
+  expect(isUnavailable(error), String(error)).toBe(true)
+  expect(await db.read.selectFrom('sites').select('id').execute()).toEqual([{ id: 'before' }])
+  await pragma('max_page_count = 1000000')
+  await addSite('big', 'x'.repeat(100_000))
+  expect(await db.read.selectFrom('sites').select('id').orderBy('id').execute()).toHaveLength(2)
+  expect((await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.read)).rows).toEqual([
+    { integrity_check: 'ok' },
+  ])
+})
+
+test('readers go on while a transaction is open, and see nothing of it before its end', async () => {
+  await db.inTransaction(async (tx) => {
+    await tx.insertInto('sites').values({ id: 'x', name: '', origin: 'x', status: 'open', lang: 'fr', created_at: '' }).execute()
+    expect(await db.read.selectFrom('sites').select('id').execute()).toEqual([])
+  })
+  expect(await db.read.selectFrom('sites').select('id').execute()).toEqual([{ id: 'x' }])
+})
