@@ -21,7 +21,7 @@ const PageFields = z.strictObject({
   reload: z.boolean(),
   isText: z.boolean(),
   menuIcon: Line,
-  link: Link,
+  link: z.strictObject(Link.shape),
   title: Line.min(1),
   url: PageUrl,
   menuTitle: Line,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
 /** A name chosen by whoever made a form or a setting: an id that no object has of itself. */
-export const Key = Id.regex(/^(?!(__proto__|constructor|prototype)$)/)
+export const Key = Id.max(64).regex(/^(?!(__proto__|constructor|prototype)$)/)
 
 /** The last part of an address. */
 export const Slug = z

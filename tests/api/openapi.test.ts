@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { contract, rows } from '#api/contract/index.ts'
+import { spellPaths } from '#api/contract/paths.ts'
+import { describeApi } from '#api/openapi.ts'
+import { openOwnStage } from './support/own-stage.ts'
+import { ask } from './support/stage.ts'
+
+type Operation = {
+  operationId: string
+  parameters: { $ref?: string; name?: string; in?: string; required?: boolean; schema?: object }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { $ref?: string; content?: Record<string, object> }>
+  security: object[]
+}
+type Described = { openapi: string; paths: Record<string, Record<string, Operation>>; components: Record<string, object> }
+
+const stage = openOwnStage()
+const described = describeApi() as unknown as Described
+const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+
+test('the description of the API names every call under each of its paths, and nothing else', () => {
+  const expected = rows.flatMap(([, row]) =>
+    spellPaths(row.path)
+      .filter((path) => !path.endsWith('/'))
+      .map((path) => `${row.method} ${path.replace('*}', '}')}`),
+  )
+  expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(expected.sort())
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('each of its references leads somewhere', () => {
+  const references = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
+  expect(references.length).toBeGreaterThan(100)
+  for (const reference of new Set(references)) {
+    const steps = reference.replace('#/', '').split('/')
+    const found = steps.reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], described)
+    expect(found, reference).toBeTypeOf('object')
+  }
+})
+
+test('each call tells its path’s segments, its security, its answer and how it may be refused', () => {
+  expect(described.openapi).toBe('3.1.0')
+  for (const { path, method, operation } of operations) {
+    const at = `${method} ${path}`
+    const segments = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(
+      operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+      at,
+    ).toEqual(segments)
+    expect(
+      operation.parameters.slice(0, 2).map(({ $ref }) => $ref),
+      at,
+    ).toEqual(['#/components/parameters/idSite', '#/components/parameters/userLang'])
+    expect(operation.security.length, at).toBeGreaterThan(0)
+    expect(Object.keys(operation.responses), at).toEqual(
+      expect.arrayContaining(['200', '400', '401', '404', '429', '500', '501', '503']),
+    )
+    if (method === 'get') expect(operation.requestBody, at).toBeUndefined()
+  }
+})
+
+test('what a call takes is described as it is', () => {
+  const news = described.paths['/news']?.get
+  expect(news?.parameters.slice(2).map(({ name }) => name)).toEqual(['nbItem', 'page', 'orderBy', 'promoted', 'title', 'date'])
+  const submit = described.paths['/forms/{id}/submit']?.post
+  expect(Object.keys(submit?.requestBody?.content ?? {})).toEqual(['application/json', 'multipart/form-data'])
+  const file = described.paths['/product/generate/file/{id}']?.get
+  expect(Object.keys(file?.responses['200']?.content ?? {})).toEqual(['application/pdf'])
+  expect(described.paths['/admin/page']?.get?.security).toEqual([{ token: [] }])
+})
+
+test('it is served as JSON, and as a French page without script or style, to anyone', async () => {
+  const json = await ask(stage(), '/openapi.json')
+  expect(JSON.parse(json.text)).toEqual(JSON.parse(JSON.stringify(described)))
+  const page = await ask(stage(), '')
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(page.text).toContain('<html lang="fr">')
+  expect(page.text).not.toMatch(/<script|<style|style=|onclick/i)
+  for (const row of Object.values(contract)) expect(page.text).toContain(`<code>${row.method} ${row.path}</code>`)
+  expect((await ask(stage(), '/openapi.json', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD')
+})
