@@ -31,7 +31,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'with JavaScript', use: { javaScriptEnabled: true } },
-    { name: 'without JavaScript', use: { javaScriptEnabled: false } },
+    { name: 'without JavaScript', use: { javaScriptEnabled: false }, testIgnore: '**/hydration.spec.ts' },
   ],
   webServer: {
     command: 'node tests/e2e/serve-demo.mjs',

@@ -1,5 +1,6 @@
 /** What the site's frame says. */
 export const site = {
+  infoBar: 'À savoir',
   skip: 'Aller au contenu',
   menu: 'Menu principal',
   shortMenu: 'Menu',

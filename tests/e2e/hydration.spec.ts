@@ -1,7 +1,5 @@
 import { expect, settle, test } from './shopper.ts'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'there is nothing to hydrate without JavaScript')
-
 test('[R-12] after hydration a link loads no document', async ({ page }) => {
   await page.goto('/')
   await settle(page, true)

@@ -1,18 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** A visitor whose browser must never complain, leave the site or break the page's policy. */
 export const test = base.extend<{ quietBrowser: undefined }>({
   quietBrowser: [
-    async ({ page, baseURL }, use) => {
+    async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
-          complaints.push(`foreign ${request.url()}`)
+        if (!isOurs(request.url())) complaints.push(`foreign ${request.url()}`)
       })
       await use(undefined)
       expect(complaints, 'the console is quiet and nothing foreign is asked for').toEqual([])
@@ -25,16 +24,34 @@ export { expect }
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 
-/** Fails when axe finds anything at this width. */
-export async function expectAccessible(page: import('@playwright/test').Page): Promise<void> {
+/** Fails when axe finds anything at either width. Axe is a script: a page without scripts is shown to it in a browser that runs no other. */
+export async function expectAccessible(page: Page, javaScript: boolean | undefined): Promise<void> {
+  const shown = javaScript ? page : await showWithoutScripts(page)
   for (const viewport of Object.values(widths)) {
-    await page.setViewportSize(viewport)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    await shown.setViewportSize(viewport)
+    const { violations } = await new AxeBuilder({ page: shown }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
   }
+  if (shown !== page) await shown.context().close()
+}
+
+async function showWithoutScripts(page: Page): Promise<Page> {
+  const url = page.url()
+  const html = (await page.content()).replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the page has lost its browser')
+  const shown = await (await browser.newContext({ bypassCSP: true, javaScriptEnabled: true })).newPage()
+  await shown.route(url, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }))
+  await shown.goto(url)
+  return shown
 }
 
 /** Waits until the page is alive in a browser that runs scripts; without them it is as alive as it gets. */
-export async function settle(page: import('@playwright/test').Page, javaScript: boolean | undefined): Promise<void> {
+export async function settle(page: Page, javaScript: boolean | undefined): Promise<void> {
   if (javaScript) await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState === 'complete')
+}
+
+/** On this machine: the demo shop, or one that a test has opened for itself. */
+function isOurs(url: string): boolean {
+  return url.startsWith('data:') || new URL(url).hostname === 'localhost'
 }

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, settle, test, widths } from './shopper.ts'
 
-test('[R-01] the home page says who we are and passes axe', async ({ page }) => {
+test('[R-01] the home page says who we are and passes axe', async ({ page, javaScriptEnabled }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois coteaux, cinq cépages, une famille')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByText('La vente d’alcool est interdite aux mineurs')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, javaScriptEnabled)
 })
 
 test('[R-10] a page of the site opens from the menu, on a desk and on a phone', async ({ page, javaScriptEnabled }) => {
@@ -21,14 +21,14 @@ test('[R-10] a page of the site opens from the menu, on a desk and on a phone', 
   await page.getByText('Menu', { exact: true }).click()
   await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Le caveau' }).click()
   await expect(page).toHaveURL('/le-caveau')
-  await expectAccessible(page)
+  await expectAccessible(page, javaScriptEnabled)
 })
 
-test('[X-01] an unknown address says so in French, with the way home', async ({ page }) => {
+test('[X-01] an unknown address says so in French, with the way home', async ({ page, javaScriptEnabled }) => {
   const response = await page.goto('/nulle-part')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page est introuvable.')
-  await expectAccessible(page)
+  await expectAccessible(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -45,5 +45,5 @@ test('a choice of cookies is kept, said once, and can be changed', async ({ page
   await settle(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect(page.getByText('Vous avez accepté les cookies facultatifs.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, javaScriptEnabled)
 })

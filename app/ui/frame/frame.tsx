@@ -14,7 +14,11 @@ export function Frame({ frame, flash, children }: Props) {
       <a className="skip" href="#contenu">
         {site.skip}
       </a>
-      {frame.company.INFO_BAR && <p className="info-bar">{frame.company.INFO_BAR}</p>}
+      {frame.company.INFO_BAR && (
+        <aside className="info-bar" aria-label={site.infoBar}>
+          {frame.company.INFO_BAR}
+        </aside>
+      )}
       <AppBar name={frame.name} menu={frame.menu} />
       {flash && (
         <p className="note" role="status">
