@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '#api/backup/restore-backup.ts'
 import { writeBackup } from '#api/backup/write-backup.ts'
@@ -8,10 +9,10 @@ import type { Settings } from '../settings.ts'
 import { countAll } from './backup.ts'
 
 /** Copies all data, or one site's, between databases: `copy --from URL|FILE --to URL|FILE [--site ID] [--yes]`. */
-export async function runCopy(settings: Settings, words: string[]): Promise<void> {
+export async function runCopy(_settings: Settings, words: string[]): Promise<void> {
   const { from, to, site, yes } = readWords(words)
   if (!/^postgres(ql)?:/.test(from) && !existsSync(from)) throw new Error(`there is no database ${from}`)
-  const folder = mkdtempSync(join(dirname(settings.dataDir), '.copy-'))
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
   const file = join(folder, 'copy.jsonl.gz')
   try {
     await withPlace(from, (db) => writeBackup(db, { file, site, now: new Date() }))

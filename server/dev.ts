@@ -1,0 +1,18 @@
+import type { RequestListener } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import { migrate } from '#api/db/migrate.ts'
+import { openDatabase } from '#api/db/open.ts'
+import { seedDemo } from '#api/demo/seed-demo.ts'
+import { openShop } from './open-shop.ts'
+import { readSettings } from './settings.ts'
+
+/** The shop behind Vite: the same doors, no page cache, the pages read anew when they change. */
+export async function openDevShop(build: () => Promise<ServerBuild>): Promise<RequestListener> {
+  const settings = readSettings(process.env)
+  const db = await openDatabase(settings)
+  await migrate(db)
+  await seedDemo(db)
+  await db.close()
+  const shop = await openShop(settings, { build, cache: false })
+  return shop.listener
+}
