@@ -29,10 +29,14 @@ const broken: Record<string, (ground: Ground) => Ground> = {
   }),
 }
 
+/** The handle binds to a site as ever; only a question put to it fails. */
 function failing<T extends object>(read: T): T {
   return new Proxy(read, {
-    get: () => () => {
-      throw new Error(secret)
+    get: (target, name) => {
+      if (name === 'withPlugin') return () => failing(target)
+      return () => {
+        throw new Error(secret)
+      }
     },
   })
 }
