@@ -15,6 +15,8 @@ export function createNodeServer(listener: RequestListener, production: boolean)
       connectionsCheckingInterval: 1000,
       insecureHTTPParser: false,
       requireHostHeader: true,
+      // A name sent twice must not be read once: two hosts are no host.
+      joinDuplicateHeaders: true,
       noDelay: true,
     },
     listener,

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import * as siteCookies from '#app/services/cookies.server.ts'
+import { settledCookies } from '#server/cache/visitor-variant.ts'
+import { type CachingProxy, openCachingProxy } from '../support/caching-proxy.ts'
+import { shopForAll } from '../support/site.ts'
+
+const shop = shopForAll()
+
+const consent = 'consent=ImdpdmVuIg%3D%3D'
+const refused = 'consent=InJlZnVzZWQi'
+const flash = `flash=${encodeURIComponent(btoa(JSON.stringify('consent_saved')))}`
+const visitors: Record<string, string | undefined> = {
+  nobody: undefined,
+  'a stranger’s cookie': '_ga=GA1.2.3',
+  consent,
+  refusal: refused,
+  cart: `cart=one; ${consent}`,
+  'another cart': 'cart=two',
+  login: 'token=one',
+  'another login': 'token=two; cart=two',
+  message: flash,
+}
+const paths = ['/', '/le-domaine', '/cookies', '/nulle-part', '/le-domaine.data', '/cookies.data']
+const encodings = ['br', 'gzip', 'identity']
+
+test('threat 35: through a caching proxy everyone sees their own page, in whatever order they come', async () => {
+  const proxy = openCachingProxy((path, headers) => shop().get(path, headers))
+  const alone = new Map<string, string>()
+  const rounds = Object.entries(visitors).flatMap(([who, cookie]) =>
+    paths.flatMap((path) => encodings.map((encoding) => ({ who, cookie, path, encoding }))),
+  )
+  for (const { who, path, cookie } of rounds) {
+    const fresh = await shop().get(`${path}?from=test`, cookie ? { cookie } : {})
+    alone.set(`${who} ${path}`, tidy(await fresh.text()))
+  }
+  for (const seed of [1, 2, 3]) {
+    for (const { who, cookie, path, encoding } of shuffled(rounds, seed)) {
+      const seen = await askThrough(proxy, path, encoding, cookie)
+      expect(`${who} ${path}: ${tidy(seen)}`).toBe(`${who} ${path}: ${alone.get(`${who} ${path}`)}`)
+    }
+  }
+  expect(proxy.answeredFromStore()).toBeGreaterThan(20)
+  const keptOfPersons = proxy.stored().filter((cookie) => /cart|token|flash/.test(cookie))
+  expect(keptOfPersons).toEqual([])
+})
+
+test('threat 35: every cookie of the site has its place in the rules of the cache', async () => {
+  const names = Object.values(siteCookies).map((make) => make(false).name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !settledCookies.has(name))).toEqual([])
+})
+
+test('threat 36: a policy never outlives its page: each hash it lists is that of a script on the page', async () => {
+  const { createHash } = await import('node:crypto')
+  for (const path of ['/', '/le-domaine', '/cookies', '/nulle-part']) {
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await shop().get(path)
+      const html = await answer.text()
+      const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, source]) =>
+          `'sha256-${createHash('sha256')
+            .update(source ?? '')
+            .digest('base64')}'`,
+      )
+      const listed = answer.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? []
+      expect(scripts.length).toBeGreaterThan(2)
+      expect(new Set(listed)).toEqual(new Set(scripts))
+    }
+  }
+})
+
+async function askThrough(proxy: CachingProxy, path: string, encoding: string, cookie: string | undefined): Promise<string> {
+  return proxy.get(path, { 'accept-encoding': encoding, ...(cookie ? { cookie } : {}) })
+}
+
+/** The page without what tells that it was asked for with a query. */
+function tidy(text: string): string {
+  return text.replaceAll('?from=test', '')
+}
+
+function shuffled<T>(list: T[], seed: number): T[] {
+  let state = seed
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state
+  }
+  return list
+    .map((item) => ({ item, place: next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
