@@ -41,7 +41,8 @@ function openPool(url: string, max: number, options: string): Kysely<Tables> {
     options: `-c timezone=UTC ${options}`,
     types: { getTypeParser: (id, format) => (numbers.has(id) ? Number : pg.types.getTypeParser(id, format)) },
   })
-  // An idle connection cut by a restart is reported here; without a listener it would end the process.
+  // A connection cut by a restart is reported here when idle, and on the client when in use; unheard, either would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
