@@ -37,7 +37,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const { line, api } = await openLine(settings, log)
   const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })
   const versions = openVersions(line.contentVersion)
-  const pages = openPages(await readBuild(overrides), 'production')
+  const pages = openPages(await readBuild(overrides))
   const findSite = openSiteFinder(line, settings)
   const room = openPageRoom({ findSite, line, pages, cache, versions, log, production, trustedProxies })
   const { clientDir } = overrides
@@ -85,6 +85,7 @@ function openLogOf(settings: Settings, { log }: ShopOverrides): Log {
   return openLog({ write, level: settings.log })
 }
 
-async function readBuild({ build }: ShopOverrides): Promise<ServerBuild> {
-  return build ? build() : ((await import('virtual:react-router/server-build')) as unknown as ServerBuild)
+/** The build of this program, or a way to read it anew for each request. */
+async function readBuild({ build }: ShopOverrides): Promise<ServerBuild | (() => Promise<ServerBuild>)> {
+  return build ?? ((await import('virtual:react-router/server-build')) as unknown as ServerBuild)
 }

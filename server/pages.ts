@@ -5,8 +5,8 @@ import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
 export type Pages = (request: Request, scene: RequestScene) => Promise<Response>
 
 /** Makes the pages out of React Router's build. */
-export function openPages(build: ServerBuild, mode: string): Pages {
-  const answer = createRequestHandler(build, mode)
+export function openPages(build: ServerBuild | (() => Promise<ServerBuild>)): Pages {
+  const answer = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production')
   return async (request, scene) => {
     const context = new RouterContextProvider()
     context.set(sceneContext, scene)

@@ -16,6 +16,8 @@ export function contentSecurityPolicy(html: string): string {
 export const staticPolicy = policyWith([])
 
 function policyWith(scripts: string[]): string {
+  // While developing, Vite puts styles and scripts into the page by itself.
+  if (process.env.NODE_ENV === 'development') return "object-src 'none'"
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

@@ -6,7 +6,14 @@ const root = resolve(import.meta.dirname, '../..')
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<
     string,
-    { version?: string; resolved?: string; dev?: boolean; devOptional?: boolean; hasInstallScript?: boolean }
+    {
+      version?: string
+      resolved?: string
+      dev?: boolean
+      devOptional?: boolean
+      hasInstallScript?: boolean
+      optionalDependencies?: Record<string, string>
+    }
   >
 }
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -26,6 +33,16 @@ const floors: Record<string, string> = {
 
 test('threat 50: the lock file names no registry', () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/https?:\/\/registry|"resolved"/)
+})
+
+test('the packages of every platform are locked, so that one lock file serves all', () => {
+  const wanted = Object.entries(lock.packages).flatMap(([place, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {}).map((name) => ({ place, name })),
+  )
+  const missing = wanted.filter(
+    ({ place, name }) => !(`${place}/node_modules/${name}` in lock.packages) && !(`node_modules/${name}` in lock.packages),
+  )
+  expect(missing).toEqual([])
 })
 
 test('threat 50: every version is exact', () => {

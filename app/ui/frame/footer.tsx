@@ -10,7 +10,7 @@ export function Footer({ name, menu, company }: SiteFrame) {
         <div className="columns">
           <address>
             <Link className="brand" to="/">
-              <img src="/art/mark-rose.svg" width="52" height="52" alt="" />
+              <img src="/art/mark-rose.svg" width="52" height="52" alt="" loading="lazy" />
               {name}
             </Link>
             <br />
