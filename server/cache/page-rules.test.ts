@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { chooseEncoding } from '../http/encodings.ts'
+import { canonicalQuery } from './canonical-query.ts'
+import { mayShare } from './sharing.ts'
+import { findVariant } from './visitor-variant.ts'
+
+test.each([
+  ['', ''],
+  ['utm_source=a&fbclid=b', ''],
+  ['tri=prix&page=2', 'page=2&tri=prix'],
+  ['page=2&utm_medium=x&tri=prix', 'page=2&tri=prix'],
+  ['_routes=routes%2Fsite%2Fhome', '_routes=routes/site/home'],
+  ['from=mail', undefined],
+  ['page=1&page=2', undefined],
+  ['page=%00', undefined],
+  ['q=vin', undefined],
+])('the query %j is known to the cache as %j', (query, wanted) => {
+  expect(canonicalQuery(query)).toBe(wanted)
+})
+
+test('visitors with the same choices share pages, in whatever order their cookies come', () => {
+  const [consent, age] = ['consent=ImdpdmVuIg%3D%3D', 'age=InBhc3NlZCI%3D']
+  expect(findVariant(`${consent}; ${age}`, false)).toBe(findVariant(`_ga=x; ${age};${consent}`, false))
+  expect(findVariant(consent, true)).toBe('')
+  expect(findVariant(`__Host-${consent}`, true)).toBe(`__Host-${consent}`)
+  expect(findVariant(`${consent}; __Host-token=x`, true)).toBeUndefined()
+})
+
+const page = (headers: Record<string, string>, status = 200) => new Response('x', { status, headers })
+
+test.each([
+  ['a page that says so', page({ 'cache-control': 'public' }), true],
+  ['a page that says nothing', page({}), false],
+  ['a private one', page({ 'cache-control': 'public, private' }), false],
+  ['one with a cookie', page({ 'cache-control': 'public', 'set-cookie': 'a=b' }), false],
+  ['one that varies by more than cookies', page({ 'cache-control': 'public', vary: 'User-Agent' }), false],
+  ['a missing page', page({}, 404), true],
+  ['a missing page that must not be kept', page({ 'cache-control': 'no-store' }, 404), false],
+  ['a redirect for now', page({ 'cache-control': 'public' }, 302), false],
+  ['a failure', page({ 'cache-control': 'public' }, 500), false],
+])('threat 35: %s may be shared or not', (_what, response, wanted) => {
+  expect(mayShare(response)).toBe(wanted)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['identity', 'identity'],
+  ['gzip;q=0', 'identity'],
+  ['', 'identity'],
+])('of %j the answer comes as %s', (accepted, wanted) => {
+  expect(chooseEncoding(accepted)).toBe(wanted)
+})

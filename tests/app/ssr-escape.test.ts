@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shopForAll } from '../support/site.ts'
+
+const shop = shopForAll()
+const perPage = 250
+const pages = 40
+
+const nasty = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '</script>',
+        '<script>alert(1)</script>',
+        '</title>',
+        '<!--',
+        '-->',
+        ']]>',
+        '<svg onload=alert(1)>',
+        '"',
+        "'",
+        '`',
+        '{1}',
+        '\\',
+        '\u2028',
+        '\u2029',
+        '&lt;',
+        '&#60;script&#62;',
+        '</style>',
+        '</textarea>',
+        '__proto__',
+        '<img src=x onerror=alert(1)>',
+        '\u0085',
+        '{{',
+        '\\u003c',
+        'javascript:alert(1)',
+        '"}]',
+        '\ud83c\udf77',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  // A text may be cut between the two halves of a character, which no page can show: such halves are left out.
+  .map((parts) => `·${parts.join('').slice(0, 110)}·`.replace(/\p{Surrogate}/gu, ''))
+  .filter((text) => !text.includes('\0'))
+
+/** A tag as React writes it: attributes in double quotes, their values without any. */
+const tag = /<\/?([a-z][a-z0-9]*)((?:\s+[a-zA-Z:-]+(?:="[^"]*")?)*)\s*\/?>/g
+const attribute = /\s+([a-zA-Z:-]+)(?:="[^"]*")?/g
+const ourTags = new Set(
+  'html head meta title link body a div header nav main section article p h1 h2 h3 ul ol li dl dt dd span strong em img svg path use g circle details summary footer button form label input small time table tbody tr th td address hr br figure figcaption aside script'.split(
+    ' ',
+  ),
+)
+
+const inlineScript = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g
+
+test('threat 75: ten thousand strings of an owner’s come out as text, in the page and in its data', async () => {
+  const values = fc.sample(nasty, { numRuns: perPage * pages, seed: 75 })
+  for (let page = 0; page < pages; page += 1) {
+    const mine = values.slice(page * perPage, (page + 1) * perPage)
+    const [title, metaDescription, ...texts] = mine as [string, string, ...string[]]
+    const blocks = [{ type: 'text', title, paragraphs: texts.slice(0, 40) }]
+    for (let rest = texts.slice(40); rest.length > 0; rest = rest.slice(40))
+      blocks.push({ type: 'text', title: rest[0] ?? '', paragraphs: rest.slice(0, 40) })
+    const changed = await shop().changePage('le-domaine', { title: title.slice(0, 60), metaDescription, blocks })
+    expect([changed.status, await changed.text()]).toEqual([200, expect.any(String)])
+    const html = await (await shop().get('/le-domaine', { cookie: 'cart=1' })).text()
+    expectOnlyOurTags(html)
+    expectDataIntact(html, texts)
+  }
+}, 60_000)
+
+/** Every angle bracket of a page opens a tag of our own components, with attributes that they write. */
+function expectOnlyOurTags(html: string): void {
+  expect([...html.matchAll(inlineScript)].length).toBe(4)
+  const bare = html.replace(inlineScript, '').replace('<!DOCTYPE html>', '').replaceAll('<!-- -->', '')
+  const rest = bare.replace(tag, (_all, name: string, attributes = '') => {
+    if (!ourTags.has(name)) return `<${name}`
+    const names = [...attributes.matchAll(attribute)].map(([, found]) => found)
+    return names.some((found) => /^(?:on|style$|srcdoc$|formaction$)/i.test(found)) ? `<${name} ${names}` : ''
+  })
+  expect(rest.match(/<.{0,80}/s)?.[0]).toBeUndefined()
+  expect(html.match(/<title>[^<]*<\/title>/g)?.length).toBe(1)
+}
+
+/** What hydration reads back is what was written, to the letter. */
+function expectDataIntact(html: string, texts: string[]): void {
+  const script = [...html.matchAll(inlineScript)].map(([, source]) => source ?? '').find((source) => source.includes('enqueue('))
+  const literal = /enqueue\((".*")\);/s.exec(script ?? '')?.[1] ?? ''
+  expect(literal).not.toMatch(/[<>\u2028\u2029]/)
+  const stream = JSON.parse(literal) as string
+  const read = new Set(stream.split('\n').flatMap((line) => (line.startsWith('[') ? (JSON.parse(line) as unknown[]) : [])))
+  expect(texts.filter((text) => !read.has(text))).toEqual([])
+}
