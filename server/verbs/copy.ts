@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,6 @@ import { countAll } from './backup.ts'
 /** Copies all data, or one site's, between databases: `copy --from URL|FILE --to URL|FILE [--site ID] [--yes]`. */
 export async function runCopy(_settings: Settings, words: string[]): Promise<void> {
   const { from, to, site, yes } = readWords(words)
-  if (!/^postgres(ql)?:/.test(from) && !existsSync(from)) throw new Error(`there is no database ${from}`)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
   const file = join(folder, 'copy.jsonl.gz')
   try {
@@ -26,10 +25,21 @@ export async function runCopy(_settings: Settings, words: string[]): Promise<voi
 function readWords(words: string[]) {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ args: words, options: { from: text, to: text, site: text, yes: { type: 'boolean' } } })
-  const { from, to, site, yes = false } = values
-  if (!from || !to) throw new Error('copy needs --from and --to: a PostgreSQL address or an SQLite file each')
+  const { site, yes = false } = values
+  const [from, to] = [values.from, values.to].map((place) => place && fileOf(place))
+  if (!from || !to) throw new Error('copy needs --from and --to: a PostgreSQL address or an SQLite file or folder each')
+  if (!isPostgres(from) && !existsSync(from)) throw new Error(`there is no database ${from}`)
   if (from === to) throw new Error('copy needs two databases, not one twice')
   return { from, to, site, yes }
+}
+
+function isPostgres(place: string): boolean {
+  return /^postgres(ql)?:/.test(place)
+}
+
+/** A folder of data stands for the database in it. */
+function fileOf(place: string): string {
+  return !isPostgres(place) && statSync(place, { throwIfNoEntry: false })?.isDirectory() ? join(place, 'shop.db') : place
 }
 
 async function withPlace<T>(place: string, work: (db: Database) => Promise<T>): Promise<T> {
@@ -42,6 +52,6 @@ async function withPlace<T>(place: string, work: (db: Database) => Promise<T>): 
 }
 
 async function openPlace(place: string): Promise<Database> {
-  if (/^postgres(ql)?:/.test(place)) return (await import('#api/db/postgres.ts')).openPostgres(place)
+  if (isPostgres(place)) return (await import('#api/db/postgres.ts')).openPostgres(place)
   return (await import('#api/db/sqlite.ts')).openSqlite(place)
 }
