@@ -5,6 +5,7 @@ import { serviceLines } from './contract/service-lines.ts'
 import { type Anything, encodeCall } from './http/encode-call.ts'
 import { fillPath } from './http/fill-path.ts'
 import { readAnswer } from './http/read-answer.ts'
+import { withinTime } from './http/within-time.ts'
 
 /** Where the API runs, and the key that lets the site's process speak for its visitors. */
 export type ApiAddress = {
@@ -84,7 +85,7 @@ function isHeaderValue(text: string): boolean {
 function openSender({ fetch: send = fetch, timeout = 10_000 }: ApiAddress): Send {
   return async (request) => {
     try {
-      return await readAnswer(await send(new Request(request, { signal: AbortSignal.timeout(timeout) })))
+      return await withinTime(timeout, async (signal) => readAnswer(await send(new Request(request, { signal }))))
     } catch {
       return { ok: false, error: sayRefusal(refused('unavailable').error) }
     }
