@@ -55,7 +55,11 @@ async function measurePage({ name, path }) {
 }
 
 async function startFloor(kind, path, headers) {
-  return startChild(`scripts/bench/${kind}.mjs`, [`${shop.url}${path}`, JSON.stringify(headers)], { NODE_ENV: 'production' })
+  return startChild(`scripts/bench/${kind}.mjs`, [`${shop.url}${path}`, JSON.stringify(headers)], {
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    LOG: 'off',
+  })
 }
 
 async function measure(server, path, headers) {
