@@ -18,12 +18,3 @@ export type Reply = { status: number; headers: string[]; body: Buffer | Readable
 
 /** Answers at once where it can: a promise costs as much as the rest of a cached answer. */
 export type Answer = (asked: Asked) => Reply | Promise<Reply>
-
-/** The value of a reply's header. */
-export function headerOf(reply: Reply, name: string): string | undefined {
-  const wanted = name.toLowerCase()
-  for (let index = 0; index < reply.headers.length; index += 2) {
-    if (reply.headers[index]?.toLowerCase() === wanted) return reply.headers[index + 1]
-  }
-  return undefined
-}

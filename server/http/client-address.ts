@@ -12,8 +12,21 @@ export function clientAddress(asked: Asked, trustedProxies: number): string {
   return normaliseAddress(named[named.length - trustedProxies]?.trim() ?? '') ?? own
 }
 
+/** The same few addresses ask again and again. */
+const known = new Map<string, string | undefined>()
+const mostKnown = 5000
+
 /** One spelling for each address: no port, no zone, no IPv4 in IPv6 dress. */
 export function normaliseAddress(text: string): string | undefined {
+  const kept = known.get(text)
+  if (kept !== undefined || text.length > 100) return kept
+  if (known.size > mostKnown) known.clear()
+  const address = readAddress(text)
+  known.set(text, address)
+  return address
+}
+
+function readAddress(text: string): string | undefined {
   const bare = text
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')

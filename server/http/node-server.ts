@@ -21,7 +21,7 @@ export function createNodeServer(listener: RequestListener, production: boolean)
     },
     listener,
   )
-  server.maxRequestsPerSocket = 10_000
+  // No limit of requests on a connection: node:http announces it but does not hang up, and refuses who goes on.
   server.maxConnections = 4000
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseClient(error, socket, production))
   return server
