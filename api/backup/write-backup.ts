@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -24,8 +24,9 @@ export type BackupWish = {
 
 /** Writes all data as it stands at one moment into one file that only its owner may read; the shop may go on meanwhile. */
 export async function writeBackup(db: Database, wish: BackupWish): Promise<Record<string, number>> {
+  if (existsSync(wish.file)) throw new Error(`${wish.file} is there already: a backup takes no other's place`)
   const partial = `${wish.file}.part`
-  const handle = await open(partial, 'wx', 0o600)
+  const handle = await openPartial(partial)
   try {
     const counted = { rows: {}, files: 0 }
     await db.inSnapshot((tx) => writeSealed(handle, backupLines(tx, db.dialect, wish, counted)))
@@ -38,6 +39,12 @@ export async function writeBackup(db: Database, wish: BackupWish): Promise<Recor
     await rm(partial, { force: true })
     throw error
   }
+}
+
+/** One left by a backup that was killed is thrown away first: its rights may be wider than ours. */
+async function openPartial(partial: string): Promise<FileHandle> {
+  await rm(partial, { force: true })
+  return open(partial, 'wx', 0o600)
 }
 
 type Counted = { rows: Record<string, number>; files: number }
