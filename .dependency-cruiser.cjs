@@ -65,7 +65,7 @@ module.exports = {
     forbid(
       'no-dead-path',
       { pathNot: '\\+types' },
-      { couldNotResolve: true, pathNot: '(^virtual:|\\+types)' },
+      { couldNotResolve: true, pathNot: '(^virtual:|^~fonts/|\\+types)' },
       'An import that leads nowhere.',
     ),
   ],

@@ -4,6 +4,7 @@ import { findCaller } from './accounts/find-caller.ts'
 import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
+import { isUnavailable } from './db/faults.ts'
 import { readAddress, readGiven } from './read-given.ts'
 import { bumpContentVersion } from './site/content-version.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
@@ -29,8 +30,14 @@ export async function run(
   who: Credentials,
   arrival: Arrival,
 ): Promise<Outcome<unknown, Failure>> {
-  const outcome = await runOrRefuse(ground, row, act, who, arrival)
+  const outcome = await runOrRefuse(ground, row, act, who, arrival).catch(refuseUnavailable)
   return outcome.ok ? outcome : { ok: false, error: sayRefusal(outcome.error) }
+}
+
+/** A database that cannot serve for now is a refusal that its caller understands; every other failure is ours. */
+function refuseUnavailable(error: unknown): Outcome<never> {
+  if (isUnavailable(error)) return refused('unavailable')
+  throw error
 }
 
 async function runOrRefuse(

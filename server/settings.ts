@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LogLevel } from './http/log.ts'
 
 const Origin = z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)
 const Secret = z.string().min(32)
@@ -19,7 +20,7 @@ const Environment = z.object({
   METRICS_TOKEN: optional(Secret),
   SHARED_DATA: optional(z.literal('1')),
   CACHE_MB: optional(z.coerce.number().int().min(1).max(4096)),
-  LOG: optional(z.enum(['all', 'errors', 'off'])),
+  LOG: optional(z.enum(['all', 'pages', 'errors', 'off'])),
 })
 
 /** How this process is to run, read once from its environment. */
@@ -38,7 +39,7 @@ export type Settings = {
   /** Several processes on one SQLite file are meant. */
   sharedData: boolean
   cacheBytes: number
-  log: 'all' | 'errors' | 'off'
+  log: LogLevel
   production: boolean
 }
 
@@ -64,7 +65,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     metricsToken: env.METRICS_TOKEN,
     sharedData: env.SHARED_DATA === '1',
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
-    log: env.LOG ?? (production ? 'all' : 'errors'),
+    log: env.LOG ?? (production ? 'pages' : 'errors'),
     production,
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { isUnavailable } from '../db/faults.ts'
 import type { Ground } from '../run.ts'
 import { refuse } from './envelope.ts'
 import { mountCalls } from './mount-calls.ts'
@@ -38,7 +39,7 @@ function answerFailure(error: Error, context: Context<ApiEnvironment>, { log }: 
     path,
     error: error.stack ?? error.message,
   })
-  return refuse({ code: 'failed' })
+  return refuse({ code: isUnavailable(error) ? 'unavailable' : 'failed' })
 }
 
 /** The front server names a request; an outsider's name for it is taken only if it cannot forge a log line. */

@@ -1,3 +1,5 @@
+import { parse } from 'cookie'
+
 /** A visitor with one of these has pages of their own. */
 const personal = new Set(['cart', 'token', 'session', 'login', 'admin', 'flash'])
 
@@ -15,15 +17,13 @@ const shared: Record<string, string[]> = {
 export function findVariant(cookies: string | undefined, overTls: boolean): string | undefined {
   if (cookies === undefined) return ''
   const chosen: string[] = []
-  for (const pair of cookies.split(';')) {
-    const equals = pair.indexOf('=')
-    const name = pair.slice(0, equals === -1 ? undefined : equals).trim()
+  // The router reads cookies with the same package: both take the first of two of one name.
+  for (const [name, value = ''] of Object.entries(parse(cookies, { decode: asSent }))) {
     const plain = name.startsWith('__Host-') ? name.slice('__Host-'.length) : name
     if (personal.has(plain)) return undefined
     if (!Object.hasOwn(shared, plain) || overTls !== (plain !== name)) continue
-    const value = pair.slice(equals + 1).trim()
     // The page might read such a value in a way of its own: it is not for sharing.
-    if (!shared[plain]?.includes(value) || chosen.some((other) => other.startsWith(`${name}=`))) return undefined
+    if (!shared[plain]?.includes(value)) return undefined
     chosen.push(`${name}=${value}`)
   }
   return chosen.sort().join('; ')
@@ -35,4 +35,8 @@ export const settledCookies = new Set([...personal, ...Object.keys(shared)])
 /** A value as the router's cookies keep it: JSON in base64. */
 function asStored(value: string): string {
   return encodeURIComponent(btoa(JSON.stringify(value)))
+}
+
+function asSent(value: string): string {
+  return value
 }

@@ -1,3 +1,4 @@
+import { isUnavailable } from '#api/db/faults.ts'
 import type { Files } from '../files/files.ts'
 import type { Answer, Asked, Reply } from './asked.ts'
 import { clientAddress } from './client-address.ts'
@@ -29,7 +30,7 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
   function note(asked: Asked, kind: string, status: number, since: number, id: string): void {
     const ms = performance.now() - since
     metrics.count(kind, status, ms)
-    if (!log.wantsRequests) return
+    if (!log.wants(kind)) return
     const { method, target } = asked
     log.request({
       id,
@@ -48,7 +49,7 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
       answered = await findRoom(rooms, asked, id, clientAddress(asked, trustedProxies))
     } catch (error) {
       log.error(error, { id })
-      answered = { kind: 'failed', reply: refusalFor(asked, 500) }
+      answered = { kind: 'failed', reply: refusalFor(asked, isUnavailable(error) ? 503 : 500) }
     }
     note(asked, answered.kind, answered.reply.status, since, id)
     return secure(answered.reply, production)

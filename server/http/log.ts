@@ -7,8 +7,8 @@ export type RequestLine = { id: string; kind: string; method: string; target: st
 
 /** One line of JSON for each request, event and error; what could name a person is taken out before it is written. */
 export type Log = {
-  /** Whether requests are written down at all: what they need is costly to put together. */
-  wantsRequests: boolean
+  /** Whether a request of this kind is written down: what its line needs is costly to put together. */
+  wants(kind: string): boolean
   request(line: RequestLine): void
   event(name: string, fields?: Fields): void
   error(error: unknown, fields?: Fields): void
@@ -17,7 +17,10 @@ export type Log = {
   flush(): void
 }
 
-export type LogOptions = { write: (lines: string) => void; level: 'all' | 'errors' | 'off'; now?: () => Date }
+/** How much is written down; `pages` leaves out what came from memory, which is counted in the metrics. */
+export type LogLevel = 'all' | 'pages' | 'errors' | 'off'
+
+export type LogOptions = { write: (lines: string) => void; level: LogLevel; now?: () => Date }
 
 /** Opens the log; lines are gathered and written together, so that logging costs a request next to nothing. */
 export function openLog({ write, level: wanted, now = () => new Date() }: LogOptions): Log {
@@ -34,6 +37,10 @@ export function openLog({ write, level: wanted, now = () => new Date() }: LogOpt
     write(lines)
   }
 
+  function wants(kind: string): boolean {
+    return wanted === 'all' || (wanted === 'pages' && kind !== 'hit')
+  }
+
   function put(level: string, event: string, fields: Fields): void {
     if (wanted !== 'off') add(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`)
   }
@@ -45,9 +52,9 @@ export function openLog({ write, level: wanted, now = () => new Date() }: LogOpt
   }
 
   return {
-    wantsRequests: wanted === 'all',
+    wants,
     request: ({ id, method, target, status, ms, kind, client }) => {
-      if (wanted !== 'all') return
+      if (!wants(kind)) return
       // Put together by hand: this line is the dearest part of an answer from memory.
       const path = JSON.stringify(redactPath(target))
       const what = `"id":"${id}","kind":"${kind}","method":${JSON.stringify(method)},"path":${path},"status":${status}`
