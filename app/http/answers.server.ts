@@ -1,8 +1,14 @@
 import { data } from 'react-router'
 import { type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
 
 /** The value of an answer, or the error page that its refusal asks for. */
 export function orThrow<T>(outcome: Outcome<T, Failure>): T {
   if (outcome.ok) return outcome.value
   throw data({ message: outcome.error.message }, { status: statusOf[outcome.error.code] })
+}
+
+/** Shows the not-found page. */
+export function throwNotFound(): never {
+  throw data({ message: sayRefusal({ code: 'not_found' }).message }, { status: statusOf.not_found })
 }

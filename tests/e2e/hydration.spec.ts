@@ -14,7 +14,7 @@ test('[R-12] after hydration a link loads no document', async ({ page }) => {
   expect(documents).toEqual([])
 })
 
-test('every kind of page hydrates without a breach of its policy', async ({ page }) => {
+test('threat 84: every kind of page hydrates without a breach of its policy, trusted types included', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
