@@ -63,7 +63,7 @@ export function openCachedPages(parts: PageParts): CachedPages {
       places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, overTls, key })
       const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
       const known = cache.find(page)
-      if (known) return replyFrom(known, asked)
+      if (known) return { ...replyFrom(known, asked), fromMemory: true }
       if (cache.isPersonal(page)) return undefined
       return replyFilled(await cache.fill(page, () => renderClean(parts, located, address, variant, requestId)), asked)
     },
@@ -82,7 +82,8 @@ function renderClean(
   if (variant !== '') headers.set('Cookie', variant)
   const request = new Request(site.origin + address, { headers })
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
-  const scene = { api: parts.line.open({ siteId: site.id }), site: { id: site.id, origin: site.origin }, requestId, report }
+  const open = (token?: string) => parts.line.open({ siteId: site.id, token })
+  const scene = { api: open(), openApi: open, site: { id: site.id, origin: site.origin }, requestId, report }
   return withinTime(parts.pages(request, scene))
 }
 

@@ -1,3 +1,4 @@
+import { openHashPool } from '#api/accounts/hash-pool.ts'
 import { migrationStatus, requireKnownSchema } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
@@ -14,7 +15,7 @@ export async function openGround(settings: Settings): Promise<Ground> {
     await db.close()
     throw error
   })
-  return { db, sites: openSiteDirectory(db), now: () => new Date() }
+  return { db, sites: openSiteDirectory(db), now: () => new Date(), production: settings.production, hashing: openHashPool() }
 }
 
 /** The line to an API in this very process. */

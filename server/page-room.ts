@@ -44,8 +44,15 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)
-  const api = parts.line.open({ siteId: site.id, clientAddress: clientAddress(asked, parts.trustedProxies) })
-  const response = await withinTime(parts.pages(request, { api, site: { id: site.id, origin: site.origin }, requestId, report }))
+  const who = { siteId: site.id, clientAddress: clientAddress(asked, parts.trustedProxies) }
+  const scene = {
+    api: parts.line.open(who),
+    openApi: (token: string) => parts.line.open({ ...who, token }),
+    site: { id: site.id, origin: site.origin },
+    requestId,
+    report,
+  }
+  const response = await withinTime(parts.pages(request, scene))
   if (isTooLong()) return plainPage(413)
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)

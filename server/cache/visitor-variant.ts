@@ -1,7 +1,7 @@
 import { parse } from 'cookie'
 
 /** A visitor with one of these has pages of their own. */
-const personal = new Set(['cart', 'token', 'session', 'login', 'admin', 'flash'])
+const personal = new Set(['cart', 'token', 'idSite', 'session', 'login', 'admin', 'flash'])
 
 /** Cookies that choose between a few pages that many visitors share, with the values they may have. */
 const shared: Record<string, string[]> = {
@@ -17,13 +17,12 @@ const shared: Record<string, string[]> = {
 export function findVariant(cookies: string | undefined, overTls: boolean): string | undefined {
   if (cookies === undefined) return ''
   const chosen: string[] = []
-  // The router reads cookies with the same package: both take the first of two of one name.
   for (const [name, value = ''] of Object.entries(parse(cookies, { decode: asSent }))) {
     const plain = name.startsWith('__Host-') ? name.slice('__Host-'.length) : name
     if (personal.has(plain)) return undefined
     if (!Object.hasOwn(shared, plain) || overTls !== (plain !== name)) continue
-    // The page might read such a value in a way of its own: it is not for sharing.
-    if (!shared[plain]?.includes(value)) return undefined
+    // The page might read such a value, or the second of two, in a way of its own: it is not for sharing.
+    if (!shared[plain]?.includes(value) || cookies.split(`${name}=`).length > 2) return undefined
     chosen.push(`${name}=${value}`)
   }
   return chosen.sort().join('; ')

@@ -79,9 +79,8 @@ async function findRoom(rooms: Rooms, asked: Asked, id: string, client: string):
   }
   const file = await rooms.files?.find(asked, target.path)
   if (file) return { kind: 'file', reply: file }
-  return rooms.pages
-    ? { kind: 'page', reply: await rooms.pages(asked, target, id) }
-    : { kind: 'refused', reply: refusalFor(asked, 404) }
+  const page = await rooms.pages?.(asked, target, id)
+  return page ? { kind: page.fromMemory ? 'hit' : 'page', reply: page } : { kind: 'refused', reply: refusalFor(asked, 404) }
 }
 
 function refusalFor(asked: Asked, status: PlainStatus): Reply {
