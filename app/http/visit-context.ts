@@ -3,7 +3,10 @@ import type { ShopApi } from '#api/contract/index.ts'
 
 /** What the server knows of a request before any route runs. */
 export type RequestScene = {
+  /** The API as any visitor holds it. */
   api: ShopApi
+  /** The API as the holder of a token holds it. */
+  openApi: (token: string) => ShopApi
   site: { id: string; origin: string }
   requestId: string
   /** Writes an unexpected error down, with the request's id. */
