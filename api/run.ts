@@ -1,6 +1,9 @@
 import { type Failure, type Outcome, refused } from '#app/models/outcome.ts'
+import { isStaff, type Role, reaches } from '#app/models/role.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { findCaller } from './accounts/find-caller.ts'
+import type { HashPool } from './accounts/hash-pool.ts'
+import { touchSession } from './accounts/touch-session.ts'
 import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
@@ -11,7 +14,7 @@ import type { SiteDirectory } from './site/site-directory.ts'
 import type { Caller, Site, UseCase, Visit } from './visit.ts'
 
 /** What every call stands on; given once, when the API opens. */
-export type Ground = { db: Database; sites: SiteDirectory; now: () => Date }
+export type Ground = { db: Database; sites: SiteDirectory; now: () => Date; production: boolean; hashing: HashPool }
 
 /** A call as it arrives, its body not read yet. */
 export type Arrival = {
@@ -51,17 +54,19 @@ async function runOrRefuse(
   if (!site) return refused('wrong_site')
   const bound = bindToSite(ground.db, site.id)
   const now = ground.now()
-  const caller = await findCaller(bound.read, who.token, now)
-  if (!caller) return refused('unauthenticated')
-  const refusal = refuseAccess(row.access, caller)
+  const known = await findCaller(bound.read, who.token, now)
+  if (!known) return refused('unauthenticated')
+  await touchSession(bound, known, now)
+  const refusal = refuseAccess(row, known, ground.production)
   if (refusal) return refused(refusal)
+  const caller = isLimited(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
 
   const address = readAddress(row, arrival)
   if (!address.ok) return address
   if (!act) return refused('not_built')
   const given = await readGiven(row, address.value, arrival.readBody)
   if (!given.ok) return given
-  const outcome = await act(given.value as never, openVisit(row, bound, { site, caller, now, who }))
+  const outcome = await act(given.value as never, openVisit(row, bound, { ground, site, caller, now, who }))
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
 }
 
@@ -69,23 +74,31 @@ async function findSite(ground: Ground, siteId: string): Promise<Site | undefine
   return /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? ground.sites.byId(siteId) : undefined
 }
 
-function refuseAccess(access: Access, caller: Caller): 'unauthenticated' | 'forbidden' | undefined {
-  if (access === 'public') return undefined
+const needed: Record<Exclude<Access, 'public'>, Role> = { member: 'MEMBER', admin: 'ADMIN', super_admin: 'SUPER_ADMIN' }
+
+function refuseAccess(row: Call, caller: Caller, production: boolean): 'unauthenticated' | 'forbidden' | undefined {
+  if (row.access === 'public') return undefined
   if (caller.role === 'VISITOR') return 'unauthenticated'
-  const rank = { MEMBER: 1, ADMIN: 2, SUPER_ADMIN: 3 }[caller.role]
-  const needed = { member: 1, admin: 2, super_admin: 3 }[access]
-  return rank >= needed ? undefined : 'forbidden'
+  return reaches(caller.role, needed[row.access]) && !isLimited(row, caller, production) ? undefined : 'forbidden'
 }
 
-type Around = { site: Site; caller: Caller; now: Date; who: Credentials }
+/** In production staff without a second factor get no further than setting it up; elsewhere they are nobody. */
+function isLimited(row: Call, caller: Caller, production: boolean): boolean {
+  if (!production || row.beforeSecondFactor || caller.role === 'VISITOR') return false
+  return isStaff(caller.role) && !caller.hasPassedSecondFactor
+}
 
-function openVisit(row: Call, bound: SiteDatabase, { site, caller, now, who }: Around): Visit {
+type Around = { ground: Ground; site: Site; caller: Caller; now: Date; who: Credentials }
+
+function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, who }: Around): Visit {
   return {
     site,
     caller,
     lang: chooseLang(site, who.lang),
     now,
     clientAddress: who.clientAddress,
+    production: ground.production,
+    hashing: ground.hashing,
     read: bound.read,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
   }

@@ -1,4 +1,25 @@
+import { acceptInvitation } from './accounts/accept-invitation.ts'
+import { askEmailChange } from './accounts/ask-email-change.ts'
+import { askPasswordReset } from './accounts/ask-password-reset.ts'
+import { changePassword } from './accounts/change-password.ts'
+import { changeUser } from './accounts/change-user.ts'
+import { changeUserRole } from './accounts/change-user-role.ts'
+import { confirmEmailChange } from './accounts/confirm-email-change.ts'
+import { confirmRegistration } from './accounts/confirm-registration.ts'
+import { confirmSecondFactor } from './accounts/confirm-second-factor.ts'
+import { endOtherSessions } from './accounts/end-other-sessions.ts'
+import { endSession } from './accounts/end-session.ts'
 import { getLogged } from './accounts/get-logged.ts'
+import { getSecondFactor } from './accounts/get-second-factor.ts'
+import { getUser } from './accounts/get-user.ts'
+import { inviteUser } from './accounts/invite-user.ts'
+import { listSessions } from './accounts/list-sessions.ts'
+import { logIn } from './accounts/log-in.ts'
+import { logOut } from './accounts/log-out.ts'
+import { register } from './accounts/register.ts'
+import { removeSecondFactor } from './accounts/remove-second-factor.ts'
+import { resetPassword } from './accounts/reset-password.ts'
+import { startSecondFactor } from './accounts/start-second-factor.ts'
 import { changePage } from './pages/change-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
 import { getPage } from './pages/get-page.ts'
@@ -16,6 +37,27 @@ export const useCases: Partial<UseCases> = {
   listParameters,
   getSiteInfo,
   getLogged,
+  register,
+  confirmRegistration,
+  logIn,
+  logOut,
+  askPasswordReset,
+  resetPassword,
+  acceptInvitation,
+  getUser,
+  changeUser,
+  changePassword,
+  askEmailChange,
+  confirmEmailChange,
+  listSessions,
+  endOtherSessions,
+  endSession,
+  getSecondFactor,
+  startSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  inviteUser,
+  changeUserRole,
   listPages,
   getPage,
   listAdminPages,

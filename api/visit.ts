@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Outcome } from '#app/models/outcome.ts'
+import type { Role } from '#app/models/role.ts'
+import type { HashPool } from './accounts/hash-pool.ts'
 import type { Read } from './contract/call.ts'
 import type { Contract } from './contract/index.ts'
 import type { SiteReader, SiteWriter } from './db/database.ts'
@@ -7,10 +9,20 @@ import type { SiteReader, SiteWriter } from './db/database.ts'
 /** A site as the API knows it. */
 export type Site = { id: string; name: string; origin: string; lang: string; hosts: string[] }
 
-export type Role = 'MEMBER' | 'ADMIN' | 'SUPER_ADMIN'
+export type { Role }
+
+/** The owner of a token. */
+export type Member = {
+  role: Role
+  userId: string
+  tokenId: string
+  hasPassedSecondFactor: boolean
+  /** Of a session; a token for programs does not go idle. */
+  lastUsedAt?: string
+}
 
 /** Who makes a call: nobody known, or the owner of a token. */
-export type Caller = { role: 'VISITOR' } | { role: Role; userId: string }
+export type Caller = { role: 'VISITOR' } | Member
 
 /** One call seen by its use case: whose site, who asks, when, and the only door to the data. */
 export type Visit = {
@@ -20,8 +32,16 @@ export type Visit = {
   now: Date
   /** For limits only: an address is personal data. */
   clientAddress: string | undefined
+  production: boolean
+  hashing: HashPool
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
+}
+
+/** The member who makes a call that only members may make. */
+export function getMember({ caller }: Pick<Visit, 'caller'>): Member {
+  if (caller.role === 'VISITOR') throw new Error('a call for members was made by a visitor')
+  return caller
 }
 
 type AnswerOf<C> = C extends { answer: infer Z extends z.ZodType } ? z.input<Z> : never

@@ -1,22 +1,30 @@
-import { createHash } from 'node:crypto'
+import { isStaff } from '#app/models/role.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Caller } from '../visit.ts'
+import { after, hashToken } from './secrets.ts'
+import { staffIdleSeconds } from './sessions.ts'
 
 /** Names who holds this token on this site: a visitor without one, nobody when it is wrong or past its time. */
 export async function findCaller(read: SiteReader, token: string | undefined, now: Date): Promise<Caller | undefined> {
   if (token === undefined) return { role: 'VISITOR' }
   if (token.length < 20 || token.length > 200) return undefined
+  const tokenId = hashToken(token)
   const row = await read
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id', 'users.role'])
-    .where('tokens.id', '=', hashToken(token))
+    .select(['users.id', 'users.role', 'tokens.kind', 'tokens.last_used_at', 'tokens.second_factor_passed'])
+    .where('tokens.id', '=', tokenId)
     .where('tokens.expires_at', '>', now.toISOString())
+    .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && { role: row.role, userId: row.id }
-}
-
-/** What the database keeps of a token: enough to know it again, useless to whoever reads it. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  if (!row) return undefined
+  const isSession = row.kind === 'session'
+  if (isSession && isStaff(row.role) && row.last_used_at <= after(now, -staffIdleSeconds)) return undefined
+  return {
+    role: row.role,
+    userId: row.id,
+    tokenId,
+    hasPassedSecondFactor: !isSession || row.second_factor_passed === 1,
+    ...(isSession && { lastUsedAt: row.last_used_at }),
+  }
 }

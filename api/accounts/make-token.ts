@@ -1,21 +1,22 @@
-import { randomBytes } from 'node:crypto'
 import type { SiteWriter } from '../db/database.ts'
 import type { Role } from '../visit.ts'
-import { hashToken } from './find-caller.ts'
+import { after, hashToken, makeSecret } from './secrets.ts'
 
-const lifetime = 86_400_000
+const lifetime = 86_400
 
 /** Makes a token for a site's user of this role, creating the user when there is none; only its hash is kept. */
 export async function makeToken(tx: SiteWriter, wanted: { email: string; role: Role; now: Date }): Promise<string> {
   const userId = await findOrCreateUser(tx, wanted)
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await tx
     .insertInto('tokens')
     .values({
       id: hashToken(token),
       user_id: userId,
       created_at: wanted.now.toISOString(),
-      expires_at: new Date(wanted.now.getTime() + lifetime).toISOString(),
+      expires_at: after(wanted.now, lifetime),
+      session_id: crypto.randomUUID(),
+      last_used_at: wanted.now.toISOString(),
     })
     .execute()
   return token
@@ -26,6 +27,7 @@ async function findOrCreateUser(tx: SiteWriter, { email, role, now }: { email: s
   if (known && known.role !== role) throw new Error(`${email} has the role ${known.role}`)
   if (known) return known.id
   const id = crypto.randomUUID()
-  await tx.insertInto('users').values({ id, email, role, created_at: now.toISOString() }).execute()
+  const at = now.toISOString()
+  await tx.insertInto('users').values({ id, email, email_shown: email, role, created_at: at, confirmed_at: at }).execute()
   return id
 }

@@ -1,31 +1,49 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
-import { Password, Profile, User } from './entities/user.ts'
+import { Code, GivenPassword, MailToken, Password, Profile, TypedEmail, User } from './entities/user.ts'
+import { identity } from './identity.ts'
 import { Email, Id, Line, Nothing } from './values.ts'
-
-const Token = z.string().min(1).max(200)
-const GivenPassword = z.string().min(1).max(256)
 
 export const account = {
   register: call('POST /register', 'public', {
-    says: 'Ouvre un compte ; la réponse ne dit pas s’il existait déjà.',
-    body: Profile.partial().extend({ email: Email, password: Password, acceptsTerms: z.literal(true) }),
+    says: 'Ouvre un compte, à confirmer par courriel ; la réponse ne dit pas s’il existait déjà.',
+    body: Profile.partial().extend({
+      email: TypedEmail,
+      password: Password,
+      terms: z.literal(true, { error: 'terms' }),
+      newsletter: z.boolean().optional(),
+    }),
+    answer: Nothing,
+  }),
+  confirmRegistration: call('POST /register/confirm', 'public', {
+    says: 'Confirme un compte avec le jeton reçu par courriel.',
+    body: z.strictObject({ token: MailToken }),
     answer: Nothing,
   }),
   logIn: call('POST /login', 'public', {
-    says: 'Ouvre une session d’un jour.',
-    body: z.strictObject({ email: Email, password: GivenPassword }),
+    says: 'Ouvre une session d’un jour ; demande un code aux comptes qui en ont un.',
+    body: z.strictObject({ email: TypedEmail, password: GivenPassword, code: Code.optional() }),
     answer: z.object({ token: Line, idSite: Id }),
+  }),
+  logOut: call('POST /logout', 'member', {
+    says: 'Ferme la session.',
+    answer: Nothing,
+    beforeSecondFactor: true,
   }),
   askPasswordReset: call('PUT /password/reset/ask', 'public', {
     says: 'Envoie un lien de remplacement du mot de passe, si le compte existe.',
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({ email: TypedEmail }),
     answer: Nothing,
   }),
   resetPassword: call('PUT /password/reset', 'public', {
-    says: 'Remplace le mot de passe avec le jeton reçu.',
-    body: z.strictObject({ token: Token, password: Password }),
+    says: 'Remplace le mot de passe avec le jeton reçu, et ferme toutes les sessions.',
+    body: z.strictObject({ token: MailToken, password: Password }),
+    answer: Nothing,
+  }),
+  acceptInvitation: call('PUT /invitation', 'public', {
+    says: 'Ouvre le compte auquel une invitation donne droit.',
+    body: z.strictObject({ token: MailToken, password: Password }),
     answer: Nothing,
   }),
   getUser: call('GET /user', 'member', {
@@ -42,10 +60,11 @@ export const account = {
     answer: Nothing,
   }),
   changePassword: call('PUT /user/password', 'member', {
-    says: 'Change le mot de passe du membre.',
+    says: 'Change le mot de passe du membre, et ferme ses autres sessions.',
     body: z.strictObject({ password: GivenPassword, newPassword: Password }),
     answer: Nothing,
   }),
+  ...identity,
   listNewsletterLists: call('GET /user/newsletter/lists', 'member', {
     says: 'Les lettres auxquelles on peut s’abonner.',
     answer: z.array(NewsletterList),

@@ -17,6 +17,7 @@ const own = new Set<FaultCode>([
   'too_short',
   'too_long',
   'taken',
+  'terms',
 ])
 
 /** Turns a schema's complaints into the field faults of a refusal, the first one of each field. */
@@ -50,10 +51,11 @@ const readers: Partial<Record<Issue['code'], Reader>> = {
     return minimum === 1 ? { code: 'required' } : { code: 'too_short', params: { min: Number(minimum) } }
   },
   too_big: ({ origin, maximum }) => ({ code: origin === 'string' ? 'too_long' : 'too_large', params: { max: Number(maximum) } }),
-  custom: ({ message }) => ({ code: own.has(message as FaultCode) ? (message as FaultCode) : 'format' }),
 }
 
+/** A schema may name its fault itself. */
 function faultOf(issue: Issue): Fault {
+  if (own.has(issue.message as FaultCode)) return { code: issue.message as FaultCode }
   return readers[issue.code]?.(issue as Issue & Record<string, unknown>) ?? { code: 'format' }
 }
 

@@ -19,7 +19,13 @@ export const site = {
   }),
   getLogged: call('GET /logged', 'public', {
     says: 'Le jeton présenté ouvre-t-il une session, et pour qui ?',
-    answer: z.object({ isLogged: z.boolean(), user: SessionUser.nullable() }),
+    answer: z.object({
+      isLogged: z.boolean(),
+      user: SessionUser.nullable(),
+      /** Only there for staff who have to set up their second factor before anything else. */
+      needsSecondFactor: z.literal(true).optional(),
+    }),
+    beforeSecondFactor: true,
   }),
   listCompanyAddresses: call('GET /company/address', 'public', {
     says: 'Les adresses de l’entreprise.',

@@ -1,4 +1,6 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Role } from '#app/models/role.ts'
+import type { JobTurns, MailTables } from './member-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
@@ -9,13 +11,76 @@ export type PlatformTables = {
   sites: { id: string; name: string; origin: string; status: 'open' | 'suspended'; lang: string; created_at: string }
   site_hosts: { host: string; site_id: string }
   migrations: { name: string; checksum: string; applied_at: string }
+  job_turns: JobTurns
 }
 
 /** Tables whose every row belongs to a site. */
-export type SiteTables = {
+export type SiteTables = MailTables & {
   content_versions: { site_id: SiteId; version: number }
-  users: { site_id: SiteId; id: string; email: string; role: 'MEMBER' | 'ADMIN' | 'SUPER_ADMIN'; created_at: string }
-  tokens: { site_id: SiteId; id: string; user_id: string; created_at: string; expires_at: string }
+  users: {
+    site_id: SiteId
+    id: string
+    /** The one form by which an address is known. */
+    email: string
+    email_shown: Generated<string>
+    role: Role
+    password_hash: string | null
+    firstname: Generated<string>
+    lastname: Generated<string>
+    phone: Generated<string>
+    birthdate: string | null
+    created_at: string
+    confirmed_at: string | null
+    terms_accepted_at: string | null
+    newsletter_wanted: Generated<Flag>
+    last_seen_at: string | null
+    deletion_planned_at: string | null
+    deleted_at: string | null
+  }
+  /** Sessions of people, and tokens made for programs; only the hash of either is kept. */
+  tokens: {
+    site_id: SiteId
+    id: string
+    user_id: string
+    created_at: string
+    expires_at: string
+    kind: Generated<'token' | 'session'>
+    session_id: Generated<string>
+    last_used_at: Generated<string>
+    second_factor_passed: Generated<Flag>
+  }
+  reset_tokens: { site_id: SiteId; user_id: string; token_hash: string; created_at: string; expires_at: string }
+  email_proofs: {
+    site_id: SiteId
+    id: string
+    user_id: string
+    kind: 'account' | 'change'
+    email: string
+    email_shown: string
+    password_hash: string | null
+    created_at: string
+    expires_at: string
+  }
+  rate_limits: { site_id: SiteId; bucket: string; window_start: number; count: number }
+  invitations: {
+    site_id: SiteId
+    id: string
+    email: string
+    email_shown: string
+    role: Role
+    invited_by: string
+    created_at: string
+    expires_at: string
+  }
+  second_factors: {
+    site_id: SiteId
+    user_id: string
+    secret: string
+    last_step: number
+    created_at: string
+    confirmed_at: string | null
+  }
+  recovery_codes: { site_id: SiteId; user_id: string; code_hash: string }
   parameters: { site_id: SiteId; id: string; lang: string; type: string; kind: string; label: string; value: string }
   pages: {
     site_id: SiteId
@@ -46,4 +111,4 @@ export type SiteTables = {
 export type Tables = PlatformTables & SiteTables
 
 /** The tables without a site, by name: a test holds this list against the schema. */
-export const platformTables = ['sites', 'site_hosts', 'migrations'] as const
+export const platformTables = ['sites', 'site_hosts', 'migrations', 'job_turns'] as const

@@ -45,6 +45,14 @@ export type FaultCode =
   | 'too_short'
   | 'too_long'
   | 'taken'
+  | 'terms'
+  | 'guessable'
+  | 'wrong_login'
+  | 'wrong_password'
+  | 'second_factor'
+  | 'wrong_code'
+  | 'expired'
+  | 'under_age'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

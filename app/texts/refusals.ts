@@ -27,17 +27,31 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   too_short: ({ min }) => `Indiquez au moins ${min} caractères.`,
   too_long: ({ max }) => `Indiquez au plus ${max} caractères.`,
   taken: () => 'Cette valeur est déjà utilisée.',
+  terms: () => 'Cochez la case pour accepter les CGU.',
+  guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
+  wrong_login: () => 'L’adresse ou le mot de passe ne correspond pas.',
+  wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
+  second_factor: () => 'Indiquez le code de votre application, ou un code de secours.',
+  wrong_code: () => 'Ce code n’est pas le bon, ou a déjà servi.',
+  expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
+  under_age: () => 'Ce site est réservé aux personnes majeures.',
 }
 
 /** Says a refusal in French: one sentence, and one for each faulty field. */
 export function sayRefusal(refusal: Refusal): Failure {
   const failure: Failure = { code: refusal.code, message: sentences[refusal.code] }
+  const seconds = refusal.params?.retryAfter
+  if (typeof seconds === 'number') failure.retryAfter = seconds
+  if (refusal.code === 'rate_limited' && Number(seconds) >= 60) failure.message = sayWait(Number(seconds))
   if (refusal.fields) {
     failure.fields = Object.fromEntries(Object.entries(refusal.fields).map(([field, fault]) => [field, [sayFault(fault)]]))
   }
-  const seconds = refusal.params?.retryAfter
-  if (typeof seconds === 'number') failure.retryAfter = seconds
   return failure
+}
+
+function sayWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Trop de tentatives : réessayez dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`
 }
 
 /** Says what is wrong with one field. */

@@ -95,8 +95,8 @@ describe('the table of calls', () => {
     for (const [name, row] of rows) {
       const sample = sampleOf(inputSchema(row.answer))
       if (!isRecord(sample) || inputSchema(row.answer).properties === undefined) continue
-      const answer = row.answer.safeParse({ ...sample, password_hash: 'secret' })
-      expect(JSON.stringify(answer.data ?? {}), name).not.toContain('secret')
+      const answer = row.answer.safeParse({ ...sample, password_hash: 'argon-hash' })
+      expect(JSON.stringify(answer.data ?? {}), name).not.toContain('argon-hash')
     }
   })
 })

@@ -1,15 +1,21 @@
 import { z } from 'zod'
-import { Day, Email, Id, Line, Phone } from '../values.ts'
+import { Day, Id, Instant, Line, Phone } from '../values.ts'
 
 export const Role = z.enum(['MEMBER', 'ADMIN', 'SUPER_ADMIN'])
 
+/** An e-mail address as people type it: blanks around it, any case, full-width signs; the use case finds its one form. */
+export const TypedEmail = z
+  .string()
+  .max(254)
+  .regex(/^[^@＠]{1,250}[@＠][^@＠]{3,250}$/)
+
 /** Who is logged in, as a session knows them. */
-export const SessionUser = z.object({ id: Id, email: Email, role: Role })
+export const SessionUser = z.object({ id: Id, email: Line, role: Role })
 
 /** A member's own profile. */
 export const User = z.object({
   id: Id,
-  email: Email,
+  email: Line,
   role: Role,
   phone: Line,
   firstname: Line,
@@ -19,12 +25,23 @@ export const User = z.object({
 
 /** The fields of a profile that its owner may change. */
 export const Profile = z.strictObject({
-  email: Email,
   phone: z.union([Phone, z.literal('')]),
-  firstname: Line,
-  lastname: Line,
+  firstname: Line.max(100),
+  lastname: Line.max(100),
   birthdate: Day.nullable(),
 })
 
 /** A new password; which ones are refused is for the use case to say. */
 export const Password = z.string().min(12).max(256)
+
+/** A password that was chosen once, under whatever rules held then. */
+export const GivenPassword = z.string().min(1).max(256)
+
+/** What the link of a mail carries. */
+export const MailToken = z.string().min(1).max(200)
+
+/** A code of six digits, or one of the longer ones kept for emergencies. */
+export const Code = z.string().min(1).max(40)
+
+/** One place where somebody is logged in. */
+export const Session = z.object({ id: Id, createdAt: Instant, lastUsedAt: Instant, expiresAt: Instant, isCurrent: z.boolean() })

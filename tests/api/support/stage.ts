@@ -1,3 +1,4 @@
+import { openHashPool } from '#api/accounts/hash-pool.ts'
 import { makeToken } from '#api/accounts/make-token.ts'
 import type { Credentials, ShopApi } from '#api/contract/index.ts'
 import { bindToSite, type Database } from '#api/db/database.ts'
@@ -33,7 +34,7 @@ export async function setStage(db: Database): Promise<Stage> {
     await fillSite(db, { id, host, mark: id === '2' ? canary : 'Coteaux' })
     tokens[id] = await makeTokens(db, id)
   }
-  const ground: Ground = { db, sites: openSiteDirectory(db), now: () => now }
+  const ground: Ground = { db, sites: openSiteDirectory(db), now: () => now, production: false, hashing: openHashPool() }
   const log: object[] = []
   return { db, ground, tokens, log, server: openApiServer(ground, { serviceKey, log: (event) => log.push(event) }) }
 }

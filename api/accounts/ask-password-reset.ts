@@ -1,0 +1,51 @@
+import { emailKey } from '#app/models/email.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { blockOf } from './address-block.ts'
+import { inEqualTime } from './equal-time.ts'
+import { mailLinks } from './mail-links.ts'
+import { after, hashToken, makeSecret } from './secrets.ts'
+import { takeRates } from './take-rate.ts'
+
+const lifetime = 30 * 60
+
+/** Sends a link to replace a password, if there is such an account; the answer does not tell. */
+export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, visit) =>
+  inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
+    const email = emailKey(body.email)
+    if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+    return visit.inTransaction(async (tx) => {
+      const allowed = await takeRates(tx, [
+        { bucket: `reset block ${blockOf(visit.clientAddress)}`, limit: 30, windowSeconds: 3600, now: visit.now },
+        { bucket: `reset account ${email}`, limit: 3, windowSeconds: 3600, now: visit.now },
+      ])
+      if (!allowed.ok) return allowed
+      const user = await tx
+        .selectFrom('users')
+        .select(['id', 'email'])
+        .where('email', '=', email)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      if (user) await sendResetLink(tx, user, visit)
+      return done({})
+    })
+  })
+
+/** Sends a link that replaces the password once; an earlier one is worth nothing any more. */
+export async function sendResetLink(
+  tx: SiteWriter,
+  user: { id: string; email: string },
+  { site, now }: Pick<Visit, 'site' | 'now'>,
+): Promise<void> {
+  const token = makeSecret()
+  const fresh = { token_hash: hashToken(token), created_at: now.toISOString(), expires_at: after(now, lifetime) }
+  await tx
+    .insertInto('reset_tokens')
+    .values({ user_id: user.id, ...fresh })
+    .onConflict((conflict) => conflict.columns(['site_id', 'user_id']).doUpdateSet(fresh))
+    .execute()
+  await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: mailLinks.resetPassword(token) }, site, now })
+}

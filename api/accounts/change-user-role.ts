@@ -1,0 +1,30 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { isStaff } from '#app/models/role.ts'
+import type { Contract } from '../contract/index.ts'
+import { getMember, type UseCase } from '../visit.ts'
+import { sendResetLink } from './ask-password-reset.ts'
+import { revokeAccess } from './sessions.ts'
+
+/** Gives somebody another role and ends their sessions; nobody changes their own, so one super-administrator always stays. */
+export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'email', 'role'])
+      .where('id', '=', params.id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!user) return refused('not_found')
+    if (user.id === getMember(visit).userId) return refused('forbidden')
+    if (user.role === body.role) return done({})
+    const becomesStaff = isStaff(body.role) && !isStaff(user.role)
+    await tx
+      .updateTable('users')
+      // A member's password may be too short for the back office: it is asked anew.
+      .set({ role: body.role, ...(becomesStaff && { password_hash: null }) })
+      .where('id', '=', user.id)
+      .execute()
+    await revokeAccess(tx, user.id)
+    if (becomesStaff) await sendResetLink(tx, user, visit)
+    return done({})
+  })

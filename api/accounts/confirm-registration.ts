@@ -1,0 +1,19 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { takeEmailProof } from './email-proofs.ts'
+import { revokeAccess } from './sessions.ts'
+
+/** Confirms an account: from now on it can log in, with the password typed along with this very link. */
+export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ body }, { inTransaction, now }) =>
+  inTransaction(async (tx) => {
+    const proof = await takeEmailProof(tx, { token: body.token, kind: 'account', now })
+    if (!proof) return refused('invalid', { fields: { token: { code: 'expired' } } })
+    await tx
+      .updateTable('users')
+      .set({ confirmed_at: now.toISOString(), password_hash: proof.password_hash, email_shown: proof.email_shown })
+      .where('id', '=', proof.user_id)
+      .execute()
+    await revokeAccess(tx, proof.user_id)
+    return done({})
+  })

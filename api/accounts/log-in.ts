@@ -1,0 +1,71 @@
+import { emailKey } from '#app/models/email.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { makeEmailProof } from './email-proofs.ts'
+import { takeLoginRates } from './login-rates.ts'
+import { mailLinks } from './mail-links.ts'
+import { passSecondFactor } from './pass-second-factor.ts'
+import { openSession } from './sessions.ts'
+
+const wrongLogin = refused('invalid', { fields: { password: { code: 'wrong_login' } } })
+
+/** Opens a session; a wrong address, a wrong password and an account not confirmed yet are told with the same words. */
+export const logIn: UseCase<Contract['logIn']> = async ({ body }, visit) => {
+  const email = emailKey(body.email) ?? ''
+  const allowed = await takeLoginRates(visit, email)
+  if (!allowed.ok) return allowed
+  const user = await findUser(visit, email)
+  const matches = await visit.hashing.matches(user?.password_hash, body.password)
+  if (!matches.ok) return matches
+  if (!user || !matches.value) return wrongLogin
+  if (user.confirmed_at === null) return remindToConfirm(visit, user)
+  const factor = await passSecondFactor(visit, user.id, body.code)
+  if (!factor.ok) return factor
+  return open(visit, user, factor.value)
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+function findUser({ read }: Visit, email: string) {
+  return read
+    .selectFrom('users')
+    .select(['id', 'role', 'email', 'email_shown', 'password_hash', 'confirmed_at'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Who knows the password has lost the mail: another one is on its way. */
+async function remindToConfirm({ inTransaction, site, now }: Visit, user: User): Promise<Outcome<never>> {
+  await inTransaction(async (tx) => {
+    const { id: userId, email, email_shown: shown, password_hash: passwordHash } = user
+    const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, passwordHash, now })
+    await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: mailLinks.confirmAccount(token) }, site, now })
+  })
+  return wrongLogin
+}
+
+async function open(
+  visit: Visit,
+  user: User,
+  hasPassedSecondFactor: boolean,
+): Promise<Outcome<{ token: string; idSite: string }>> {
+  const { caller, now, site } = visit
+  return visit.inTransaction(async (tx) => {
+    // Between the comparison and here, the password may have been replaced and every session ended.
+    const same = await tx
+      .updateTable('users')
+      .set({ last_seen_at: now.toISOString() })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .where('role', '=', user.role)
+      .returning('id')
+      .executeTakeFirst()
+    if (!same) return wrongLogin
+    if (caller.role !== 'VISITOR')
+      await tx.deleteFrom('tokens').where('id', '=', caller.tokenId).where('kind', '=', 'session').execute()
+    return done({ token: await openSession(tx, { user, hasPassedSecondFactor, now }), idSite: site.id })
+  })
+}

@@ -1,0 +1,7 @@
+/** Where the links of mails lead on the site; their origin is the site's stored one. */
+export const mailLinks = {
+  confirmAccount: (token: string) => `/inscription/confirmer/${token}`,
+  resetPassword: (token: string) => `/password/reset/${token}`,
+  confirmEmail: (token: string) => `/mon-compte/adresse-e-mail/confirmer/${token}`,
+  acceptInvitation: (token: string) => `/invitation/${token}`,
+}

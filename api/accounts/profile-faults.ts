@@ -1,0 +1,25 @@
+import { dayInFrance, isBirthdate, isOfAge } from '#app/models/age.ts'
+import type { Fault } from '#app/models/outcome.ts'
+import type { Visit } from '../visit.ts'
+
+type Asking = Pick<Visit, 'read' | 'lang' | 'now'>
+
+/** What the site's own rules find wrong with a birthdate: missing where it is asked, impossible, or of a minor where none may enter. */
+export async function faultOfBirthdate(birthdate: string | null | undefined, visit: Asking): Promise<Fault | undefined> {
+  const { isAsked, blocksMinors } = await readRules(visit)
+  if (!birthdate) return isAsked ? { code: 'required' } : undefined
+  const today = dayInFrance(visit.now)
+  if (!isBirthdate(birthdate, today)) return { code: 'format' }
+  return blocksMinors && !isOfAge(birthdate, today) ? { code: 'under_age' } : undefined
+}
+
+async function readRules({ read, lang }: Asking) {
+  const rows = await read
+    .selectFrom('parameters')
+    .select(['type', 'value'])
+    .where('lang', '=', lang)
+    .where('type', 'in', ['ASK_BIRTHDATE', 'BLOCK_MINORS'])
+    .execute()
+  const isOn = (type: string) => rows.some((row) => row.type === type && row.value === 'true')
+  return { isAsked: isOn('ASK_BIRTHDATE'), blocksMinors: isOn('BLOCK_MINORS') }
+}

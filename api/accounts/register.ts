@@ -1,0 +1,74 @@
+import { emailKey } from '#app/models/email.ts'
+import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { blockOf } from './address-block.ts'
+import { checkPassword } from './check-password.ts'
+import { makeEmailProof } from './email-proofs.ts'
+import { inEqualTime } from './equal-time.ts'
+import { mailLinks } from './mail-links.ts'
+import { faultOfBirthdate } from './profile-faults.ts'
+import { takeRate } from './take-rate.ts'
+
+type Body = Read<Contract['register']>['body']
+
+/** Opens an account that its mailbox has to confirm; whether there was one already, only the mail says. */
+export const register: UseCase<Contract['register']> = ({ body }, visit) =>
+  inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
+    const email = emailKey(body.email) ?? ''
+    const fields = await findFaults(body, email, visit)
+    if (Object.keys(fields).length > 0) return refused('invalid', { fields })
+    const bucket = `register ${blockOf(visit.clientAddress)}`
+    const allowed = await visit.inTransaction((tx) => takeRate(tx, { bucket, limit: 30, windowSeconds: 3600, now: visit.now }))
+    if (!allowed.ok) return allowed
+    const hashed = await visit.hashing.hash(body.password)
+    if (!hashed.ok) return hashed
+    await visit.inTransaction((tx) => openOrRemind(tx, { body, email, passwordHash: hashed.value }, visit))
+    return done({})
+  })
+
+async function findFaults(body: Body, email: string, visit: Visit): Promise<Record<string, Fault>> {
+  const fields: Record<string, Fault> = {}
+  if (email === '') fields.email = { code: 'format' }
+  const password = await checkPassword(body.password, { role: 'MEMBER', email }, visit.site)
+  if (password) fields.password = password
+  const birthdate = await faultOfBirthdate(body.birthdate, visit)
+  if (birthdate) fields.birthdate = birthdate
+  return fields
+}
+
+type Wish = { body: Body; email: string; passwordHash: string }
+
+async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promise<void> {
+  const { email, body, passwordHash } = wish
+  const known = await tx.selectFrom('users').select(['id', 'role', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
+  // A stranger's password must not wait on an account that is somebody's, or that opens the back office.
+  if (known && (known.confirmed_at !== null || known.role !== 'MEMBER')) {
+    return queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })
+  }
+  const userId = known?.id ?? crypto.randomUUID()
+  const profile = profileOf(wish, now)
+  if (known) await tx.updateTable('users').set(profile).where('id', '=', userId).execute()
+  else
+    await tx
+      .insertInto('users')
+      .values({ ...profile, id: userId, email, role: 'MEMBER', created_at: now.toISOString() })
+      .execute()
+  const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown: body.email.trim(), passwordHash, now })
+  await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: mailLinks.confirmAccount(token) }, site, now })
+}
+
+function profileOf({ body, passwordHash }: Wish, now: Date) {
+  return {
+    email_shown: body.email.trim(),
+    password_hash: passwordHash,
+    firstname: body.firstname ?? '',
+    lastname: body.lastname ?? '',
+    phone: body.phone ?? '',
+    birthdate: body.birthdate ?? null,
+    newsletter_wanted: body.newsletter ? (1 as const) : (0 as const),
+    terms_accepted_at: now.toISOString(),
+  }
+}

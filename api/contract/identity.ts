@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Code, GivenPassword, MailToken, Role, Session, TypedEmail } from './entities/user.ts'
+import { Id, Line, Nothing } from './values.ts'
+
+const SecondFactor = z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() })
+
+/** What proves that somebody is who they say: address, sessions, second factor, role. */
+export const identity = {
+  askEmailChange: call('PUT /user/email', 'member', {
+    says: 'Demande une autre adresse de courriel ; elle vaut une fois confirmée depuis sa boîte.',
+    body: z.strictObject({ email: TypedEmail, password: GivenPassword }),
+    answer: Nothing,
+  }),
+  confirmEmailChange: call('PUT /user/email/confirm', 'member', {
+    says: 'Confirme la nouvelle adresse avec le jeton reçu, et ferme les autres sessions.',
+    body: z.strictObject({ token: MailToken }),
+    answer: Nothing,
+  }),
+  listSessions: call('GET /user/session', 'member', {
+    says: 'Où le membre est connecté.',
+    answer: z.array(Session),
+  }),
+  endOtherSessions: call('DELETE /user/session', 'member', {
+    says: 'Ferme toutes les autres sessions.',
+    answer: Nothing,
+  }),
+  endSession: call('DELETE /user/session/{id}', 'member', {
+    says: 'Ferme une session.',
+    params: z.strictObject({ id: Id }),
+    answer: Nothing,
+  }),
+  getSecondFactor: call('GET /user/second-factor', 'member', {
+    says: 'La connexion demande-t-elle un code ?',
+    answer: SecondFactor,
+    beforeSecondFactor: true,
+  }),
+  startSecondFactor: call('POST /user/second-factor', 'member', {
+    says: 'Prépare une application de codes ; rien ne change avant le premier code.',
+    answer: z.object({ secret: Line, uri: Line }),
+    beforeSecondFactor: true,
+  }),
+  confirmSecondFactor: call('PUT /user/second-factor', 'member', {
+    says: 'Demande désormais un code à la connexion ; donne, une seule fois, les codes de secours.',
+    body: z.strictObject({ code: Code }),
+    answer: z.object({ recoveryCodes: z.array(Line) }),
+    beforeSecondFactor: true,
+  }),
+  removeSecondFactor: call('DELETE /user/second-factor', 'member', {
+    says: 'Ne demande plus de code à la connexion.',
+    body: z.strictObject({ password: GivenPassword }),
+    answer: Nothing,
+  }),
+  inviteUser: call('POST /admin/invitation', 'admin', {
+    says: 'Invite quelqu’un par courriel ; un administrateur invite des membres, un super-administrateur tout le monde.',
+    body: z.strictObject({ email: TypedEmail, role: Role }),
+    answer: Nothing,
+  }),
+  changeUserRole: call('PUT /admin/user/{id}', 'super_admin', {
+    says: 'Change le rôle de quelqu’un, et ferme ses sessions.',
+    params: z.strictObject({ id: Id }),
+    body: z.strictObject({ role: Role }),
+    answer: Nothing,
+  }),
+}

@@ -1,0 +1,36 @@
+import { emailKey } from '#app/models/email.ts'
+import { type MailKind, mailsAskedByAnyone } from '#app/models/mail-kind.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { hasMailBudget, mailboxOf } from './mail-budget.ts'
+
+type MailToQueue = {
+  kind: MailKind
+  to: string
+  /** What its sentences need: `path` is where its link leads on the site, `date` a day in words. */
+  params: Record<string, string>
+  site: { id: string; name: string; origin: string }
+  now: Date
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written. */
+export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }: MailToQueue): Promise<void> {
+  // A control character within an address would begin a new line of the mail's head.
+  if (!emailKey(to)) throw new Error('a mail needs an address to go to')
+  const mailbox = mailboxOf(to)
+  if (mailsAskedByAnyone.includes(kind) && !(await hasMailBudget(tx, mailbox, now))) return
+  const id = crypto.randomUUID()
+  await tx
+    .insertInto('outbox')
+    .values({
+      id,
+      kind,
+      recipient: to.trim(),
+      recipient_key: mailbox,
+      params: JSON.stringify(params),
+      message_id: `<${id}@${new URL(site.origin).hostname}>`,
+      created_at: now.toISOString(),
+      next_try_at: now.toISOString(),
+      tries: 0,
+    })
+    .execute()
+}

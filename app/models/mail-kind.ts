@@ -1,0 +1,31 @@
+/** Every mail the shop writes. */
+export type MailKind =
+  | 'confirm_account'
+  | 'account_exists'
+  | 'reset_password'
+  | 'password_changed'
+  | 'confirm_email'
+  | 'email_changed'
+  | 'invitation'
+  | 'deletion_planned'
+  | 'deletion_done'
+  | 'deletion_cancelled'
+  | 'rights_received'
+  | 'rights_to_answer'
+  | 'rights_answered'
+  | 'idle_warning'
+
+/** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
+export const mailsAskedByAnyone: readonly MailKind[] = [
+  'confirm_account',
+  'account_exists',
+  'reset_password',
+  'confirm_email',
+  'rights_received',
+  'rights_to_answer',
+]
+
+/** After how many minutes a mail is not worth sending any more, its link being dead by then. */
+export function minutesWorthSending(kind: MailKind): number | undefined {
+  return kind === 'reset_password' ? 30 : undefined
+}
