@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,20 +13,29 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('no request is lost when the shop is told to end under load', async () => {
   const shop = await startProcess(['start'], env)
-  const agent = new Agent({ keepAlive: true, maxSockets: 10 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const told = { answered: 0, broken: [] as string[] }
-  let isOver = false
 
-  async function hammer(path: string): Promise<void> {
-    while (!isOver) {
-      const outcome = await askOnce(`${shop.url}${path}`, agent)
-      if (outcome === 'refused') isOver = true
-      else if (outcome === 'answered') told.answered += 1
-      else told.broken.push(outcome)
-    }
+  /** Whether the shop has answered and wants to hear more. */
+  async function visit(path: string, way: Agent | false): Promise<boolean> {
+    const outcome = await askOnce(`${shop.url}${path}`, way)
+    if (outcome === 'answered' || outcome === 'answered, the last') told.answered += 1
+    else if (outcome !== 'refused') told.broken.push(outcome)
+    return outcome === 'answered'
   }
 
-  const crowd = Array.from({ length: 10 }, (_, index) => hammer(index % 2 === 0 ? '/' : '/cookies'))
+  /** A visitor on a connection that stays, until an answer says that it ends. */
+  async function stay(path: string): Promise<void> {
+    while (await visit(path, agent));
+  }
+
+  /** A proxy that opens a connection for each visitor, as long as the shop says that it is ready. */
+  async function comeAndGo(path: string): Promise<void> {
+    while ((await askOnce(`${shop.url}/readyz`, false)).startsWith('answered')) await visit(path, false)
+  }
+
+  const crowd = Array.from({ length: 8 }, (_, index) => stay(index % 2 === 0 ? '/' : '/cookies'))
+  crowd.push(comeAndGo('/'), comeAndGo('/cookies'))
   await waitUntil(() => told.answered > 300)
   const code = shop.end('SIGTERM')
   await Promise.all(crowd)
@@ -67,17 +76,21 @@ test('a port that is taken is told in a sentence', async () => {
   other.close()
 })
 
-function askOnce(url: string, agent: Agent): Promise<string> {
+function askOnce(url: string, agent: Agent | false): Promise<string> {
   return new Promise((done) => {
     const request = get(url, { agent }, (response) => {
       response.resume()
       response.on('end', () =>
-        done(response.complete && response.statusCode === 200 ? 'answered' : `status ${response.statusCode}`),
+        done(response.complete && response.statusCode === 200 ? `answered${isLast(response)}` : `status ${response.statusCode}`),
       )
       response.on('error', (error) => done(error.message))
     })
     request.on('error', (error: NodeJS.ErrnoException) => done(error.code === 'ECONNREFUSED' ? 'refused' : `${error.code}`))
   })
+}
+
+function isLast({ headers }: IncomingMessage): string {
+  return headers.connection === 'close' ? ', the last' : ''
 }
 
 async function waitUntil(isTrue: () => boolean): Promise<void> {
