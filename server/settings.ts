@@ -20,6 +20,8 @@ const Environment = z.object({
   METRICS_TOKEN: optional(Secret),
   SHARED_DATA: optional(z.literal('1')),
   CACHE_MB: optional(z.coerce.number().int().min(1).max(4096)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.email()),
   LOG: optional(z.enum(['all', 'pages', 'errors', 'off'])),
 })
 
@@ -65,7 +67,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     metricsToken: env.METRICS_TOKEN,
     sharedData: env.SHARED_DATA === '1',
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
+    smtp: readSmtp(env),
     log: env.LOG ?? (production ? 'pages' : 'errors'),
     production,
   }
+}
+
+function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): Settings['smtp'] {
+  if (!url) return undefined
+  if (!from) throw new Error('these settings are wrong:\n  MAIL_FROM: SMTP_URL needs the address that mails come from')
+  return { url, from }
 }

@@ -16,3 +16,14 @@ create table outbox (
   last_error text,
   primary key (site_id, id)
 );
+
+create index outbox_due on outbox (next_try_at) where sent_at is null and failed_at is null;
+
+create index outbox_recipient on outbox (site_id, recipient_key, created_at);
+
+create table job_turns (
+  name text primary key,
+  due_at text not null,
+  lease text,
+  lease_until text
+);

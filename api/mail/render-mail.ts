@@ -1,0 +1,52 @@
+import type { MailKind } from '#app/models/mail-kind.ts'
+import { bindFrenchSpaces } from '#app/models/typography.ts'
+import { type MailWords, writeMail } from '#app/texts/mail.ts'
+import type { Mail } from '../outside/mail.ts'
+import { writeMailHtml } from './mail-html.ts'
+import type { MailLook } from './mail-look.ts'
+import { writeMailText } from './mail-text.ts'
+
+export type MailToRender = {
+  kind: MailKind
+  params: Record<string, string>
+  messageId: string
+  to: string
+  date: Date
+}
+
+/** Writes a mail out in the site's colours, as HTML and as plain text. */
+export function renderMail({ kind, params, messageId, to, date }: MailToRender, look: MailLook): Mail {
+  const words = bindSpaces(writeMail(kind, params, look))
+  const link = words.button && linkOn(look.origin, words.button.path)
+  return {
+    messageId,
+    to,
+    date,
+    fromName: look.name,
+    fromHost: new URL(look.origin).hostname,
+    replyTo: look.email,
+    subject: cut(words.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
+    html: writeMailHtml(words, link, look),
+    text: writeMailText(words, link, look),
+  }
+}
+
+/** A link leads to the site itself, whatever stands in its path. */
+function linkOn(origin: string, path: string): string {
+  const url = new URL(path, origin)
+  return url.origin === new URL(origin).origin ? url.href : new URL('/', origin).href
+}
+
+function bindSpaces({ subject, title, paragraphs, notes, button }: MailWords): MailWords {
+  return {
+    subject: bindFrenchSpaces(subject),
+    title: bindFrenchSpaces(title),
+    paragraphs: paragraphs.map(bindFrenchSpaces),
+    notes: notes.map(bindFrenchSpaces),
+    ...(button && { button: { ...button, label: bindFrenchSpaces(button.label) } }),
+  }
+}
+
+function cut(subject: string): string {
+  return subject.length > 150 ? `${subject.slice(0, 149)}…` : subject
+}

@@ -1,0 +1,108 @@
+import { type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
+import { bindToSite, type Database, type SiteDatabase } from '../db/database.ts'
+import type { MailFate, MailPort } from '../outside/mail.ts'
+import { type ClaimedMail, claimMail, settleMail } from './claim-mail.ts'
+import { type MailLook, readMailLook } from './mail-look.ts'
+import { renderMail } from './render-mail.ts'
+
+export type MailWork = {
+  db: Database
+  port: MailPort
+  now: () => Date
+  /** From 0 to 1; spreads the repeats of many mails, so that a server that comes back is not run over. */
+  random?: () => number
+  /** True ends the work after the mail under way. */
+  isStopping?: () => boolean
+}
+
+/** The attempts before a mail counts as failed: about two days. */
+export const mostTries = 14
+const firstPause = 60_000
+const longestPause = 6 * 3_600_000
+/** A site with thousands of mails lets the others have their turn. */
+const mostInARow = 25
+
+/** Sends every mail that is due, of all sites; several workers may do so at once. Answers how many went out. */
+export async function sendDueMails(work: MailWork): Promise<number> {
+  let sent = 0
+  for (let isMore = true; isMore; ) {
+    isMore = false
+    for (const site of await findSitesWithMail(work.db, work.now())) {
+      const round = await sendMailsOfSite(work, site)
+      sent += round.sent
+      if (round.end === 'down') return sent
+      if (round.end === 'more') isMore = true
+    }
+  }
+  return sent
+}
+
+type MailSite = { id: string; name: string; origin: string; lang: string }
+
+async function findSitesWithMail({ read }: Database, now: Date): Promise<MailSite[]> {
+  const at = now.toISOString()
+  return read
+    .selectFrom('sites')
+    .select(['id', 'name', 'origin', 'lang'])
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('outbox')
+        .select('site_id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_try_at', '<=', at)
+        .where((on) => on.or([on('lease_until', 'is', null), on('lease_until', '<=', at)])),
+    )
+    .execute()
+}
+
+async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: number; end: 'done' | 'more' | 'down' }> {
+  const bound = bindToSite(work.db, site.id)
+  const look = await readMailLook(bound.read, site)
+  let sent = 0
+  for (let turn = 0; turn < mostInARow; turn += 1) {
+    if (work.isStopping?.()) return { sent, end: 'down' }
+    const mail = await claimMail(bound, work.now())
+    if (!mail) return { sent, end: 'done' }
+    const fate = await sendOnce(work, mail, look)
+    await settle(work, bound, mail, fate)
+    if (fate.fate === 'sent') sent += 1
+    if (fate.fate === 'down') return { sent, end: 'down' }
+  }
+  return { sent, end: 'more' }
+}
+
+/** No transaction is open here: a mail server may take its time. */
+async function sendOnce({ port, now }: MailWork, row: ClaimedMail, look: MailLook): Promise<MailFate> {
+  const kind = row.kind as MailKind
+  if (row.tries > mostTries) return { fate: 'refused', reason: 'too many attempts ended in a crash' }
+  if (isTooLate(kind, row.created_at, now())) return { fate: 'refused', reason: 'too late' }
+  try {
+    const params = JSON.parse(row.params) as Record<string, string>
+    const date = new Date(row.created_at)
+    return await port.send(renderMail({ kind, params, messageId: row.message_id, to: row.recipient, date }, look))
+  } catch (error) {
+    return { fate: 'later', reason: error instanceof Error ? error.name : 'unknown' }
+  }
+}
+
+async function settle(work: MailWork, bound: SiteDatabase, mail: ClaimedMail, fate: MailFate): Promise<void> {
+  const now = work.now()
+  const at = now.toISOString()
+  if (fate.fate === 'sent') return settleMail(bound, mail, { sent_at: at, params: '{}', last_error: null })
+  const last_error = fate.reason.slice(0, 200)
+  if (fate.fate === 'refused' || mail.tries >= mostTries) return settleMail(bound, mail, { failed_at: at, last_error })
+  const pause = pauseAfter(mail.tries, work.random ?? Math.random)
+  await settleMail(bound, mail, { next_try_at: new Date(now.getTime() + pause).toISOString(), last_error })
+}
+
+/** Twice as long after each attempt, up to six hours, a quarter more or less. */
+export function pauseAfter(tries: number, random: () => number): number {
+  const pause = Math.min(firstPause * 2 ** (tries - 1), longestPause)
+  return Math.round(pause * (0.75 + random() * 0.5))
+}
+
+function isTooLate(kind: MailKind, createdAt: string, now: Date): boolean {
+  const minutes = minutesWorthSending(kind)
+  return minutes !== undefined && now.getTime() - Date.parse(createdAt) > minutes * 60_000
+}

@@ -1,0 +1,66 @@
+import nodemailer from 'nodemailer'
+import { findMailFault, type MailFate, type MailPort } from './mail.ts'
+import { messageOf } from './mail-message.ts'
+
+export type SmtpPlace = {
+  /** `smtps://user:password@host:465`, or `smtp://…`, which insists on encryption outside this machine unless `?tls=never`. */
+  url: string
+  /** The fixed address all mails come from. */
+  from: string
+  /** How long a server may stay silent, in ms. */
+  patience?: number
+}
+
+/** Nobody there, or nobody who lets us in: the next mail would fare no better. */
+const unreachable = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EREQUIRETLS'])
+const isNoConnection = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|Connection timeout|Greeting never received|Invalid greeting/
+
+const local = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Hands mails to a mail server, one connection each. */
+export function openSmtp({ url, from, patience = 20_000 }: SmtpPlace): MailPort {
+  const transport = nodemailer.createTransport({ ...readPlace(new URL(url)), ...patienceOf(patience) })
+  return {
+    send: async (mail) => {
+      const fault = findMailFault(mail)
+      if (fault) return { fate: 'refused', reason: fault }
+      try {
+        await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 3) })
+        return { fate: 'sent' }
+      } catch (error) {
+        return fateOf(error)
+      }
+    },
+  }
+}
+
+function readPlace({ protocol, hostname, port, username, password, searchParams }: URL) {
+  const secure = protocol === 'smtps:'
+  const isPlain = searchParams.get('tls') === 'never' || local.has(hostname)
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && !isPlain,
+    ignoreTLS: !secure && isPlain,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function patienceOf(ms: number) {
+  return { dnsTimeout: ms, connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms }
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
+
+/** Refused for good is only what the server says of this very recipient or message; a fault of ours or the network's passes. */
+function fateOf(error: unknown): MailFate {
+  const { code = '', responseCode = 0, command = '', message } = error as SmtpError
+  // What the server answers may repeat the recipient's address: the code alone is kept.
+  const reason = [code, responseCode || '', command].filter(Boolean).join(' ') || message
+  const isOfThisMail = ['RCPT TO', 'DATA'].includes(command) && responseCode > 0
+  if (isOfThisMail) return { fate: responseCode >= 500 ? 'refused' : 'later', reason }
+  return { fate: unreachable.has(code) || isNoConnection.test(message) ? 'down' : 'later', reason }
+}

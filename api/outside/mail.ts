@@ -1,0 +1,53 @@
+/** A mail ready to go: one recipient, every part in its own field. */
+export type Mail = {
+  /** Stays the same through every repeat, so that a mailbox can drop the second one. */
+  messageId: string
+  to: string
+  /** The name before the sender's fixed address. */
+  fromName: string
+  /** What stands for the sender where the settings name none. */
+  fromHost: string
+  replyTo: string | undefined
+  subject: string
+  html: string
+  text: string
+  date: Date
+  /** Where one click ends these mails; for those that the law asks it of only. */
+  unsubscribeUrl?: string
+}
+
+/**
+ * What became of a mail: taken over; not this time; the server cannot be spoken to, so no other mail can either;
+ * or refused for good.
+ */
+export type MailFate = { fate: 'sent' } | { fate: 'later' | 'down' | 'refused'; reason: string }
+
+/** The way out for mails. */
+export type MailPort = {
+  /** Never throws for what a server does. */
+  send(mail: Mail): Promise<MailFate>
+}
+
+const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/
+
+/** Why this mail must not leave: a field could begin a line of its own, or name somebody else. */
+export function findMailFault({ messageId, to, fromName, fromHost, replyTo, subject, unsubscribeUrl }: Mail): string | undefined {
+  const heads = { messageId, to, fromName, fromHost, replyTo, subject, unsubscribeUrl }
+  for (const [name, value] of Object.entries(heads)) {
+    if (value !== undefined && hasControl(value)) return `${name} holds a control character`
+  }
+  if (!isPlainAddress(to)) return 'to is not one address'
+  if (replyTo !== undefined && !isPlainAddress(replyTo)) return 'replyTo is not one address'
+  if (!/^<[A-Za-z0-9-]+@[A-Za-z0-9.:[\]-]+>$/.test(messageId)) return 'messageId has not its form'
+  return undefined
+}
+
+/** Whether a text is one bare address, with nothing that a mail server could read as more. */
+export function isPlainAddress(text: string): boolean {
+  return text.length <= 254 && address.test(text) && !text.includes('=?')
+}
+
+function hasControl(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  return /[\u0000-\u001f\u007f\u0085\u2028\u2029]/.test(text)
+}

@@ -1,0 +1,179 @@
+import type { MailKind } from '#app/models/mail-kind.ts'
+
+/** What a mail says; the layout around it is the same for all. */
+export type MailWords = {
+  subject: string
+  title: string
+  paragraphs: string[]
+  button?: { label: string; path: string }
+  /** Smaller, below the button: how long it works, what to do if it was not you. */
+  notes: string[]
+}
+
+type Params = Record<string, string>
+type Write = (params: Params, site: { name: string; host: string }) => MailWords
+
+const notYou = 'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, rien ne change.'
+const resetPath = '/password/reset/ask'
+
+const kinds: Record<MailKind, Write> = {
+  confirm_account: ({ path = '/' }, { name }) => ({
+    subject: `Confirmez votre adresse pour ouvrir votre compte chez ${name}`,
+    title: 'Plus qu’un geste',
+    paragraphs: [
+      `Merci d’avoir choisi d’ouvrir un compte chez ${name}.`,
+      'Confirmez que cette adresse est bien la vôtre : votre compte s’ouvre aussitôt.',
+    ],
+    button: { label: 'Confirmer mon adresse', path },
+    notes: ['Ce lien vaut vingt-quatre heures.', notYou],
+  }),
+  account_exists: ({ path = '/auth' }, { name }) => ({
+    subject: `Vous avez déjà un compte chez ${name}`,
+    title: 'Vous êtes déjà des nôtres',
+    paragraphs: [
+      `Quelqu’un, sans doute vous, a voulu ouvrir un compte chez ${name} avec cette adresse. Il en existe déjà un : connectez-vous.`,
+      'Mot de passe oublié ? La page de connexion permet d’en choisir un autre.',
+    ],
+    button: { label: 'Me connecter', path },
+    notes: ['Si ce n’était pas vous, ne faites rien : votre compte n’a pas changé.'],
+  }),
+  reset_password: ({ path = resetPath }, { name }) => ({
+    subject: `Choisissez un nouveau mot de passe pour ${name}`,
+    title: 'Un nouveau mot de passe',
+    paragraphs: [
+      `Vous avez demandé à remplacer le mot de passe de votre compte chez ${name}.`,
+      'Le bouton ci-dessous mène à la page où vous choisirez le nouveau. Toutes vos sessions ouvertes seront fermées.',
+    ],
+    button: { label: 'Choisir un mot de passe', path },
+    notes: ['Ce lien vaut trente minutes et ne sert qu’une fois.', notYou],
+  }),
+  password_changed: (_params, { name }) => ({
+    subject: `Votre mot de passe a changé chez ${name}`,
+    title: 'Mot de passe changé',
+    paragraphs: [`Le mot de passe de votre compte chez ${name} vient d’être remplacé.`, 'Si c’était vous, tout est en ordre.'],
+    button: { label: 'Ce n’était pas moi', path: resetPath },
+    notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.'],
+  }),
+  confirm_email: ({ path = '/' }, { name }) => ({
+    subject: `Confirmez votre nouvelle adresse pour ${name}`,
+    title: 'Une nouvelle adresse',
+    paragraphs: [
+      `Vous avez demandé à utiliser cette adresse pour votre compte chez ${name}. Confirmez qu’elle est bien la vôtre.`,
+    ],
+    button: { label: 'Confirmer cette adresse', path },
+    notes: ['D’ici là, l’ancienne adresse reste en vigueur.', notYou],
+  }),
+  email_changed: (_params, { name }) => ({
+    subject: `L’adresse de votre compte a changé chez ${name}`,
+    title: 'Adresse changée',
+    paragraphs: [
+      `Une nouvelle adresse électronique vient d’être demandée ou enregistrée pour votre compte chez ${name}. Nous vous écrivons à celle que nous connaissions.`,
+      'Si c’était vous, tout est en ordre.',
+    ],
+    notes: ['Si ce n’était pas vous, répondez à ce message sans attendre.'],
+  }),
+  invitation: ({ path = '/' }, { name }) => ({
+    subject: `${name} vous invite à ouvrir votre compte`,
+    title: 'Vous êtes invité',
+    paragraphs: [`${name} vous a préparé un compte sur son site.`, 'Choisissez votre mot de passe, et la porte est ouverte.'],
+    button: { label: 'Choisir mon mot de passe', path },
+    notes: ['Cette invitation ne sert qu’une fois. Si elle ne vous dit rien, ignorez-la : aucun compte ne sera ouvert.'],
+  }),
+  deletion_planned: ({ date = '' }, { name }) => ({
+    subject: `Votre compte chez ${name} sera supprimé le ${date}`,
+    title: 'Votre départ est noté',
+    paragraphs: [
+      `Comme demandé, votre compte chez ${name} et les données qui s’y rattachent seront supprimés le ${date}. Vos sessions ont été fermées.`,
+      'Vous avez changé d’avis ? Jusque-là, connectez-vous : un bouton annule la suppression.',
+    ],
+    button: { label: 'Garder mon compte', path: '/auth' },
+    notes: [
+      'Les factures sont conservées le temps que la loi impose.',
+      `Si vous n’avez rien demandé, choisissez un nouveau mot de passe : la suppression pourra être annulée.`,
+    ],
+  }),
+  deletion_done: ({ kept = '' }, { name }) => ({
+    subject: `Votre compte chez ${name} est supprimé`,
+    title: 'C’est fait',
+    paragraphs: [
+      `Votre compte chez ${name} est supprimé. Votre nom, vos adresses, votre téléphone et votre mot de passe ont été effacés.`,
+      kept ? `La loi nous oblige à conserver encore : ${kept}.` : 'Nous ne conservons rien d’autre à votre sujet.',
+      'Merci pour la route faite ensemble.',
+    ],
+    notes: ['Ce message est le dernier de votre compte. Notre journal d’envoi l’oublie au bout de trente jours.'],
+  }),
+  deletion_cancelled: (_params, { name }) => ({
+    subject: `Votre compte chez ${name} est gardé`,
+    title: 'Heureux de vous garder',
+    paragraphs: [`La suppression de votre compte chez ${name} est annulée. Rien n’a été effacé.`],
+    button: { label: 'Voir mon compte', path: '/mon-compte' },
+    notes: ['Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous.'],
+  }),
+  rights_received: ({ kind = '', date = '' }, { name }) => ({
+    subject: `${name} a bien reçu votre demande`,
+    title: 'Votre demande est notée',
+    paragraphs: [
+      `Nous avons reçu une demande au sujet de vos données personnelles : ${kind}.`,
+      `Vous aurez notre réponse au plus tard le ${date}, à cette adresse.`,
+    ],
+    notes: ['Si cette demande n’est pas de vous, répondez à ce message : nous n’y donnerons pas suite.'],
+  }),
+  rights_to_answer: ({ kind = '', date = '' }) => ({
+    subject: `Une demande de droits attend votre réponse avant le ${date}`,
+    title: 'Une demande de droits',
+    paragraphs: [
+      `Une personne exerce un droit sur ses données : ${kind}.`,
+      `La loi vous donne jusqu’au ${date} pour lui répondre. La demande vous attend dans l’administration du site.`,
+    ],
+    button: { label: 'Ouvrir la demande', path: '/admin/droits' },
+    notes: ['Vérifiez l’identité de la personne avant de lui remettre ou d’effacer des données.'],
+  }),
+  rights_answered: ({ kind = '', answer = '' }, { name }) => ({
+    subject: `Notre réponse à votre demande`,
+    title: 'Notre réponse',
+    paragraphs: [
+      `Vous avez exercé un droit sur vos données chez ${name} : ${kind}. Voici notre réponse.`,
+      ...splitParagraphs(answer),
+    ],
+    notes: ['Si cette réponse ne vous satisfait pas, vous pouvez saisir la CNIL, sur cnil.fr.'],
+  }),
+  idle_warning: ({ date = '' }, { name }) => ({
+    subject: `Votre compte chez ${name} s’endort`,
+    title: 'Trois ans sans nouvelles',
+    paragraphs: [
+      `Vous n’êtes pas venu sur votre compte chez ${name} depuis près de trois ans. Nous n’avons pas à garder vos données sans raison : il sera supprimé le ${date}.`,
+      'Pour le garder, il suffit de vous connecter une fois avant cette date.',
+    ],
+    button: { label: 'Garder mon compte', path: '/auth' },
+    notes: ['Si vous ne faites rien, tout s’effacera de soi-même. Les factures restent le temps que la loi impose.'],
+  }),
+}
+
+/** Writes one kind of mail. */
+export function writeMail(kind: MailKind, params: Params, site: { name: string; host: string }): MailWords {
+  return kinds[kind](params, site)
+}
+
+/** The lines that every mail shares. */
+export const mailFrame = {
+  greeting: 'Bonjour,',
+  fallback: 'Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :',
+  why: (host: string) => `Vous recevez ce message de service parce que cette adresse a été donnée sur ${host}.`,
+  unsubscribe: 'Ne plus recevoir ces messages',
+} as const
+
+/** How each kind of rights request is named in a sentence. */
+export const rightsNames = {
+  ACCESS: 'accès à vos données',
+  RECTIFICATION: 'rectification de vos données',
+  ERASURE: 'effacement de vos données',
+  PORTABILITY: 'portabilité de vos données',
+  OPPOSITION: 'opposition à leur usage',
+} as const
+
+function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}

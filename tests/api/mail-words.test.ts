@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { lookOf } from '#api/mail/mail-look.ts'
+import { renderMail } from '#api/mail/render-mail.ts'
+import type { MailKind } from '#app/models/mail-kind.ts'
+import { mailsAskedByAnyone } from '#app/models/mail-kind.ts'
+import { start } from './support/mailing.ts'
+
+const kinds = [
+  ...['confirm_account', 'account_exists', 'reset_password', 'password_changed', 'confirm_email', 'email_changed', 'invitation'],
+  ...['deletion_planned', 'deletion_done', 'deletion_cancelled', 'rights_received', 'rights_to_answer', 'rights_answered'],
+  'idle_warning',
+] as MailKind[]
+const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
+const look = lookOf(new Map([['ACCENT_COLOR', '#123456']]), site)
+const params = { path: '/chemin/jeton', date: '1er avril 2026', answer: 'Un <b>mot</b>\n\nDeux', kept: '' }
+
+const render = (kind: MailKind, given: Record<string, string> = params, dressed = look) =>
+  renderMail({ kind, params: given, messageId: '<m@coteaux.test>', to: 'marie@exemple.test', date: start }, dressed)
+
+test.each(kinds)('the mail %s is light, fetches nothing, wears the colours of the site and says the same as text', (kind) => {
+  const { subject, html, text } = render(kind)
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+  expect(html).not.toMatch(/<(img|script|link|iframe|style|form)|url\(|@import|\ssrc=/i)
+  expect(html).toContain('#123456')
+  expect(html).toContain('<html lang="fr">')
+  expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length)
+  expect(subject.length).toBeGreaterThan(10)
+  const bare = (markup: string) =>
+    markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const paragraphs = [...html.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, words]) => bare(words ?? ''))
+  expect(paragraphs.length).toBeGreaterThan(3)
+  for (const paragraph of paragraphs) expect(text).toContain(paragraph)
+})
+
+test('threat 13: every link of a mail leads to the stored address of its site, whatever its path', () => {
+  for (const path of [
+    '//pirate.test/x',
+    'https://pirate.test/',
+    '/\\pirate.test',
+    'javascript:alert(1)',
+    '/bon',
+    '\u0000//pirate.test',
+  ]) {
+    for (const kind of kinds) {
+      const { html, text } = render(kind, { ...params, path })
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => new URL(link ?? '').origin)
+      expect(new Set(links)).toEqual(new Set(['https://coteaux.test']))
+      expect(text).not.toMatch(/https?:\/\/(?!coteaux\.test)/)
+    }
+  }
+})
+
+test('threat 41: a mail that anyone can have sent to anyone carries no word of who asked for it', () => {
+  const bait = 'Gagnez un lot sur pirate.test'
+  const given = { firstname: bait, lastname: bait, email: bait, message: bait, answer: bait, name: bait, subject: bait }
+  for (const kind of mailsAskedByAnyone) {
+    const { subject, html, text } = render(kind, given)
+    expect(subject + html + text, kind).not.toContain('pirate')
+  }
+})
+
+test('[P-02] the words on alcohol stand in every mail of a house that sells it, and in none of one that does not', () => {
+  const dry = lookOf(new Map([['HIDE_ALCOHOL_MESSAGE', 'true']]), site)
+  for (const kind of kinds) {
+    expect(render(kind).html).toContain('L’abus d’alcool')
+    expect(render(kind).text).toContain('L’abus d’alcool')
+    const { html, text } = render(kind, params, dry)
+    expect(html + text).not.toContain('alcool')
+  }
+})
+
+test('what an owner writes in an answer stays text', () => {
+  const { html } = render('rights_answered')
+  expect(html).toContain('Un &lt;b&gt;mot&lt;/b&gt;')
+  expect(html).toContain('Deux')
+})
+
+test('the letters on the button can be read on any accent colour', () => {
+  const lettersOn = (accent: string) => lookOf(new Map([['ACCENT_COLOR', accent]]), site).onAccent
+  expect([lettersOn('#761527'), lettersOn('#000000'), lettersOn('#ffd700'), lettersOn('#ffffff')]).toEqual([
+    '#ffffff',
+    '#ffffff',
+    '#2a1416',
+    '#2a1416',
+  ])
+  expect(lookOf(new Map([['ACCENT_COLOR', 'red;background:url(//pirate.test)']]), site).accent).toBe('#761527')
+})
