@@ -16,7 +16,7 @@ export default defineConfig({
         name,
         include,
         environment: 'node' as const,
-        testTimeout: 60_000,
+        testTimeout: process.env.LONG ? 900_000 : 60_000,
         hookTimeout: 60_000,
         server: { deps: { external: [/\/build\//] } },
         globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/global-setup.ts'],
