@@ -31,7 +31,10 @@ eachDatabase('threat 1: whatever two sites do in turn', (open) => {
         expect(new Map(rows.map((row) => [row.id, row.value]))).toEqual(wanted[place])
       }
     }
-    await fc.assert(fc.asyncProperty(fc.array(act, { maxLength: 12 }), oneHistory), { seed, numRuns: process.env.LONG ? 1000 : 40 })
+    await fc.assert(fc.asyncProperty(fc.array(act, { maxLength: 12 }), oneHistory), {
+      seed,
+      numRuns: process.env.LONG ? 1000 : 40,
+    })
   })
 })
 
