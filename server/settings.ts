@@ -41,6 +41,8 @@ export type Settings = {
   /** Several processes on one SQLite file are meant. */
   sharedData: boolean
   cacheBytes: number
+  /** The mail server, and the fixed address that mails come from. */
+  smtp: { url: string; from: string } | undefined
   log: LogLevel
   production: boolean
 }
