@@ -1,7 +1,34 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/site/home.tsx'),
   route('cookies', 'routes/site/cookies.tsx'),
+
+  route('auth', 'routes/account/auth.tsx'),
+  route('auth/connexion', 'routes/account/log-in.tsx'),
+  route('auth/inscription', 'routes/account/register.tsx'),
+  route('inscription', 'routes/account/registered.tsx'),
+  route('inscription/confirmer/:token?', 'routes/account/confirm-registration.tsx'),
+  route('invitation/:token?', 'routes/account/accept-invitation.tsx'),
+  ...prefix('password/reset', [
+    route('ask', 'routes/account/ask-reset.tsx'),
+    route(':token?', 'routes/account/reset-password.tsx'),
+  ]),
+  route('deconnexion', 'routes/account/log-out.tsx'),
+  route('mon-compte', 'routes/account/space.tsx', [
+    index('routes/account/overview.tsx'),
+    route('commandes', 'routes/account/orders.tsx'),
+    route('profil', 'routes/account/profile.tsx'),
+    route('mot-de-passe', 'routes/account/change-password.tsx'),
+    route('adresse-e-mail', 'routes/account/change-email.tsx'),
+    route('adresse-e-mail/confirmer/:token?', 'routes/account/confirm-email.tsx'),
+    route('securite', 'routes/account/security.tsx'),
+    route('securite/activer', 'routes/account/start-second-factor.tsx'),
+    route('securite/confirmer', 'routes/account/confirm-second-factor.tsx'),
+    route('sessions', 'routes/account/sessions.tsx'),
+    route('newsletter', 'routes/account/newsletter.tsx'),
+    route('desinscription', 'routes/account/unsubscription.tsx'),
+  ]),
+
   route('*', 'routes/content/cms-page.tsx'),
 ] satisfies RouteConfig

@@ -18,6 +18,16 @@ export function consentCookie(secure: boolean) {
   })
 }
 
+/** The login: an opaque token for the API, for one day; no script of the browser ever sees it. */
+export function tokenCookie(secure: boolean) {
+  return createTypedCookie({ cookie: named('token', secure, day), schema: z.string().min(20).max(200).nullable().catch(null) })
+}
+
+/** The site that the login belongs to. */
+export function idSiteCookie(secure: boolean) {
+  return createTypedCookie({ cookie: named('idSite', secure, day), schema: z.string().max(64).nullable().catch(null) })
+}
+
 /** A message for the next page only. */
 export function flashCookie(secure: boolean) {
   const codes = Object.keys(flashes) as [keyof typeof flashes]

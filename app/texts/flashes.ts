@@ -1,6 +1,19 @@
 /** What is said once, on the page after an act. */
 export const flashes = {
   consent_saved: 'Vos choix de cookies sont enregistrés.',
+  account_open: 'Votre compte est ouvert : connectez-vous.',
+  logged_out: 'Vous êtes déconnecté.',
+  reset_asked: 'Si un compte existe à cette adresse, un message vient de partir.',
+  password_reset: 'Votre mot de passe est changé : connectez-vous.',
+  saved: 'C’est enregistré.',
+  password_changed: 'Votre mot de passe est changé ; vos autres sessions sont fermées.',
+  email_asked: 'Un message de confirmation est parti à la nouvelle adresse.',
+  email_changed: 'Votre adresse e-mail est changée.',
+  session_closed: 'La session est fermée.',
+  removed: 'C’est supprimé.',
+  deletion_planned: 'La suppression de votre compte est demandée.',
+  deletion_cancelled: 'La suppression est annulée : votre compte reste ouvert.',
+  rights_asked: 'Votre demande est reçue ; un message vous le confirme.',
 } as const
 
 export type FlashCode = keyof typeof flashes

@@ -4,6 +4,7 @@ export const site = {
   skip: 'Aller au contenu',
   menu: 'Menu principal',
   shortMenu: 'Menu',
+  account: 'Mon espace',
   home: 'Accueil',
   alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
   minorsTitle: 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',

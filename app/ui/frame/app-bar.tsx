@@ -14,6 +14,9 @@ export function AppBar({ name, menu }: { name: string; menu: MenuEntry[] }) {
         <nav className="menu" aria-label={site.menu}>
           <MenuLinks menu={menu} />
         </nav>
+        <a className="account" href="/mon-compte">
+          {site.account}
+        </a>
         <details className="drawer">
           <summary>{site.shortMenu}</summary>
           <nav aria-label={site.shortMenu}>

@@ -1,0 +1,36 @@
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { TokenAndPassword } from '#app/services/account-schemas.server.ts'
+import { readToken } from '#app/services/mailed-token.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { invitation } from '#app/texts/account/auth.ts'
+import { fieldHints } from '#app/texts/account/fields.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import type { Route } from './+types/accept-invitation'
+import { TokenPage } from './token-page.tsx'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ params }: Route.LoaderArgs) => readToken(params)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readFields(form, TokenAndPassword)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const accepted = await context.get(sceneContext).api.acceptInvitation({ body: given.value })
+  if (!accepted.ok) return refuseForm(form, accepted.error)
+
+  return goAndTell(request, '/auth', 'account_open')
+}
+
+export default function AcceptInvitation({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <TokenPage texts={invitation} action="/invitation" token={loaderData.token} state={actionData}>
+      <Field name="password" type="password" autoComplete="new-password" hint={fieldHints.password} isFull />
+      <p className="small full">{invitation.staff}</p>
+    </TokenPage>
+  )
+}

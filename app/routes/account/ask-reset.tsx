@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { ResetAsk } from '#app/services/account-schemas.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { resetAsk } from '#app/texts/account/password.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/ask-reset'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readFields(form, ResetAsk)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const asked = await context.get(sceneContext).api.askPasswordReset({ body: given.value })
+  if (!asked.ok) return refuseForm(form, asked.error)
+
+  return goAndTell(request, '/password/reset/ask', 'reset_asked')
+}
+
+export default function AskReset({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap screen narrow">
+      <Screen title={resetAsk.title} lead={resetAsk.lead}>
+        <PostForm name="oubli" state={actionData} submit={resetAsk.submit}>
+          <Field name="email" type="email" autoComplete="username" isFull />
+        </PostForm>
+        <p className="small">{resetAsk.after}</p>
+        <p>
+          <Link className="more" to="/auth">
+            {resetAsk.back}
+          </Link>
+        </p>
+      </Screen>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { personalPage } from '#app/http/cache-headers.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { getAuthPage } from '#app/services/account.server.ts'
+import type { Route } from './+types/auth'
+import { AuthPage } from './auth-page.tsx'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(sceneContext).api, url)
+
+export default function Auth({ loaderData }: Route.ComponentProps) {
+  return <AuthPage {...loaderData} />
+}

@@ -1,0 +1,32 @@
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { TokenOnly } from '#app/services/account-schemas.server.ts'
+import { readToken } from '#app/services/mailed-token.server.ts'
+import { readMemberForm } from '#app/services/member.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { emailConfirmation } from '#app/texts/account/member.ts'
+import type { Route } from './+types/confirm-email'
+import { TokenPage } from './token-page.tsx'
+
+export const loader = ({ params }: Route.LoaderArgs) => readToken(params)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const given = readFields(form, TokenOnly)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const confirmed = await member.api.confirmEmailChange({ body: given.value })
+  if (!confirmed.ok) return refuseForm(form, confirmed.error)
+
+  return goAndTell(request, '/mon-compte', 'email_changed')
+}
+
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <TokenPage
+      texts={emailConfirmation}
+      action="/mon-compte/adresse-e-mail/confirmer"
+      token={loaderData.token}
+      state={actionData}
+    />
+  )
+}

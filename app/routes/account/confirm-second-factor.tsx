@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { CodeOnly } from '#app/services/account-schemas.server.ts'
+import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { security } from '#app/texts/account/security.ts'
+import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/confirm-second-factor'
+import { CodeForm } from './code-form.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
+
+/** Turns the second factor on and shows the recovery codes, this once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const given = readFields(form, CodeOnly)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const confirmed = await member.api.confirmSecondFactor({ body: given.value })
+  return confirmed.ok ? { codes: confirmed.value.recoveryCodes } : refuseForm(form, confirmed.error)
+}
+
+export default function ConfirmSecondFactor({ actionData }: Route.ComponentProps) {
+  if (!actionData || !('codes' in actionData)) {
+    return (
+      <Screen title={security.title} lead={security.steps[2]} crumbs={crumbsToSpace}>
+        <CodeForm state={actionData} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={security.codesTitle} lead={security.codes} crumbs={crumbsToSpace}>
+      <ul className="codes">
+        {actionData.codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <Link className="btn" to="/mon-compte/securite">
+          {security.kept}
+        </Link>
+      </p>
+    </Screen>
+  )
+}

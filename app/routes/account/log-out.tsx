@@ -1,0 +1,26 @@
+import { personalPage } from '#app/http/cache-headers.ts'
+import { dropSession, findMember, goAndTell } from '#app/services/session.server.ts'
+import { logOut } from '#app/texts/account/auth.ts'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/log-out'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export async function action({ request, context }: Route.ActionArgs) {
+  // The cookies go even when the API cannot be told: on this device the session is over.
+  await (await findMember(request, context))?.api.logOut()
+  const headers = await dropSession(request)
+  headers.set('Clear-Site-Data', '"storage"')
+  return goAndTell(request, '/', 'logged_out', headers)
+}
+
+export default function LogOut() {
+  return (
+    <div className="wrap screen narrow">
+      <Screen title={logOut.title} lead={logOut.lead}>
+        <PostForm name="deconnexion" action="/deconnexion" submit={logOut.submit} />
+      </Screen>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { getMember } from '#app/services/member.server.ts'
+import { places, space } from '#app/texts/account/space.ts'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/overview'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { firstname, email } = orThrow(await getMember(context).api.getUser())
+  return { name: firstname || email }
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  return (
+    <Screen title={space.title} heading={`${space.hello} ${loaderData.name}`} lead={space.lead}>
+      <ul className="doors">
+        {places.map(({ to, label, about }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <Link className="btn btn-line" to="/deconnexion">
+          {space.logOut}
+        </Link>
+      </p>
+    </Screen>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SessionEnded } from '#app/services/member.server.ts'
+import { fieldLabels } from '#app/texts/account/fields.ts'
+import { reconnection } from '#app/texts/account/reconnection.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+
+/** Asks for the login anew without losing the form: sent to the same address, it logs in and carries out what was wanted. */
+export function Reconnection({ message, email, needsCode, kept }: SessionEnded) {
+  const typed = Object.entries(kept)
+  const shown = typed.filter(([name, value]) => value && fieldLabels[name])
+  const state = { message, faults: {}, values: { 'reconnect.email': email } }
+  return (
+    <div className="wrap screen narrow">
+      <Screen title={reconnection.title} lead={reconnection.kept}>
+        <PostForm name="reconnexion" state={state} submit={reconnection.submit}>
+          {typed.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Field name="reconnect.email" label={fieldLabels.email} type="email" autoComplete="username" isFull />
+          <Field name="reconnect.password" label={fieldLabels.password} type="password" autoComplete="current-password" isFull />
+          {needsCode && <Field name="reconnect.code" label={fieldLabels.code} autoComplete="one-time-code" isFull />}
+        </PostForm>
+        {shown.length > 0 && (
+          <section className="panel">
+            <h2>{reconnection.typed}</h2>
+            <dl className="facts">
+              {shown.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{fieldLabels[name]}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </Screen>
+    </div>
+  )
+}

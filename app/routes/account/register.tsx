@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { asksBirthdate, getAuthPage } from '#app/services/account.server.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { registrationOf } from '#app/services/account-schemas.server.ts'
+import type { Route } from './+types/register'
+import { AuthPage } from './auth-page.tsx'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(sceneContext).api, url)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = context.get(sceneContext)
+  const form = await readForm(request)
+  const given = readFields(form, registrationOf(await asksBirthdate(api)))
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const registered = await api.register({ body: given.value })
+  if (!registered.ok) return refuseForm(form, registered.error)
+
+  return redirect('/inscription', { status: 303 })
+}
+
+export default function RegisterAgain({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthPage {...loaderData} registration={actionData} />
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { TokenAndPassword } from '#app/services/account-schemas.server.ts'
+import { readToken } from '#app/services/mailed-token.server.ts'
+import { dropSession, goAndTell } from '#app/services/session.server.ts'
+import { fieldHints } from '#app/texts/account/fields.ts'
+import { reset } from '#app/texts/account/password.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/reset-password'
+import { TokenPage } from './token-page.tsx'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ params }: Route.LoaderArgs) => readToken(params)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readFields(form, TokenAndPassword)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const changed = await context.get(sceneContext).api.resetPassword({ body: given.value })
+  if (!changed.ok) return refuseForm(form, changed.error)
+
+  return goAndTell(request, '/auth', 'password_reset', await dropSession(request))
+}
+
+export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  if (!token && !actionData?.values.token) return <WithoutToken />
+  return (
+    <TokenPage texts={reset} action="/password/reset" token={token} state={actionData}>
+      <Field name="password" type="password" autoComplete="new-password" hint={fieldHints.password} isFull />
+    </TokenPage>
+  )
+}
+
+function WithoutToken() {
+  return (
+    <div className="wrap screen narrow">
+      <Screen title={reset.title} lead={reset.noToken}>
+        <p className="actions">
+          <Link className="btn" to="/password/reset/ask">
+            {reset.ask}
+          </Link>
+        </p>
+      </Screen>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { security } from '#app/texts/account/security.ts'
+import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/start-second-factor'
+import { CodeForm } from './code-form.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
+
+/** Makes the key and shows it at once: it is never told again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const started = await member.api.startSecondFactor()
+  return started.ok ? { key: started.value } : refuseForm(form, started.error)
+}
+
+export default function StartSecondFactor({ actionData }: Route.ComponentProps) {
+  const key = actionData && 'key' in actionData ? actionData.key : undefined
+  const state = actionData && 'faults' in actionData ? actionData : undefined
+  return (
+    <Screen title={security.title} lead={security.lead} crumbs={crumbsToSpace}>
+      {key ? (
+        <>
+          <ol className="steps">
+            {security.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <a className="btn btn-line" href={key.uri}>
+              {security.open}
+            </a>
+          </p>
+          <p>
+            {security.key} : <code>{key.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+          <CodeForm />
+        </>
+      ) : (
+        <PostForm name="securite" state={state} submit={security.start} />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '#app/services/account-form.server.ts'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+
+type Texts = { title: string; lead: string; submit: string }
+type Props = { texts: Texts; action: string; token: string; state: FormState | undefined; children?: ReactNode }
+
+/**
+ * The page that a mailed link opens: opening it does nothing yet, for mail programs open links by themselves.
+ * Its form takes the token along to an address without it, and no other page is told where the visitor comes from.
+ */
+export function TokenPage({ texts, action, token, state, children }: Props) {
+  return (
+    <div className="wrap screen narrow">
+      <meta name="referrer" content="strict-origin" />
+      <Screen title={texts.title} lead={texts.lead}>
+        <PostForm name="jeton" action={action} state={state} submit={texts.submit}>
+          <input type="hidden" name="token" value={state?.values.token ?? token} />
+          {children}
+        </PostForm>
+      </Screen>
+    </div>
+  )
+}

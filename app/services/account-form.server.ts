@@ -1,0 +1,33 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+
+/** What a refused form shows: why, field by field, and what was typed. */
+export type FormState = { message: string; faults: Record<string, string>; values: Record<string, string> }
+
+const secret = /password|code$/i
+
+/** The fields of a form as its schema reads them, or what is to be corrected. */
+export function readFields<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {
+  const submission = parseWithZod(form, { schema })
+  if (submission.status === 'success') return done(submission.value)
+  const fields = Object.entries(submission.error ?? {}).flatMap(([name, told]) => (told ? [[name, told]] : []))
+  return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields: Object.fromEntries(fields) } }
+}
+
+/** The answer to a form that is refused: its page again, with the reasons and what was typed. */
+export function refuseForm(form: FormData, { code, message, fields = {}, retryAfter }: Failure) {
+  const faults = Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences.join(' ')]))
+  const state: FormState = { message, faults, values: keepTyped(form) }
+  const headers: HeadersInit = retryAfter ? { 'Retry-After': String(retryAfter) } : {}
+  return data(state, { status: statusOf[code], headers })
+}
+
+/** What was typed into a form, without passwords and codes. */
+export function keepTyped(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && !secret.test(name) ? [[name, value]] : [])),
+  )
+}

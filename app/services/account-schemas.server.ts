@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { fieldFaults } from '#app/texts/account/fields.ts'
+
+const line = (error: string, most = 100) => z.string({ error }).trim().min(1, error).max(most, fieldFaults.long)
+const Email = z
+  .string({ error: fieldFaults.email })
+  .trim()
+  .max(254, fieldFaults.long)
+  .regex(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/, fieldFaults.emailShape)
+const Password = z.string({ error: fieldFaults.password }).max(256, fieldFaults.long)
+const NewPassword = z.string({ error: fieldFaults.newPassword }).min(12, fieldFaults.short).max(256, fieldFaults.long)
+const Phone = z
+  .string()
+  .trim()
+  .regex(/^[+0-9][0-9 ().-]{4,24}$/, fieldFaults.phone)
+  .optional()
+const Birthdate = z.iso.date({ error: fieldFaults.birthdate })
+const Code = line(fieldFaults.code, 40)
+/** What a mailed link carries: a letter, and nothing that a cache would take for a file. */
+const Token = z.string().max(200).catch('')
+
+export const LogIn = z.object({ email: Email, password: Password, code: Code.optional(), retour: z.string().optional() })
+
+/** The fields of a registration; the birthdate only where the site asks for it. */
+export function registrationOf(asksBirthdate: boolean) {
+  return z.object({
+    firstname: line(fieldFaults.firstname),
+    lastname: line(fieldFaults.lastname),
+    email: Email,
+    password: NewPassword,
+    birthdate: asksBirthdate ? Birthdate : Birthdate.optional(),
+    terms: z.literal('on', { error: fieldFaults.terms }).transform(() => true as const),
+    newsletter: z
+      .literal('on')
+      .optional()
+      .transform((ticked) => ticked === 'on'),
+  })
+}
+
+export const ResetAsk = z.object({ email: Email })
+
+export const TokenOnly = z.object({ token: Token })
+
+export const TokenAndPassword = z.object({ token: Token, password: NewPassword })
+
+export const ProfileFields = z.object({
+  firstname: line(fieldFaults.firstname),
+  lastname: line(fieldFaults.lastname),
+  phone: Phone.transform((phone) => phone ?? ''),
+  birthdate: Birthdate.optional().transform((birthdate) => birthdate ?? null),
+})
+
+export const PasswordChange = z.object({ password: Password, newPassword: NewPassword })
+
+export const EmailChange = z.object({ email: Email, password: Password })
+
+export const CodeOnly = z.object({ code: Code })
+
+export const PasswordOnly = z.object({ password: Password })

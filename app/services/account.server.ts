@@ -1,0 +1,13 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { placeAfterLogin } from './session.server.ts'
+
+/** What the page of login and registration depends on: the site's settings, and where the visitor wants to go. */
+export async function getAuthPage(api: ShopApi, url: URL): Promise<{ asksBirthdate: boolean; place: string }> {
+  return { asksBirthdate: await asksBirthdate(api), place: placeAfterLogin(url.searchParams.get('retour')) }
+}
+
+/** Whether this site wants to know a member's birthdate. */
+export async function asksBirthdate(api: ShopApi): Promise<boolean> {
+  return orThrow(await api.listParameters()).some(({ type, value }) => type === 'ASK_BIRTHDATE' && value === 'true')
+}

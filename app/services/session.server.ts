@@ -1,0 +1,66 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { safeLocal } from '#app/http/safe-local.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import type { FlashCode } from '#app/texts/flashes.ts'
+import { flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
+import { isSecure } from './secure.server.ts'
+
+export type Session = Answer<Contract['logIn']>
+
+/** Someone logged in: who they are, and the API as they hold it. */
+export type Member = {
+  api: ShopApi
+  email: string
+  /** Staff who must set up their second factor before anything else. */
+  isLimited: boolean
+}
+
+/** Who is logged in on this request, if anyone; a token that is past its time is nobody's. */
+export async function findMember(request: Request, context: Readonly<RouterContextProvider>): Promise<Member | undefined> {
+  const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
+  return token ? openMember(context, token) : undefined
+}
+
+/** The holder of a token. */
+export async function openMember(context: Readonly<RouterContextProvider>, token: string): Promise<Member | undefined> {
+  const api = context.get(sceneContext).openApi(token)
+  const logged = await api.getLogged()
+  if (!logged.ok) return undefined
+  if (logged.value.user) return { api, email: logged.value.user.email, isLimited: false }
+  const isLimited = (await api.getSecondFactor()).ok
+  return isLimited ? { api, email: '', isLimited } : undefined
+}
+
+/** The cookies of a login. */
+export async function keepSession(request: Request, { token, idSite }: Session): Promise<Headers> {
+  const secure = isSecure(request)
+  return cookies(await tokenCookie(secure).serialize(token), await idSiteCookie(secure).serialize(idSite))
+}
+
+/** Takes the cookies of a login back. */
+export async function dropSession(request: Request): Promise<Headers> {
+  const secure = isSecure(request)
+  const gone = { maxAge: 0 }
+  return cookies(await tokenCookie(secure).serialize(null, gone), await idSiteCookie(secure).serialize(null, gone))
+}
+
+/** Goes to the next page and says there what has been done. */
+export async function goAndTell(request: Request, place: string, code: FlashCode, headers = new Headers()): Promise<Response> {
+  headers.append('Set-Cookie', await flashCookie(isSecure(request)).serialize(code))
+  return redirect(place, { status: 303, headers })
+}
+
+/** Where a login leads: back to where the visitor came from, or to their space. */
+export function placeAfterLogin(wanted: string | null | undefined): string {
+  return safeLocal(wanted, '/mon-compte')
+}
+
+/** The login page that leads back to a place of the site. */
+export function loginFor(place: string): string {
+  return `/auth?${new URLSearchParams({ retour: safeLocal(place, '/mon-compte') })}`
+}
+
+function cookies(...values: string[]): Headers {
+  return new Headers(values.map((value) => ['Set-Cookie', value]))
+}

@@ -1,0 +1,48 @@
+/** How each field of the account forms is called. */
+export const fieldLabels: Record<string, string> = {
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  phone: 'Téléphone',
+  birthdate: 'Date de naissance',
+  code: 'Code à six chiffres',
+  terms: 'Conditions d’utilisation',
+  message: 'Votre demande',
+  kind: 'Votre droit',
+  company: 'Société',
+  label: 'Nom de cette adresse',
+  address: 'Rue et numéro',
+  addressPart2: 'Complément',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  country: 'Pays',
+}
+
+export const fieldHints = {
+  optional: '(facultatif)',
+  password: '12 caractères ou plus : une phrase est plus sûre et plus facile à retenir.',
+  code: 'Celui de votre application, ou un code de secours. Saisissez aussi votre mot de passe à nouveau.',
+} as const
+
+/** What the forms say before the API is asked. */
+export const fieldFaults = {
+  email: 'Indiquez votre adresse e-mail.',
+  emailShape: 'Cette adresse e-mail est incomplète : elle s’écrit comme prenom@exemple.fr.',
+  password: 'Indiquez votre mot de passe.',
+  newPassword: 'Choisissez un mot de passe.',
+  short: 'Choisissez au moins 12 caractères.',
+  firstname: 'Indiquez votre prénom.',
+  lastname: 'Indiquez votre nom.',
+  birthdate: 'Indiquez votre date de naissance.',
+  phone: 'Ce numéro est incomplet : il s’écrit comme 03 53 01 24 68.',
+  terms: 'Cochez cette case pour ouvrir un compte.',
+  code: 'Indiquez le code.',
+  address: 'Indiquez la rue et le numéro.',
+  postalCode: 'Indiquez le code postal.',
+  city: 'Indiquez la ville.',
+  country: 'Indiquez le pays.',
+  kind: 'Choisissez le droit que vous exercez.',
+  long: 'Ce texte est trop long.',
+} as const

@@ -1,0 +1,25 @@
+import type { FormState } from '#app/services/account-form.server.ts'
+import { fieldLabels } from '#app/texts/account/fields.ts'
+import { Icon } from './icon.tsx'
+
+/** Why a form was refused, with a link to each field that is to be corrected. */
+export function ErrorSummary({ name, state }: { name: string; state: FormState }) {
+  const faults = Object.entries(state.faults)
+  return (
+    <div className="note note-bad" role="alert" tabIndex={-1}>
+      <Icon of="alert" />
+      <p>
+        <strong>{state.message}</strong>
+      </p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(([field, sentence]) => (
+            <li key={field}>
+              <a href={`#${name}-${field}`}>{fieldLabels[field] ?? field}</a> : {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Props = { title: string; heading?: string; lead?: string; crumbs?: { label: string; to: string }[]; children: ReactNode }
+
+/** A page of one's own: its title, the way here, and no place in search engines. */
+export function Screen({ title, heading = title, lead, crumbs = [], children }: Props) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {crumbs.length > 0 && (
+        <nav className="crumbs" aria-label="Fil d’Ariane">
+          <ol>
+            {crumbs.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <h1>{heading}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </>
+  )
+}
