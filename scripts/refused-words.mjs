@@ -17,6 +17,31 @@ const ours = [
   ...['motdepasse', 'administrateur', 'utilisateur', 'connexion', 'bienvenue', 'vigneron', 'vignoble', 'domaine', 'bouteille'],
   ...['champagne', 'bourgogne', 'bordeaux', 'beaujolais', 'alsace', 'cremant', 'vinrouge', 'vinblanc', 'vendange', 'vendanges'],
   ...['chardonnay', 'pinotnoir', 'riesling', 'gewurztraminer', 'chateau', 'sommelier', 'degustation', 'tirebouchon'],
+  ...[
+    'sauvignon',
+    'merlot',
+    'cabernet',
+    'syrah',
+    'grenache',
+    'viognier',
+    'savagnin',
+    'aligote',
+    'muscat',
+    'sylvaner',
+    'poulsard',
+  ],
+  ...[
+    'mourvedre',
+    'carignan',
+    'semillon',
+    'vinjaune',
+    'macvin',
+    'cotesdurhone',
+    'cotesdujura',
+    'grandcru',
+    'millesime',
+    'tonneau',
+  ],
 ]
 const versionOf = (name) => createRequire(import.meta.url)(`@zxcvbn-ts/${name}/package.json`).version
 
