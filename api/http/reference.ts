@@ -11,7 +11,7 @@ export function answerOpenApi(): Response {
   return new Response(described, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
 }
 
-/** Answers the same for people: a plain page, without script or style. */
+/** Answers the same for people: a plain page without script; its style lies with the site's files, and is not needed. */
 export function answerReference(): Response {
   drawn ??= drawReference()
   return new Response(drawn, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
