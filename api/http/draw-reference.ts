@@ -24,7 +24,7 @@ export function drawReference(): string {
   ]
   return `<!doctype html>
 <html lang="fr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api.css"><title>${escapeHtml(texts.title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api.css"><link rel="icon" href="/art/mark.svg"><title>${escapeHtml(texts.title)}</title></head>
 <body><main>
 ${body.join('\n')}
 </main></body>

@@ -72,7 +72,7 @@ test('what a call takes is described as it is', () => {
   expect(described.paths['/admin/page']?.get?.security).toEqual([{ token: [] }])
 })
 
-test('it is served as JSON, and as a French page without script or style, to anyone', async () => {
+test('it is served as JSON, and as a French page without script or inline style, to anyone', async () => {
   const json = await ask(stage(), '/openapi.json')
   expect(JSON.parse(json.text)).toEqual(JSON.parse(JSON.stringify(described)))
   const page = await ask(stage(), '')
