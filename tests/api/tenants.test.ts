@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Call, rows } from '#api/contract/index.ts'
 import { eachDatabase } from '../support/databases.ts'
+import { fillAccounts } from './support/fill-accounts.ts'
 import { sampleRequest, writeRequest } from './support/requests.ts'
 import { inputSchema } from './support/sample.ts'
-import { ask, asRole, canary, roles, type Stage, setStage } from './support/stage.ts'
+import { ask, asRole, canary, renewTokens, roles, type Stage, setStage } from './support/stage.ts'
 
 const actors = ['VISITOR', ...roles] as const
 
@@ -28,7 +29,8 @@ async function neighbourKeys({ db }: Stage): Promise<string[]> {
   const pages = await db.read.selectFrom('pages').select(['id', 'url']).where('site_id', '=', '2').execute()
   const parameters = await db.read.selectFrom('parameters').select('id').where('site_id', '=', '2').execute()
   const users = await db.read.selectFrom('users').select('id').where('site_id', '=', '2').execute()
-  const ids = [...pages, ...parameters, ...users].map(({ id }) => id)
+  const sessions = await db.read.selectFrom('tokens').select('session_id as id').where('site_id', '=', '2').execute()
+  const ids = [...pages, ...parameters, ...users, ...sessions].map(({ id }) => id)
   return [...ids, ...pages.map(({ url }) => url), '2'].filter(Boolean)
 }
 
@@ -43,12 +45,14 @@ describe('threat 1: a shop beside another one', () => {
   eachDatabase('two sites', (open) => {
     test('is neither read nor written by any call, whoever asks for whatever id', async () => {
       const stage = await setStage(await open())
+      await fillAccounts(stage.db, '2')
       const before = await readNeighbour(stage)
       expect(before).toContain(canary)
       const keys = await neighbourKeys(stage)
       const asked = { all: 0, ok: 0 }
       for (const [name, row] of rows) {
         for (const actor of actors) {
+          await renewTokens(stage)
           for (const request of aimedAt(row, keys)) {
             const { status, text, headers } = await ask(stage, ...writeRequest(row, request, asRole(stage, actor)))
             const said = text + JSON.stringify([...headers])
