@@ -13,8 +13,14 @@ const output = {
 /** Few pieces weigh less than many: each is packed on its own, and the list of all of them stands in the manifest. */
 const codeSplitting = {
   groups: [
-    { name: 'vendor', test: /\/node_modules\//, priority: 1 },
-    { name: 'forms', test: /\/app\/(?:ui\/forms|texts\/account\/fields)/ },
+    { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, priority: 3 },
+    { name: 'frame', test: /\/app\/(?:ui\/frame|texts\/(?:site|flashes))/, priority: 2 },
+    {
+      name: 'account',
+      test: /\/app\/(?:ui\/forms|texts\/account\/(?:fields|auth|password)|routes\/account\/(?:auth-page|token-page))/,
+      priority: 2,
+    },
+    { name: 'member', test: /\/app\/(?:texts\/account|routes\/account\/(?:empty-place|code-form|reconnection))/, priority: 1 },
   ],
 }
 
