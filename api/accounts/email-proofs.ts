@@ -34,13 +34,24 @@ export async function makeEmailProof(tx: SiteWriter, proof: NewProof): Promise<s
 
 type GivenProof = { token: string; kind: 'account' | 'change'; now: Date; userId?: string }
 
-/** Takes a proof back, once: of two who bring the same one, one gets it. */
+/** Takes a proof back, once, and with it every other of its kind: of two who bring one at the same time, one gets it. */
 export async function takeEmailProof(tx: SiteWriter, { token, kind, now, userId }: GivenProof) {
+  const id = hashToken(token)
   let query = tx
-    .deleteFrom('email_proofs')
-    .where('id', '=', hashToken(token))
+    .selectFrom('email_proofs')
+    .select('user_id')
+    .where('id', '=', id)
     .where('kind', '=', kind)
     .where('expires_at', '>', now.toISOString())
   if (userId !== undefined) query = query.where('user_id', '=', userId)
-  return query.returningAll().executeTakeFirst()
+  const found = await query.executeTakeFirst()
+  if (!found) return undefined
+  // All in one statement: rivals that each took their own first would wait for one another.
+  const taken = await tx
+    .deleteFrom('email_proofs')
+    .where('user_id', '=', found.user_id)
+    .where('kind', '=', kind)
+    .returningAll()
+    .execute()
+  return taken.find((proof) => proof.id === id)
 }

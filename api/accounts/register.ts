@@ -10,6 +10,7 @@ import { makeEmailProof } from './email-proofs.ts'
 import { inEqualTime } from './equal-time.ts'
 import { mailLinks } from './mail-links.ts'
 import { faultOfBirthdate } from './profile-faults.ts'
+import { after } from './secrets.ts'
 import { takeRate } from './take-rate.ts'
 
 type Body = Read<Contract['register']>['body']
@@ -48,6 +49,7 @@ async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): P
   if (known && (known.confirmed_at !== null || known.role !== 'MEMBER')) {
     return queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })
   }
+  if (known && (await hasLinksEnough(tx, known.id, now))) return
   const userId = known?.id ?? crypto.randomUUID()
   const profile = profileOf(wish, now)
   if (known) await tx.updateTable('users').set(profile).where('id', '=', userId).execute()
@@ -58,6 +60,19 @@ async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): P
       .execute()
   const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown: body.email.trim(), passwordHash, now })
   await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: mailLinks.confirmAccount(token) }, site, now })
+}
+
+/** As many links as its mailbox gets in an hour; more would only fill the table. */
+async function hasLinksEnough(tx: SiteWriter, userId: string, now: Date): Promise<boolean> {
+  const recent = await tx
+    .selectFrom('email_proofs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'account')
+    .where('created_at', '>', after(now, -3600))
+    .limit(5)
+    .execute()
+  return recent.length === 5
 }
 
 function profileOf({ body, passwordHash }: Wish, now: Date) {
