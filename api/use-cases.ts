@@ -20,6 +20,18 @@ import { register } from './accounts/register.ts'
 import { removeSecondFactor } from './accounts/remove-second-factor.ts'
 import { resetPassword } from './accounts/reset-password.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
+import { addOwnAddress } from './members/add-own-address.ts'
+import { answerRightsRequest } from './members/answer-rights-request.ts'
+import { askRights } from './members/ask-rights.ts'
+import { cancelDeletion } from './members/cancel-deletion.ts'
+import { changeOwnAddress } from './members/change-own-address.ts'
+import { deleteUser } from './members/delete-user.ts'
+import { exportOwnData } from './members/export-own-data.ts'
+import { getDeletion } from './members/get-deletion.ts'
+import { getRightsRequest } from './members/get-rights-request.ts'
+import { listOwnAddresses } from './members/list-own-addresses.ts'
+import { listRightsRequests } from './members/list-rights-requests.ts'
+import { removeOwnAddress } from './members/remove-own-address.ts'
 import { changePage } from './pages/change-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
 import { getPage } from './pages/get-page.ts'
@@ -58,6 +70,18 @@ export const useCases: Partial<UseCases> = {
   removeSecondFactor,
   inviteUser,
   changeUserRole,
+  addOwnAddress,
+  answerRightsRequest,
+  askRights,
+  cancelDeletion,
+  changeOwnAddress,
+  deleteUser,
+  exportOwnData,
+  getDeletion,
+  getRightsRequest,
+  listOwnAddresses,
+  listRightsRequests,
+  removeOwnAddress,
   listPages,
   getPage,
   listAdminPages,

@@ -13,6 +13,6 @@ export async function openDevShop(build: () => Promise<ServerBuild>): Promise<Re
   await migrate(db)
   await seedDemo(db)
   await db.close()
-  const shop = await openShop(settings, { build, cache: false })
+  const shop = await openShop(settings, { build, cache: false, jobs: true })
   return shop.listener
 }

@@ -1,10 +1,11 @@
 import type { ApiServer } from '#api/http/server.ts'
+import type { Ground } from '#api/run.ts'
 import type { Log } from './http/log.ts'
 import type { ApiLine } from './line.ts'
 import type { Settings } from './settings.ts'
 
-/** The way to the product API, and the API itself when it lives in this process. */
-export type OpenedLine = { line: ApiLine; api: ApiServer | undefined }
+/** The way to the product API, and the API itself with what it stands on when it lives in this process. */
+export type OpenedLine = { line: ApiLine; api: ApiServer | undefined; ground?: Ground }
 
 /** Opens the API in this process, or the line to the process that `API_URL` names. */
 export async function openLine(settings: Settings, log: Log): Promise<OpenedLine> {
@@ -17,7 +18,11 @@ export async function openLine(settings: Settings, log: Log): Promise<OpenedLine
     import('#api/http/server.ts'),
   ])
   const ground = await openGround(settings)
-  return { line: lineInProcess(ground), api: openApiServer(ground, { serviceKey: settings.serviceKey, log: apiLog(log) }) }
+  return {
+    line: lineInProcess(ground),
+    api: openApiServer(ground, { serviceKey: settings.serviceKey, log: apiLog(log) }),
+    ground,
+  }
 }
 
 /** Lets the API write into the log of the process it runs in. */

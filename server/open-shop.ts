@@ -9,6 +9,7 @@ import { openHealth } from './http/health.ts'
 import { type Log, openLog } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
 import { openSiteFinder } from './http/site-of-request.ts'
+import { startJobs } from './jobs.ts'
 import { openLine } from './open-line.ts'
 import { openPageRoom } from './page-room.ts'
 import { openPages } from './pages.ts'
@@ -21,6 +22,8 @@ export type ShopOverrides = {
   clientDir?: string | undefined
   build?: () => Promise<ServerBuild>
   cache?: boolean
+  /** Whether this process sends mails and does what else the clock asks; a shop that serves does. */
+  jobs?: boolean
 }
 
 /** A whole shop: answers requests with or without a port. */
@@ -34,7 +37,8 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const { production, trustedProxies } = settings
   const log = openLogOf(settings, overrides)
   const onError = (error: unknown) => log.error(error)
-  const { line, api } = await openLine(settings, log)
+  const { line, api, ground } = await openLine(settings, log)
+  const jobs = overrides.jobs && ground ? await startJobs(settings, ground, log) : undefined
   const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })
   const versions = openVersions(line.contentVersion)
   const pages = openPages(await readBuild(overrides))
@@ -66,6 +70,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
     close: async () => {
       files?.stop()
       cache?.close()
+      await jobs?.stop()
       await files?.settled
       await line.close()
       log.flush()

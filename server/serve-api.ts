@@ -6,6 +6,7 @@ import { openHealth } from './http/health.ts'
 import { openLog } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
 import { closeOnSignal } from './http/signals.ts'
+import { startJobs } from './jobs.ts'
 import { lineInProcess, openGround } from './line-in-process.ts'
 import { apiLog } from './open-line.ts'
 import type { Settings } from './settings.ts'
@@ -24,6 +25,7 @@ async function openApi(settings: Settings): Promise<Doors> {
   const log = openLog({ write: (lines) => void process.stdout.write(lines), level: settings.log })
   const ground = await openGround(settings)
   const line = lineInProcess(ground)
+  const jobs = await startJobs(settings, ground, log)
   const metrics = openMetrics()
   const api = openApiServer(ground, { serviceKey, log: apiLog(log) })
   const doors: Doors = openDoors(settings, {
@@ -42,6 +44,7 @@ async function openApi(settings: Settings): Promise<Doors> {
       { log, metrics, trustedProxies, production },
     ),
     close: async () => {
+      await jobs.stop()
       await line.close()
       log.flush()
     },

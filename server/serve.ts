@@ -9,7 +9,7 @@ export async function serve(settings: Settings, program: string): Promise<void> 
   const isAlone = !settings.databaseUrl && !settings.apiUrl && !settings.sharedData
   const unlock = isAlone ? lockData(settings.dataDir) : () => {}
   process.once('exit', unlock)
-  const shop = await openShop(settings, { clientDir: clientDirOf(program) })
+  const shop = await openShop(settings, { clientDir: clientDirOf(program), jobs: true })
   const { address } = await shop.listen()
   closeOnSignal(shop.close)
   console.log(`The shop is open at ${address}`)

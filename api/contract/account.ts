@@ -56,7 +56,8 @@ export const account = {
     answer: User,
   }),
   deleteUser: call('DELETE /user', 'member', {
-    says: 'Demande la suppression du compte.',
+    says: 'Demande la suppression du compte, qui aura lieu une semaine plus tard, et ferme toutes les sessions.',
+    body: z.strictObject({ password: GivenPassword }),
     answer: Nothing,
   }),
   changePassword: call('PUT /user/password', 'member', {

@@ -5,16 +5,28 @@ import { blog } from './blog.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { content } from './content.ts'
 import { forms } from './forms.ts'
+import { members } from './members.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 
 /** The calls by area, as the reader of the API's page sees them. */
-export const areas = { site, pages, account, content, blog, forms, products, shop, admin }
+export const areas = { site, pages, account, members, content, blog, forms, products, shop, admin }
 
 /** Every call of the product API, once. */
-export const contract = { ...site, ...pages, ...account, ...content, ...blog, ...forms, ...products, ...shop, ...admin }
+export const contract = {
+  ...site,
+  ...pages,
+  ...account,
+  ...members,
+  ...content,
+  ...blog,
+  ...forms,
+  ...products,
+  ...shop,
+  ...admin,
+}
 
 export type Contract = typeof contract
 export type CallName = keyof Contract

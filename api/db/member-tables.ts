@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { RightKind } from '#app/models/rights.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
@@ -24,6 +25,42 @@ export type MailTables = {
     failed_at: string | null
     last_error: string | null
   }
+}
+
+/** Tables of what members entrust to the site, beside their account. */
+export type MemberTables = {
+  addresses: {
+    site_id: SiteId
+    id: string
+    user_id: string
+    firstname: string
+    lastname: string
+    address: string
+    address_more: string
+    postal_code: string
+    city: string
+    country: string
+    phone: string
+    created_at: string
+    updated_at: string
+  }
+  rights_requests: {
+    site_id: SiteId
+    id: string
+    kind: RightKind
+    firstname: string
+    lastname: string
+    email: string
+    message: string
+    user_id: string | null
+    created_at: string
+    due_on: string
+    state: 'WAITING' | 'GRANTED' | 'REFUSED'
+    answer: string
+    answered_at: string | null
+  }
+  /** Members told that their account ends for want of use. */
+  idle_warnings: { site_id: SiteId; user_id: string; warned_at: string }
 }
 
 /** Whose turn a job of the clock is, and when it is due. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
-import type { JobTurns, MailTables } from './member-tables.ts'
+import type { JobTurns, MailTables, MemberTables } from './member-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
@@ -14,8 +14,8 @@ export type PlatformTables = {
   job_turns: JobTurns
 }
 
-/** Tables whose every row belongs to a site. */
-export type SiteTables = MailTables & {
+/** Accounts, settings and pages of a site. */
+type CoreTables = {
   content_versions: { site_id: SiteId; version: number }
   users: {
     site_id: SiteId
@@ -106,6 +106,9 @@ export type SiteTables = MailTables & {
     updated_at: string
   }
 }
+
+/** Tables whose every row belongs to a site. */
+export type SiteTables = CoreTables & MailTables & MemberTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

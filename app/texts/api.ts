@@ -36,6 +36,7 @@ export const apiTexts = {
     site: 'Site et configuration',
     pages: 'Pages',
     account: 'Compte',
+    members: 'Données des membres',
     content: 'Contenus',
     blog: 'Blog',
     forms: 'Formulaires',

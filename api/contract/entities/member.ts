@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Day, Id, Instant, Line, Phone, Text } from '../values.ts'
+import { GivenAddress } from './address.ts'
+import { User } from './user.ts'
+
+/** An address as a member gives it to keep. */
+export const MemberAddress = z.strictObject({
+  ...GivenAddress.shape,
+  firstname: Line.min(1).max(100),
+  lastname: Line.min(1).max(100),
+  phone: z.union([Phone, z.literal('')]).optional(),
+})
+
+/** An address that a member keeps. */
+export const SavedAddress = z.object({
+  id: Id,
+  firstname: Line,
+  lastname: Line,
+  address: Line,
+  addressPart2: Line,
+  postalCode: Line,
+  city: Line,
+  country: Line,
+  phone: Line,
+})
+
+export const RightKind = z.enum(['ACCESS', 'RECTIFICATION', 'ERASURE', 'PORTABILITY', 'OPPOSITION'])
+export const RightsState = z.enum(['WAITING', 'GRANTED', 'REFUSED'])
+
+/** A person's request about their data, as the site's owner sees it. */
+export const RightsRequest = z.object({
+  id: Id,
+  kind: RightKind,
+  firstname: Line,
+  lastname: Line,
+  email: Line,
+  message: Text,
+  /** Whether it was made by somebody who was logged in. */
+  isMember: z.boolean(),
+  createdAt: Instant,
+  dueOn: Day,
+  /** Below 0 once it is late; null once it is answered. */
+  daysLeft: z.int().nullable(),
+  state: RightsState,
+  answer: Text,
+  answeredAt: Instant.nullable(),
+})
+
+const Said = z.object({ what: Line, howLong: Line })
+
+/** All that the site holds on a member, and what it may be held for: meant for people and for programs. */
+export const MemberExport = z.object({
+  format: z.literal('vitrine-member-export-1'),
+  madeAt: Instant,
+  site: z.object({ name: Line, url: Line, contact: Line }),
+  account: User.extend({
+    createdAt: Instant,
+    confirmedAt: Instant.nullable(),
+    termsAcceptedAt: Instant.nullable(),
+    lastSeenAt: Instant.nullable(),
+    wantsNewsletter: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    deletionPlannedAt: Instant.nullable(),
+  }),
+  addresses: z.array(SavedAddress),
+  sessions: z.array(z.object({ createdAt: Instant, lastUsedAt: Line, expiresAt: Instant })),
+  mails: z.array(z.object({ kind: Line, recipient: Line, createdAt: Instant, sentAt: Instant.nullable() })),
+  rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
+  about: z.object({ purposes: z.array(Line), terms: z.array(Said), recipients: z.array(Line), rights: z.array(Line) }),
+})

@@ -1,0 +1,19 @@
+import { sendDueMails } from '../mail/send-due-mails.ts'
+import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
+import { keepTerms } from '../members/keep-terms.ts'
+import { warnIdleMembers } from '../members/warn-idle-members.ts'
+import { eachSite } from './each-site.ts'
+import type { Job } from './job.ts'
+
+/** Everything the shop does without being asked. */
+export const shopJobs: Job[] = [
+  {
+    name: 'send_mails',
+    everySeconds: 0,
+    needsNoTurn: true,
+    run: ({ db, mail, now, isStopping }) => sendDueMails({ db, port: mail, now, isStopping }),
+  },
+  { name: 'delete_planned_accounts', everySeconds: 600, run: (ground) => eachSite(ground, deletePlannedAccounts) },
+  { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (ground) => eachSite(ground, warnIdleMembers) },
+  { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
+]

@@ -1,0 +1,51 @@
+import { revokeAccess } from '../accounts/sessions.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Site } from '../visit.ts'
+import { legalHolds } from './legal-holds.ts'
+
+type End = { userId: string; site: Pick<Site, 'id' | 'name' | 'origin'>; now: Date; tells: boolean }
+
+/** Takes a person out of their account for good; the bare row stays, for what refers to it. */
+export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tells }: End): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'email_shown'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) return
+  const kept = (await Promise.all(legalHolds.map((hold) => hold(tx, userId)))).filter((name) => name !== undefined)
+  await forgetBelongings(tx, userId)
+  await tx.deleteFrom('outbox').where('recipient', 'in', [user.email, user.email_shown]).execute()
+  await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
+  await tx.updateTable('users').set(nobody(userId, now)).where('id', '=', userId).execute()
+  if (tells) await queueMail(tx, { kind: 'deletion_done', to: user.email, params: { kept: kept.join(', ') }, site, now })
+}
+
+async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
+  await revokeAccess(tx, userId)
+  for (const table of ['second_factors', 'recovery_codes', 'addresses', 'idle_warnings'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+}
+
+function nobody(userId: string, now: Date) {
+  return {
+    // Nobody can log in, register or be written to under it; the person's own address is free again.
+    email: `${userId}@compte-supprime.invalid`,
+    email_shown: '',
+    role: 'MEMBER' as const,
+    password_hash: null,
+    firstname: '',
+    lastname: '',
+    phone: '',
+    birthdate: null,
+    confirmed_at: null,
+    terms_accepted_at: null,
+    newsletter_wanted: 0 as const,
+    last_seen_at: null,
+    deletion_planned_at: null,
+    deleted_at: now.toISOString(),
+  }
+}

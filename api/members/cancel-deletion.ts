@@ -1,0 +1,22 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { getMember, type UseCase } from '../visit.ts'
+
+/** Keeps the caller's account after all. */
+export const cancelDeletion: UseCase<Contract['cancelDeletion']> = async (_given, visit) => {
+  const { site, now } = visit
+  return visit.inTransaction(async (tx) => {
+    const user = await tx
+      .updateTable('users')
+      .set({ deletion_planned_at: null })
+      .where('id', '=', getMember(visit).userId)
+      .where('deletion_planned_at', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst()
+    if (!user) return refused('not_found')
+    await queueMail(tx, { kind: 'deletion_cancelled', to: user.email, params: {}, site, now })
+    return done({})
+  })
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import { done } from '#app/models/outcome.ts'
+import { exportTexts, termTexts } from '#app/texts/members.ts'
+import { toUser } from '../accounts/user.ts'
+import type { MemberExport } from '../contract/entities/member.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import { getMember, type Site, type UseCase } from '../visit.ts'
+import { toAddress } from './address.ts'
+
+type Export = z.input<typeof MemberExport>
+
+/** All that the site holds on the caller, and on nobody else. */
+export const exportOwnData: UseCase<Contract['exportOwnData']> = async (_given, { read, site, now, ...visit }) => {
+  const { userId } = getMember(visit)
+  const user = await read.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const ofUser = { userId, recipients: [user.email, user.email_shown].filter(Boolean) }
+  return done({
+    format: 'vitrine-member-export-1',
+    madeAt: now.toISOString(),
+    site: await readSite(read, site),
+    account: {
+      ...toUser(user),
+      createdAt: user.created_at,
+      confirmedAt: user.confirmed_at,
+      termsAcceptedAt: user.terms_accepted_at,
+      lastSeenAt: user.last_seen_at,
+      wantsNewsletter: user.newsletter_wanted === 1,
+      hasSecondFactor: await hasSecondFactor(read, userId),
+      deletionPlannedAt: user.deletion_planned_at,
+    },
+    ...(await readBelongings(read, ofUser)),
+    about: {
+      purposes: [...exportTexts.purposes],
+      recipients: [...exportTexts.recipients],
+      rights: [...exportTexts.rights],
+      terms: Object.values(termTexts),
+    },
+  })
+}
+
+async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
+  const contact = await read
+    .selectFrom('parameters')
+    .select('value')
+    .where('type', '=', 'COMPANY_EMAIL')
+    .where('lang', '=', site.lang)
+    .executeTakeFirst()
+  return { name: site.name, url: site.origin, contact: contact?.value ?? '' }
+}
+
+async function hasSecondFactor(read: SiteReader, userId: string): Promise<boolean> {
+  const row = await read.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst()
+  return row !== undefined && row.confirmed_at !== null
+}
+
+type OfUser = { userId: string; recipients: string[] }
+type Belongings = Pick<Export, 'addresses' | 'sessions' | 'mails' | 'rightsRequests'>
+
+async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
+  const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const sessions = await read.selectFrom('tokens').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const mails = await read
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'created_at', 'sent_at'])
+    .where('recipient', 'in', recipients)
+    .orderBy('created_at')
+    .execute()
+  const requests = await read
+    .selectFrom('rights_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return {
+    addresses: addresses.map(toAddress),
+    sessions: sessions.map((row) => ({ createdAt: row.created_at, lastUsedAt: row.last_used_at, expiresAt: row.expires_at })),
+    mails: mails.map((row) => ({
+      kind: row.kind,
+      recipient: row.recipient,
+      createdAt: row.created_at,
+      sentAt: row.sent_at,
+    })),
+    rightsRequests: requests.map(({ kind, firstname, lastname, email, message, state, answer, ...row }) => ({
+      ...{ kind, firstname, lastname, email, message, state, answer },
+      createdAt: row.created_at,
+      dueOn: row.due_on,
+      answeredAt: row.answered_at,
+    })),
+  }
+}

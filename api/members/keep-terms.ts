@@ -1,0 +1,62 @@
+import type { SiteWriter } from '../db/database.ts'
+import type { SiteAtWork } from '../jobs/each-site.ts'
+import { anonymiseAccount } from './anonymise-account.ts'
+import { retentionDays, type TermKind, termOf } from './retention-terms.ts'
+
+type Forget = (tx: SiteWriter, before: string, at: SiteAtWork) => Promise<unknown>
+
+/** How each kind of data goes once its term is over. */
+const forgets: Record<TermKind, Forget> = {
+  sessions: (tx, before) => tx.deleteFrom('tokens').where('expires_at', '<=', before).execute(),
+  mailed_links: async (tx, before) => {
+    for (const table of ['reset_tokens', 'email_proofs', 'invitations'] as const) {
+      await tx.deleteFrom(table).where('expires_at', '<=', before).execute()
+    }
+  },
+  attempts: (tx, before) =>
+    tx
+      .deleteFrom('rate_limits')
+      .where('window_start', '<', Date.parse(before) / 1000)
+      .execute(),
+  sent_mails: (tx, before) => tx.deleteFrom('outbox').where('sent_at', '<=', before).execute(),
+  failed_mails: (tx, before) => tx.deleteFrom('outbox').where('failed_at', '<=', before).execute(),
+  rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
+  unconfirmed_accounts: forgetUnconfirmed,
+  /** Their accounts end with a warning first; here goes the warning of whoever came back. */
+  idle_accounts: (tx) =>
+    tx
+      .deleteFrom('idle_warnings')
+      .where((on) =>
+        on.exists(
+          on
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'idle_warnings.user_id')
+            .whereRef('users.last_seen_at', '>', 'idle_warnings.warned_at'),
+        ),
+      )
+      .execute(),
+}
+
+/** Lets go of all data of a site that is past its term, kind by kind. */
+export async function keepTerms(at: SiteAtWork): Promise<void> {
+  for (const kind of Object.keys(retentionDays) as TermKind[]) {
+    await at.inTransaction((tx) => forgets[kind](tx, termOf(kind, at.now), at))
+  }
+}
+
+/** An account that holds a token was made for a program: it is nobody's to confirm. */
+async function forgetUnconfirmed(tx: SiteWriter, before: string, { site, now }: SiteAtWork): Promise<void> {
+  const rows = await tx
+    .selectFrom('users')
+    .leftJoin('tokens', 'tokens.user_id', 'users.id')
+    .select('users.id')
+    .where('users.role', '=', 'MEMBER')
+    .where('users.confirmed_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .where('users.created_at', '<=', before)
+    .where('tokens.id', 'is', null)
+    .limit(200)
+    .execute()
+  for (const { id } of rows) await anonymiseAccount(tx, { userId: id, site, now, tells: false })
+}

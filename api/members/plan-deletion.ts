@@ -1,0 +1,35 @@
+import { parisDay, sayDay } from '#app/models/working-days.ts'
+import { revokeAccess } from '../accounts/sessions.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Site } from '../visit.ts'
+
+const day = 86_400_000
+/** Time to change one's mind; the ten working days that are promised last longer. */
+const delay = 7 * day
+
+type Plan = {
+  userId: string
+  site: Pick<Site, 'id' | 'name' | 'origin'>
+  now: Date
+  /** The day by which it was promised, when that leaves less time. */
+  dueOn?: string
+}
+
+/** Plans the end of an account, ends its sessions and tells its owner; one that is planned already keeps its day. */
+export async function planDeletion(tx: SiteWriter, { userId, site, now, dueOn }: Plan): Promise<void> {
+  const at = new Date(
+    Math.max(now.getTime() + day, Math.min(now.getTime() + delay, dueOn ? Date.parse(dueOn) : Number.MAX_VALUE)),
+  )
+  const user = await tx
+    .updateTable('users')
+    .set({ deletion_planned_at: at.toISOString() })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('deletion_planned_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst()
+  await revokeAccess(tx, userId)
+  if (!user) return
+  await queueMail(tx, { kind: 'deletion_planned', to: user.email, params: { date: sayDay(parisDay(at)) }, site, now })
+}

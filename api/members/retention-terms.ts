@@ -1,0 +1,29 @@
+import type { termTexts } from '#app/texts/members.ts'
+
+/** Every kind of personal data that has a term. */
+export type TermKind = keyof typeof termTexts
+
+/** How many days each kind is kept: after it was last of use, or after it ended by itself where that is 0. */
+export const retentionDays: Record<TermKind, number> = {
+  idle_accounts: 3 * 365,
+  unconfirmed_accounts: 30,
+  sessions: 0,
+  mailed_links: 0,
+  attempts: 2,
+  sent_mails: 30,
+  failed_mails: 30,
+  rights_requests: 3 * 365,
+}
+
+/** How many days before its end the owner of an idle account is warned. */
+export const warningDays = 30
+
+/** The moment before which a kind of data is past its term. */
+export function termOf(kind: TermKind, now: Date): string {
+  return daysBefore(now, retentionDays[kind])
+}
+
+/** The moment this many days before, as the database writes it. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString()
+}

@@ -1,0 +1,28 @@
+/** How long each kind of personal data is kept, as it is told to whom it is about. */
+export const termTexts = {
+  idle_accounts: { what: 'Compte et adresses', howLong: 'jusqu’à la suppression du compte, ou trois ans sans connexion' },
+  unconfirmed_accounts: { what: 'Compte jamais confirmé', howLong: 'trente jours' },
+  sessions: { what: 'Sessions ouvertes', howLong: 'jusqu’à leur fin, un jour au plus' },
+  mailed_links: { what: 'Liens envoyés par courriel', howLong: 'jusqu’à leur fin, quelques jours au plus' },
+  attempts: { what: 'Compteurs de tentatives, sous forme d’empreintes', howLong: 'deux jours' },
+  sent_mails: { what: 'Journal des courriels envoyés, sans leur texte', howLong: 'trente jours' },
+  failed_mails: { what: 'Courriels qui n’ont pu partir', howLong: 'trente jours' },
+  rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
+} as const
+
+/** What the archive of a member's data says of it. */
+export const exportTexts = {
+  purposes: [
+    'Tenir votre compte et vous reconnaître quand vous revenez (exécution du contrat).',
+    'Remplir vos adresses à votre place (exécution du contrat).',
+    'Vous écrire les messages de service de votre compte (exécution du contrat).',
+    'Protéger les comptes des tentatives d’intrusion (intérêt légitime).',
+    'Répondre à vos demandes de droits et en garder la preuve (obligation légale).',
+  ],
+  recipients: ['Le domaine et son hébergeur.', 'Le service qui achemine ses courriels.'],
+  rights: [
+    'Vous pouvez demander l’accès, la rectification, l’effacement, la portabilité, ou vous opposer à un usage.',
+    'Réponse sous trente jours ; un effacement, sous dix jours ouvrés.',
+    'Vous pouvez saisir la CNIL, sur cnil.fr.',
+  ],
+} as const

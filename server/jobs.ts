@@ -1,0 +1,46 @@
+import type { JobGround } from '#api/jobs/job.ts'
+import { runDueJobs } from '#api/jobs/run-due-jobs.ts'
+import { shopJobs } from '#api/jobs/shop-jobs.ts'
+import type { Ground } from '#api/run.ts'
+import type { Log } from './http/log.ts'
+import { openMail } from './mail.ts'
+import type { Settings } from './settings.ts'
+
+const tickMs = 2000
+/** A mail server that does not answer must not keep the process from ending; what was under way is repeated later. */
+const mostPatience = 3000
+
+/** Work of the clock, until it is told to stop. */
+export type Jobs = { stop(): Promise<void> }
+
+/** Starts the clock that runs the jobs of this process. */
+export async function startJobs(settings: Settings, { db, now }: Ground, log: Log): Promise<Jobs> {
+  const mail = await openMail(settings)
+  let isStopping = false
+  let underWay: Promise<unknown> = Promise.resolve()
+  const ground: JobGround = { db, mail, now, isStopping: () => isStopping }
+  const onError = (error: unknown, job: string) => {
+    // A database closed under a job that could not wait is no fault.
+    if (!isStopping) log.error(error, { job })
+  }
+  const tick = async () => {
+    await runDueJobs(ground, shopJobs, onError)
+    if (!isStopping) next()
+  }
+  let timer: NodeJS.Timeout | undefined
+  const next = () => {
+    timer = setTimeout(() => {
+      underWay = tick()
+    }, tickMs).unref()
+  }
+  next()
+  return {
+    stop: async () => {
+      isStopping = true
+      clearTimeout(timer)
+      let patience: NodeJS.Timeout | undefined
+      await Promise.race([underWay, new Promise((end) => (patience = setTimeout(end, mostPatience)))])
+      clearTimeout(patience)
+    },
+  }
+}
