@@ -14,13 +14,17 @@ const output = {
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, priority: 3 },
-    { name: 'frame', test: /\/app\/(?:ui\/frame|texts\/(?:site|flashes))/, priority: 2 },
+    { name: 'frame', test: /\/app\/(?:ui\/frame|texts\/site)/, priority: 2 },
     {
       name: 'account',
-      test: /\/app\/(?:ui\/forms|texts\/account\/(?:fields|auth|password)|routes\/account\/(?:auth-page|token-page))/,
+      test: /\/app\/(?:ui\/forms\/(?!choice|text-area)|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|token-page))/,
       priority: 2,
     },
-    { name: 'member', test: /\/app\/(?:texts\/account|routes\/account\/(?:empty-place|code-form|reconnection))/, priority: 1 },
+    {
+      name: 'member',
+      test: /\/app\/(?:texts\/account\/(?:space|member|security|addresses|data|reconnection)|routes\/account\/(?:empty-place|code-form|address-form|reconnection))/,
+      priority: 1,
+    },
   ],
 }
 

@@ -25,10 +25,19 @@ export default [
     route('securite', 'routes/account/security.tsx'),
     route('securite/activer', 'routes/account/start-second-factor.tsx'),
     route('securite/confirmer', 'routes/account/confirm-second-factor.tsx'),
+    route('adresses', 'routes/account/addresses.tsx'),
+    route('adresses/:id', 'routes/account/address.tsx'),
+    route('adresses/:id/supprimer', 'routes/account/remove-address.tsx'),
+    route('donnees', 'routes/account/own-data.tsx'),
+    route('donnees/archive', 'routes/account/own-archive.ts'),
+    route('supprimer', 'routes/account/delete-account.tsx'),
+    route('supprimer/annuler', 'routes/account/cancel-deletion.tsx'),
     route('sessions', 'routes/account/sessions.tsx'),
     route('newsletter', 'routes/account/newsletter.tsx'),
     route('desinscription', 'routes/account/unsubscription.tsx'),
   ]),
+
+  route('droits', 'routes/account/rights.tsx'),
 
   route('*', 'routes/content/cms-page.tsx'),
 ] satisfies RouteConfig

@@ -57,3 +57,22 @@ export const EmailChange = z.object({ email: Email, password: Password })
 export const CodeOnly = z.object({ code: Code })
 
 export const PasswordOnly = z.object({ password: Password })
+
+export const AddressFields = z.object({
+  firstname: line(fieldFaults.firstname),
+  lastname: line(fieldFaults.lastname),
+  address: line(fieldFaults.address, 500),
+  addressPart2: z.string().trim().max(500, fieldFaults.long).default(''),
+  postalCode: line(fieldFaults.postalCode, 12),
+  city: line(fieldFaults.city, 500),
+  country: line(fieldFaults.country, 500),
+  phone: Phone.transform((phone) => phone ?? ''),
+})
+
+export const RightsFields = z.object({
+  kind: z.enum(['ACCESS', 'RECTIFICATION', 'ERASURE', 'PORTABILITY', 'OPPOSITION'], { error: fieldFaults.kind }),
+  firstname: line(fieldFaults.firstname),
+  lastname: line(fieldFaults.lastname),
+  email: Email,
+  message: z.string().max(5000, fieldFaults.long).optional(),
+})

@@ -1,5 +1,8 @@
+import { data } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { statusOf } from '#app/models/outcome.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
 import { placeAfterLogin } from './session.server.ts'
 
 /** What the page of login and registration depends on: the site's settings, and where the visitor wants to go. */
@@ -10,4 +13,11 @@ export async function getAuthPage(api: ShopApi, url: URL): Promise<{ asksBirthda
 /** Whether this site wants to know a member's birthdate. */
 export async function asksBirthdate(api: ShopApi): Promise<boolean> {
   return orThrow(await api.listParameters()).some(({ type, value }) => type === 'ASK_BIRTHDATE' && value === 'true')
+}
+
+/** One of the member's own addresses; another one's is not found. */
+export async function getOwnAddress(api: ShopApi, id: string) {
+  const address = orThrow(await api.listOwnAddresses()).find((kept) => kept.id === id)
+  if (!address) throw data({ message: sayRefusal({ code: 'not_found' }).message }, { status: statusOf.not_found })
+  return address
 }

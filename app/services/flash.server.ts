@@ -1,10 +1,11 @@
-import type { FlashCode } from '#app/texts/flashes.ts'
+import { flashes } from '#app/texts/flashes.ts'
 import { flashCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
-/** The message left for this page, if any; the answer that shows it takes its cookie back. */
-export async function takeFlash(request: Request): Promise<FlashCode | undefined> {
-  return (await flashCookie(isSecure(request)).parse(request.headers.get('Cookie'))) ?? undefined
+/** The message left for this page, if any, in words, so that no browser loads them all; the answer that shows it takes its cookie back. */
+export async function takeFlash(request: Request): Promise<string | undefined> {
+  const code = await flashCookie(isSecure(request)).parse(request.headers.get('Cookie'))
+  return code ? flashes[code] : undefined
 }
 
 /** Takes the cookie of a shown message back. */

@@ -5,7 +5,7 @@ import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { TokenOnly } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import { confirmation } from '#app/texts/account/auth.ts'
+import { confirmation } from '#app/texts/account/confirmation.ts'
 import type { Route } from './+types/confirm-registration'
 import { TokenPage } from './token-page.tsx'
 

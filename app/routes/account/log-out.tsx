@@ -1,6 +1,6 @@
 import { personalPage } from '#app/http/cache-headers.ts'
 import { dropSession, findMember, goAndTell } from '#app/services/session.server.ts'
-import { logOut } from '#app/texts/account/auth.ts'
+import { logOut } from '#app/texts/account/log-out.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/log-out'

@@ -5,14 +5,14 @@ import { places, space } from '#app/texts/account/space.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/overview'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { firstname, email } = orThrow(await getMember(context).api.getUser())
-  return { name: firstname || email }
+export async function loader({ context }: Route.LoaderArgs): Promise<{ heading: string }> {
+  const { firstname } = orThrow(await getMember(context).api.getUser())
+  return { heading: firstname ? `${space.hello} ${firstname}` : space.title }
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
-    <Screen title={space.title} heading={`${space.hello} ${loaderData.name}`} lead={space.lead}>
+    <Screen title={space.title} heading={loaderData.heading} lead={space.lead}>
       <ul className="doors">
         {places.map(({ to, label, about }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { SessionEnded } from '#app/services/member.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { reconnection } from '#app/texts/account/reconnection.ts'
@@ -7,13 +8,14 @@ import { Screen } from '#app/ui/forms/screen.tsx'
 
 /** Asks for the login anew without losing the form: sent to the same address, it logs in and carries out what was wanted. */
 export function Reconnection({ message, email, needsCode, kept }: SessionEnded) {
+  const { pathname, search } = useLocation()
   const typed = Object.entries(kept)
   const shown = typed.filter(([name, value]) => value && fieldLabels[name])
   const state = { message, faults: {}, values: { 'reconnect.email': email } }
   return (
     <div className="wrap screen narrow">
       <Screen title={reconnection.title} lead={reconnection.kept}>
-        <PostForm name="reconnexion" state={state} submit={reconnection.submit}>
+        <PostForm name="reconnexion" action={pathname + search} state={state} submit={reconnection.submit}>
           {typed.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { registered } from '#app/texts/account/auth.ts'
+import { registered } from '#app/texts/account/registered.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/registered'
 

@@ -11,8 +11,6 @@ export const fieldLabels: Record<string, string> = {
   terms: 'Conditions d’utilisation',
   message: 'Votre demande',
   kind: 'Votre droit',
-  company: 'Société',
-  label: 'Nom de cette adresse',
   address: 'Rue et numéro',
   addressPart2: 'Complément',
   postalCode: 'Code postal',

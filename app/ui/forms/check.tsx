@@ -18,6 +18,8 @@ export function Check({ name, isRequired, children }: { name: string; isRequired
           defaultChecked={state?.values[name] === 'on'}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault && `${id}-fault`}
+          // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+          autoFocus={fault !== undefined}
         />
         <span>{children}</span>
       </label>

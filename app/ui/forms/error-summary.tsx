@@ -6,7 +6,8 @@ import { Icon } from './icon.tsx'
 export function ErrorSummary({ name, state }: { name: string; state: FormState }) {
   const faults = Object.entries(state.faults)
   return (
-    <div className="note note-bad" role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: without script this is what leads to a fault that belongs to no field
+    <div className="note note-bad" role="alert" tabIndex={-1} autoFocus={faults.length === 0}>
       <Icon of="alert" />
       <p>
         <strong>{state.message}</strong>

@@ -30,6 +30,8 @@ export function Field({ name, label = fieldLabels[name], hint, isOptional, isFul
         defaultValue={state?.values[name] ?? defaultValue}
         aria-invalid={fault ? true : undefined}
         aria-describedby={about || undefined}
+        // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+        autoFocus={fault !== undefined}
         {...input}
       />
       {hint && (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SiteFrame } from '#app/services/site.server.ts'
-import { type FlashCode, flashes } from '#app/texts/flashes.ts'
 import { site } from '#app/texts/site.ts'
 import { AppBar } from './app-bar.tsx'
 import { Footer } from './footer.tsx'
 
-type Props = { frame: SiteFrame; flash: FlashCode | undefined; children: ReactNode }
+type Props = { frame: SiteFrame; flash: string | undefined; children: ReactNode }
 
 /** What stands around every page. */
 export function Frame({ frame, flash, children }: Props) {
@@ -22,7 +21,7 @@ export function Frame({ frame, flash, children }: Props) {
       <AppBar name={frame.name} menu={frame.menu} />
       {flash && (
         <p className="note" role="status">
-          {flashes[flash]}
+          {flash}
         </p>
       )}
       <main id="contenu">{children}</main>

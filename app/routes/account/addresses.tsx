@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { AddressFields } from '#app/services/account-schemas.server.ts'
+import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { addresses } from '#app/texts/account/addresses.ts'
+import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/addresses'
+import { AddressForm } from './address-form.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const kept = orThrow(await getMember(context).api.listOwnAddresses())
+  return {
+    kept: kept.map(({ id, firstname, lastname, address, addressPart2, postalCode, city, country }) => ({
+      id,
+      name: `${firstname} ${lastname}`,
+      lines: [address, addressPart2, `${postalCode} ${city}`, country].filter(Boolean).join(', '),
+    })),
+  }
+}
+
+/** Keeps one more address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const given = readFields(form, AddressFields)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const added = await member.api.addOwnAddress({ body: given.value })
+  if (!added.ok) return refuseForm(form, added.error)
+
+  return goAndTell(request, '/mon-compte/adresses', 'saved')
+}
+
+export default function Addresses({ loaderData: { kept }, actionData }: Route.ComponentProps) {
+  return (
+    <Screen title={addresses.title} lead={addresses.lead} crumbs={crumbsToSpace}>
+      {kept.length === 0 ? (
+        <p>{addresses.none}</p>
+      ) : (
+        <ul className="rows">
+          {kept.map(({ id, name, lines }) => (
+            <li key={id}>
+              <p>
+                <strong>{name}</strong>
+                <br />
+                <span className="num">{lines}</span>
+              </p>
+              <p className="choices">
+                <Link className="more" to={`/mon-compte/adresses/${id}`} aria-label={`${addresses.change} : ${lines}`}>
+                  {addresses.change}
+                </Link>
+                <Link className="more" to={`/mon-compte/adresses/${id}/supprimer`} aria-label={`${addresses.remove} : ${lines}`}>
+                  {addresses.remove}
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{addresses.add}</h2>
+      <AddressForm key={kept.length} action="/mon-compte/adresses" state={actionData} />
+    </Screen>
+  )
+}

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { readMemberForm } from '#app/services/member.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import type { Route } from './+types/cancel-deletion'
+
+export const loader = () => redirect('/mon-compte/supprimer')
+
+/** Keeps an account that was to be deleted. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member } = await readMemberForm({ request, context })
+  orThrow(await member.api.cancelDeletion())
+  return goAndTell(request, '/mon-compte', 'deletion_cancelled')
+}
+
+export default function CancelDeletion() {
+  return null
+}

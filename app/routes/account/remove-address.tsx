@@ -1,0 +1,34 @@
+import { getOwnAddress } from '#app/services/account.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { addresses } from '#app/texts/account/addresses.ts'
+import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/remove-address'
+
+export const loader = ({ context, params }: Route.LoaderArgs) => getOwnAddress(getMember(context).api, params.id)
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const removed = await member.api.removeOwnAddress({ params })
+  if (!removed.ok) return refuseForm(form, removed.error)
+
+  return goAndTell(request, '/mon-compte/adresses', 'removed')
+}
+
+export default function RemoveAddress({ loaderData: { id, address, postalCode, city }, actionData }: Route.ComponentProps) {
+  return (
+    <Screen
+      title={addresses.removeTitle}
+      lead={addresses.removeLead}
+      crumbs={[...crumbsToSpace, { label: addresses.title, to: '/mon-compte/adresses' }]}
+    >
+      <p className="num">
+        {address}, {postalCode} {city}
+      </p>
+      <PostForm name="adresse" action={`/mon-compte/adresses/${id}/supprimer`} state={actionData} submit={addresses.remove} />
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { RightsFields } from '#app/services/account-schemas.server.ts'
+import { findMember, goAndTell } from '#app/services/session.server.ts'
+import { rightsPage } from '#app/texts/rights.ts'
+import { Choice } from '#app/ui/forms/choice.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import { TextArea } from '#app/ui/forms/text-area.tsx'
+import type { Route } from './+types/rights'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = () => rightsPage
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readFields(form, RightsFields)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const { api } = (await findMember(request, context)) ?? context.get(sceneContext)
+  const asked = await api.askRights({ body: given.value })
+  if (!asked.ok) return refuseForm(form, asked.error)
+
+  return goAndTell(request, '/droits', 'rights_asked')
+}
+
+export default function Rights({ loaderData: rights, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap screen narrow">
+      <Screen title={rights.title} lead={rights.lead}>
+        <PostForm name="droits" state={actionData} submit={rights.submit}>
+          <Choice name="kind" empty={rights.choose} options={rights.kinds} />
+          <p className="small full">{rights.who}</p>
+          <Field name="firstname" autoComplete="given-name" />
+          <Field name="lastname" autoComplete="family-name" />
+          <Field name="email" type="email" autoComplete="email" isFull />
+          <TextArea name="message" isOptional />
+        </PostForm>
+        <p className="small">{rights.after}</p>
+      </Screen>
+    </div>
+  )
+}

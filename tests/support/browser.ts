@@ -1,0 +1,87 @@
+import type { TestShop } from './site.ts'
+import { origin } from './site.ts'
+
+/** A page as a browser without scripts has it before it. */
+export type Shown = { url: string; status: number; headers: Headers; html: string }
+
+/** A browser without scripts: keeps cookies, fills in the forms it finds, follows redirects. */
+export type Browser = {
+  cookies: Map<string, string>
+  open(path: string): Promise<Shown>
+  /** Fills in and sends the form of a page with this action; a field that the form does not have is an error. */
+  send(page: Shown, action: string, fields?: Record<string, string>): Promise<Shown>
+  /** The same, without following where the answer leads. */
+  post(page: Shown, action: string, fields?: Record<string, string>): Promise<Shown>
+}
+
+export function openBrowser(shop: TestShop): Browser {
+  const cookies = new Map<string, string>()
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Shown> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: new URL(origin).host, origin, ...(cookie && { cookie }) }
+    const answer = await shop.shop.fetch(new Request(new URL(path, origin), { ...init, headers, redirect: 'manual' }))
+    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line)
+    return { url: path, status: answer.status, headers: answer.headers, html: await answer.text() }
+  }
+
+  async function follow(page: Shown): Promise<Shown> {
+    const place = page.headers.get('location')
+    return place && page.status < 400 ? follow(await ask(place)) : page
+  }
+
+  async function post(page: Shown, action: string, fields: Record<string, string> = {}): Promise<Shown> {
+    return ask(action, { method: 'POST', body: new URLSearchParams({ ...fieldsOf(page, action, fields), ...fields }) })
+  }
+
+  return {
+    cookies,
+    open: async (path) => follow(await ask(path)),
+    post,
+    send: async (page, action, fields) => follow(await post(page, action, fields)),
+  }
+}
+
+/** What the form with this action would send as it stands. */
+export function fieldsOf({ html, url }: Shown, action: string, filled: Record<string, string> = {}): Record<string, string> {
+  const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
+  const form = forms.find(([, attributes = '', body = '']) => {
+    const names = inputsOf(body).map(({ name }) => name)
+    return read(attributes, 'action') === action && Object.keys(filled).every((name) => names.includes(name))
+  })
+  if (!form) throw new Error(`${url} has no form for ${action} with ${Object.keys(filled)}`)
+  const inputs = inputsOf(form[2] ?? '').filter(({ type, isChecked }) => type !== 'checkbox' || isChecked)
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+}
+
+function inputsOf(html: string) {
+  return [...html.matchAll(/<(?:input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g)]
+    .map(([, attributes = '', text = '']) => ({
+      name: read(attributes, 'name') ?? '',
+      type: read(attributes, 'type'),
+      value: read(attributes, 'value') ?? unescapeHtml(text),
+      isChecked: / checked=/.test(attributes),
+    }))
+    .filter(({ name }) => name !== '')
+}
+
+function read(attributes: string, name: string): string | undefined {
+  const found = attributes.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
+  return found === undefined ? undefined : unescapeHtml(found)
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';')
+  const equals = pair.indexOf('=')
+  if (/max-age=0/i.test(line)) cookies.delete(pair.slice(0, equals))
+  else cookies.set(pair.slice(0, equals), pair.slice(equals + 1))
+}
