@@ -28,7 +28,8 @@ async function readKeys(db: Kysely<Tables>): Promise<Key[]> {
        from unnest(conkey) with ordinality as key (number, place)
        join pg_attribute on attrelid = conrelid and attnum = number) as columns
     from pg_constraint join pg_class as class on class.oid = conrelid left join pg_class as other on other.oid = confrelid
-    where contype in ('p', 'u', 'f') and class.relnamespace = current_schema()::regnamespace`.execute(db)
+    where contype in ('p', 'u', 'f') and class.relnamespace = current_schema()::regnamespace
+    order by class.relname, conname`.execute(db)
   // An index may be unique without being a constraint.
   const indexes = await sql<Key>`
     select class.relname as "table", 'u' as kind, null as other, false as "isDeferrable",
