@@ -1,7 +1,19 @@
+import { holdTexts } from '#app/texts/members.ts'
 import type { SiteReader } from '../db/database.ts'
 
 /** Names in French what the law makes the site keep of a member whose account ends, if there is any. */
 export type LegalHold = (read: SiteReader, userId: string) => Promise<string | undefined>
 
 /** What outlives an account; such rows carry what they need themselves, and lean on no part of the account that is erased. */
-export const legalHolds: LegalHold[] = []
+export const legalHolds: LegalHold[] = [keepRightsRequests]
+
+/** That a request was answered in time has to be proved later, if need be. */
+async function keepRightsRequests(read: SiteReader, userId: string): Promise<string | undefined> {
+  const user = await read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  const request = await read
+    .selectFrom('rights_requests')
+    .select('id')
+    .where((on) => on.or([on('user_id', '=', userId), on('email', '=', user?.email ?? '')]))
+    .executeTakeFirst()
+  return request && holdTexts.rightsRequests
+}

@@ -84,9 +84,9 @@ const kinds: Record<MailKind, Write> = {
     title: 'Votre départ est noté',
     paragraphs: [
       `Comme demandé, votre compte chez ${name} et les données qui s’y rattachent seront supprimés le ${date}. Vos sessions ont été fermées.`,
-      'Vous avez changé d’avis ? Jusque-là, connectez-vous : un bouton annule la suppression.',
+      'Vous avez changé d’avis ? Jusque-là, connectez-vous : un bouton de votre compte annule la suppression.',
     ],
-    button: { label: 'Garder mon compte', path: '/auth' },
+    button: { label: 'Garder mon compte', path: '/mon-compte' },
     notes: [
       'Les factures sont conservées le temps que la loi impose.',
       `Si vous n’avez rien demandé, choisissez un nouveau mot de passe : la suppression pourra être annulée.`,
@@ -125,7 +125,6 @@ const kinds: Record<MailKind, Write> = {
       `Une personne exerce un droit sur ses données : ${kind}.`,
       `La loi vous donne jusqu’au ${date} pour lui répondre. La demande vous attend dans l’administration du site.`,
     ],
-    button: { label: 'Ouvrir la demande', path: '/admin/droits' },
     notes: ['Vérifiez l’identité de la personne avant de lui remettre ou d’effacer des données.'],
   }),
   rights_answered: ({ kind = '', answer = '' }, { name }) => ({
@@ -144,7 +143,7 @@ const kinds: Record<MailKind, Write> = {
       `Vous n’êtes pas venu sur votre compte chez ${name} depuis près de trois ans. Nous n’avons pas à garder vos données sans raison : il sera supprimé le ${date}.`,
       'Pour le garder, il suffit de vous connecter une fois avant cette date.',
     ],
-    button: { label: 'Garder mon compte', path: '/auth' },
+    button: { label: 'Garder mon compte', path: '/mon-compte' },
     notes: ['Si vous ne faites rien, tout s’effacera de soi-même. Les factures restent le temps que la loi impose.'],
   }),
 }
@@ -159,7 +158,6 @@ export const mailFrame = {
   greeting: 'Bonjour,',
   fallback: 'Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :',
   why: (host: string) => `Vous recevez ce message de service parce que cette adresse a été donnée sur ${host}.`,
-  unsubscribe: 'Ne plus recevoir ces messages',
 } as const
 
 /** How each kind of rights request is named in a sentence. */

@@ -26,3 +26,6 @@ export const exportTexts = {
     'Vous pouvez saisir la CNIL, sur cnil.fr.',
   ],
 } as const
+
+/** What outlives an account, as its owner is told. */
+export const holdTexts = { rightsRequests: 'vos demandes de droits, jusqu’à trois ans après notre réponse' } as const

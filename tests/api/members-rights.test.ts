@@ -82,6 +82,8 @@ eachDatabase('rights requests', (open) => {
     shop.pass(7 * day)
     await shop.run(deletePlannedAccounts)
     expect(await shop.mails('deletion_done')).toMatchObject([{ to: marie.email }])
+    const last = await shop.site.read.selectFrom('outbox').select('params').where('kind', '=', 'deletion_done').executeTakeFirst()
+    expect(last?.params).toContain('vos demandes de droits')
     expect(shop.stage.ground.now().toISOString() < `${request?.dueOn}T23:59:59Z`).toBe(true)
   })
 
