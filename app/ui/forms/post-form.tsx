@@ -25,7 +25,10 @@ export function PostForm({ name, state, action, submit, look, children }: Props)
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (state) form.current?.querySelector<HTMLElement>('[aria-invalid],[role=alert]:not(:has(~*[aria-invalid]))')?.focus()
+    if (!state) return
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(what)
+    const fault = find('[aria-invalid]') ?? find('[role=alert]')
+    fault?.focus()
   }, [state])
   const sendOnce = (event: FormEvent) => isBusy && event.preventDefault()
 
