@@ -7,7 +7,7 @@ import { openTestShop, program, shopForAll } from '../support/site.ts'
 
 const shop = shopForAll()
 const client = join(dirname(program), '..', 'client')
-const script = `/assets/${readdirSync(join(client, 'assets')).find((name) => /^entry\.client.*\.js$/.test(name))}`
+const script = `/assets/${readdirSync(join(client, 'assets')).find((name) => /^vendor-.*\.js$/.test(name))}`
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-old-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
