@@ -12,6 +12,7 @@ const budget = {
 }
 
 const folder = join(root, 'build', 'client', 'assets')
+const weights = new Map()
 const manifest = readManifest()
 let failed = false
 
@@ -53,7 +54,9 @@ function filesOf(id) {
 }
 
 function weigh(file) {
-  return brotliCompressSync(readFileSync(join(folder, file.slice('/assets/'.length)))).length
+  const known = weights.get(file) ?? brotliCompressSync(readFileSync(join(folder, file.slice('/assets/'.length)))).length
+  weights.set(file, known)
+  return known
 }
 
 function kb(bytes) {
