@@ -42,7 +42,8 @@ eachDatabase('a member’s data', (open) => {
     expect(archive.account).toMatchObject({ firstname: 'Marie', phone: '03 84 00 00 01', email: 'marie@exemple.test' })
     expect(archive.addresses).toMatchObject([home])
     expect(archive.sessions).toHaveLength(1)
-    expect(archive.mails.map(({ kind }) => kind)).toEqual(['confirm_account', 'rights_received'])
+    // Both were queued at the same instant of the test's clock: nothing says which comes first.
+    expect(archive.mails.map(({ kind }) => kind).sort()).toEqual(['confirm_account', 'rights_received'])
     expect(archive.rightsRequests).toMatchObject([{ message: 'Mes données ?', dueOn: '2026-03-31' }])
     expect(archive.about.terms.length).toBeGreaterThan(5)
     const said = JSON.stringify(archive)
