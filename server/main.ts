@@ -24,6 +24,8 @@ const verbs: Record<string, Verb> = {
 export async function main(words: string[]): Promise<void> {
   // React looks at this variable when it is loaded, which happens after this line.
   process.env.NODE_ENV ??= 'production'
+  // Whoever reads our lines may have gone: that must not end a shop.
+  process.stdout.on('error', () => {})
   const [name = 'serve', ...rest] = words
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) throw new Error(`unknown verb ${name}: ${Object.keys(verbs).join(', ')}`)

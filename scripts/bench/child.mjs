@@ -26,17 +26,16 @@ export async function startChild(script, words, environment) {
   }
 }
 
-async function addressOf(child) {
+function addressOf(child) {
   let heard = ''
-  for await (const chunk of child.stdout) {
-    heard += chunk
-    const found = heard.match(/http:\/\/[^\s"]+:\d+/)
-    if (found) {
-      child.stdout.resume()
-      return found[0]
-    }
-  }
-  throw new Error(`the server ended before it listened: ${heard}`)
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      heard += chunk
+      const found = heard.match(/http:\/\/[^\s"]+:\d+/)
+      if (found) resolve(found[0])
+    })
+    child.on('exit', () => reject(new Error(`the server ended before it listened: ${heard}`)))
+  })
 }
 
 function cpuOf(pid) {

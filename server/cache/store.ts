@@ -9,7 +9,7 @@ export type Store = {
   size(): { bytes: number; entries: number }
 }
 
-type Shelf = { pages: Map<string, Entry>; missing: Map<string, Entry>; bytes: number }
+type Shelf = { pages: Map<string, Entry>; missing: Map<string, Entry>; bytes: number; latest: string | undefined }
 
 /** Pages that do not exist are endless: each site may have this many of them remembered. */
 const mostMissing = 200
@@ -40,19 +40,24 @@ export function openStore(mostBytes: number): Store {
     find: (siteId, key) => {
       const shelf = shelves.get(siteId)
       const page = shelf?.pages.get(key)
-      if (!page) return shelf?.missing.get(key)
-      shelf?.pages.delete(key)
-      shelf?.pages.set(key, page)
+      if (!shelf || !page) return shelf?.missing.get(key)
+      // The same page again and again is the usual case, and need not be moved to the end.
+      if (shelf.latest !== key) {
+        shelf.pages.delete(key)
+        shelf.pages.set(key, page)
+        shelf.latest = key
+      }
       return page
     },
     keep: (siteId, key, entry) => {
       if (entry.size > mostBytes / 4) return
-      const shelf = shelves.get(siteId) ?? { pages: new Map(), missing: new Map(), bytes: 0 }
+      const shelf = shelves.get(siteId) ?? { pages: new Map(), missing: new Map(), bytes: 0, latest: undefined }
       shelves.set(siteId, shelf)
       drop(shelf, shelf.pages, key)
       drop(shelf, shelf.missing, key)
       const kind = entry.status === 404 ? shelf.missing : shelf.pages
       kind.set(key, entry)
+      shelf.latest = undefined
       shelf.bytes += entry.size
       bytes += entry.size
       const oldest = shelf.missing.keys().next().value

@@ -27,6 +27,11 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
   let count = 0
   const process = Math.random().toString(36).slice(2, 8)
 
+  function nextId(): string {
+    count += 1
+    return `${process}-${count.toString(36)}`
+  }
+
   function note(asked: Asked, kind: string, status: number, since: number, id: string): void {
     const ms = performance.now() - since
     metrics.count(kind, status, ms)
@@ -57,11 +62,10 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
 
   return (asked) => {
     const since = performance.now()
-    count += 1
-    const id = `${process}-${count.toString(36)}`
     const hit = rooms.cached?.(asked)
-    if (!hit) return answerSlowly(asked, since, id)
-    note(asked, 'hit', hit.status, since, id)
+    if (!hit) return answerSlowly(asked, since, nextId())
+    if (log.wants('hit')) note(asked, 'hit', hit.status, since, nextId())
+    else metrics.count('hit', hit.status, performance.now() - since)
     return hit
   }
 }
