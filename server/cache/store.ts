@@ -41,12 +41,7 @@ export function openStore(mostBytes: number): Store {
       const shelf = shelves.get(siteId)
       const page = shelf?.pages.get(key)
       if (!shelf || !page) return shelf?.missing.get(key)
-      // The same page again and again is the usual case, and need not be moved to the end.
-      if (shelf.latest !== key) {
-        shelf.pages.delete(key)
-        shelf.pages.set(key, page)
-        shelf.latest = key
-      }
+      moveToEnd(shelf, key, page)
       return page
     },
     keep: (siteId, key, entry) => {
@@ -75,4 +70,12 @@ export function openStore(mostBytes: number): Store {
       entries: [...shelves.values()].reduce((sum, shelf) => sum + shelf.pages.size + shelf.missing.size, 0),
     }),
   }
+}
+
+/** The same page again and again is the usual case, and need not move. */
+function moveToEnd(shelf: Shelf, key: string, page: Entry): void {
+  if (shelf.latest === key) return
+  shelf.pages.delete(key)
+  shelf.pages.set(key, page)
+  shelf.latest = key
 }
