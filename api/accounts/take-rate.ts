@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { hashToken } from './secrets.ts'
@@ -5,20 +6,26 @@ import { hashToken } from './secrets.ts'
 /** How often something may be done: `bucket` names what and by whom, and is kept as a hash only. */
 export type Rate = { bucket: string; limit: number; windowSeconds: number; now: Date }
 
-/** Counts one more of it, before the work is done; refuses when that is one too many in this window of time. */
+/**
+ * Counts one more of it, before the work is done; refuses when that is one too many in this window of time.
+ * A window opens with the first of its kind, not with the clock's quarter, so that no moment grants twice the limit.
+ */
 export async function takeRate(tx: SiteWriter, { bucket, limit, windowSeconds, now }: Rate): Promise<Outcome<null>> {
   const second = Math.floor(now.getTime() / 1000)
-  const start = second - (second % windowSeconds)
-  const { count } = await tx
+  const isOpen = sql<boolean>`rate_limits.window_start > ${second - windowSeconds}`
+  const { count, window_start: start } = await tx
     .insertInto('rate_limits')
-    .values({ bucket: hashToken(bucket), window_start: start, count: 1 })
+    .values({ bucket: hashToken(bucket), window_start: second, count: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['site_id', 'bucket', 'window_start']).doUpdateSet((row) => ({ count: row('rate_limits.count', '+', 1) })),
+      conflict.columns(['site_id', 'bucket']).doUpdateSet({
+        count: sql`case when ${isOpen} then rate_limits.count + 1 else 1 end`,
+        window_start: sql`case when ${isOpen} then rate_limits.window_start else ${second} end`,
+      }),
     )
-    .returning('count')
+    .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow()
   if (count <= limit) return done(null)
-  return refused('rate_limited', { params: { retryAfter: start + windowSeconds - second } })
+  return refused('rate_limited', { params: { retryAfter: Math.max(1, start + windowSeconds - second) } })
 }
 
 /** Counts against several limits at once; each is counted, whichever refuses. */

@@ -54,10 +54,12 @@ describe('threat 28: guesses', () => {
     test('beyond a limit are told when to come back, the same for addresses with and without an account', async () => {
       const accounts = await openAccounts(await open())
       await accounts.enrol(email)
-      accounts.pass(15 * 60 + 100)
       const answers = []
       for (const to of [email, 'personne@exemple.test']) {
-        for (let n = 0; n < 10; n += 1) await guess(accounts, to)
+        for (let n = 0; n < 10; n += 1) {
+          await guess(accounts, to)
+          if (n === 0) accounts.pass(100)
+        }
         const headers = { idSite: '1', 'content-type': 'application/json' }
         const {
           status,

@@ -66,7 +66,7 @@ create table rate_limits (
   bucket text not null,
   window_start integer not null,
   count integer not null,
-  primary key (site_id, bucket, window_start)
+  primary key (site_id, bucket)
 );
 
 create table invitations (
