@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
-import type { JobTurns, MailTables, MemberTables } from './member-tables.ts'
+import type { MediaTables } from './media-tables.ts'
+import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
@@ -48,6 +49,8 @@ type CoreTables = {
     session_id: Generated<string>
     last_used_at: Generated<string>
     second_factor_passed: Generated<Flag>
+    /** When the holder last proved who they are, by a password or a passkey. */
+    proven_at: Generated<string>
   }
   reset_tokens: { site_id: SiteId; user_id: string; token_hash: string; created_at: string; expires_at: string }
   email_proofs: {
@@ -108,7 +111,7 @@ type CoreTables = {
 }
 
 /** Tables whose every row belongs to a site. */
-export type SiteTables = CoreTables & MailTables & MemberTables
+export type SiteTables = CoreTables & MailTables & MemberTables & PasskeyTables & MediaTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

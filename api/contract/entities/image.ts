@@ -1,8 +1,35 @@
 import { z } from 'zod'
-import { Id, Line } from '../values.ts'
+import { focuses, tones } from '#app/models/picture.ts'
+import { Id, Instant, Line } from '../values.ts'
 
-/** A picture where a browser can fetch it. */
-export const Image = z.object({ name: Line, url: Line, externalPath: Line, alt: Line })
+/** A picture where a browser can fetch it, with what a page needs to keep its place free. */
+export const Image = z.object({
+  id: Id,
+  name: Line,
+  url: Line,
+  externalPath: Line,
+  width: z.int(),
+  height: z.int(),
+  alt: Line,
+  focus: z.enum(focuses),
+  tone: z.enum(tones),
+})
+
+/** What kind of file the site keeps. */
+export const FileKind = z.enum(['image', 'video', 'document'])
+
+/** A picture or file as its owner sees it. */
+export const StoredImage = Image.extend({
+  kind: FileKind,
+  mime: Line,
+  bytes: z.int(),
+  externalId: Line,
+  externalType: Line,
+  focalX: z.int(),
+  focalY: z.int(),
+  folder: Line,
+  createdAt: Instant,
+})
 
 /** A picture as the image store knows it. */
 export const OnlineImage = z.object({ id: Id, externalId: Line, externalType: Line, externalPath: Line, url: Line })

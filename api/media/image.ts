@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { focusOf, type Tone, tones } from '#app/models/picture.ts'
+import type { Image, StoredImage } from '../contract/entities/image.ts'
+import type { SiteTables } from '../db/tables.ts'
+
+export type ImageRow = Selectable<SiteTables['images']>
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+  'video/mp4': 'mp4',
+  'video/x-m4v': 'm4v',
+  'video/quicktime': 'mov',
+  'video/x-msvideo': 'avi',
+  'video/x-ms-wmv': 'wmv',
+  'video/x-flv': 'flv',
+  'application/pdf': 'pdf',
+}
+
+/** The ending of a file's address: by what the file is, never by what it was called. */
+export function endingOf(mime: string): string {
+  return endings[mime] ?? 'bin'
+}
+
+/** The few signs of a file's content in its address: other bytes have another address, so that one can be kept for ever. */
+export function markOf({ content_hash }: Pick<ImageRow, 'content_hash'>): string {
+  return content_hash.slice(0, 12)
+}
+
+/** A stored picture as pages see it; `cdn` is the address before ours where a site has one. */
+export function toImage(row: ImageRow, cdn = ''): z.input<typeof Image> {
+  return {
+    id: row.id,
+    name: row.name,
+    url: `${cdn}/images/${row.id}/${markOf(row)}.${endingOf(row.mime)}`,
+    externalPath: row.external_path,
+    width: row.width,
+    height: row.height,
+    alt: row.alt,
+    focus: focusOf(row.focal_x, row.focal_y),
+    tone: tones.includes(row.tone as Tone) ? (row.tone as Tone) : 'paper',
+  }
+}
+
+/** A stored picture or file as its owner sees it. */
+export function toStoredImage(row: ImageRow, cdn = ''): z.input<typeof StoredImage> {
+  return {
+    ...toImage(row, cdn),
+    kind: row.kind,
+    mime: row.mime,
+    bytes: row.bytes,
+    externalId: row.external_id,
+    externalType: row.external_type,
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+    folder: row.folder,
+    createdAt: row.created_at,
+  }
+}

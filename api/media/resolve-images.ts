@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import type { Image } from '../contract/entities/image.ts'
+import type { SiteReader } from '../db/database.ts'
+import { toImage } from './image.ts'
+import { findImageCdn } from './image-cdn.ts'
+
+/** The pictures behind these ids; one that is not the site's, or was taken away, is not in the answer. */
+export async function resolveImages(read: SiteReader, ids: Iterable<string>): Promise<Map<string, z.input<typeof Image>>> {
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return new Map()
+  const rows = await read.selectFrom('images').selectAll().where('id', 'in', asked).where('deleted_at', 'is', null).execute()
+  if (rows.length === 0) return new Map()
+  const cdn = await findImageCdn(read)
+  return new Map(rows.map((row) => [row.id, toImage(row, cdn)]))
+}

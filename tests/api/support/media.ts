@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely'
+import type { SiteTables } from '#api/db/tables.ts'
+
+/** A row of the image table that stands for no bytes. */
+export function imageRow(id: string, more: Partial<Insertable<SiteTables['images']>> = {}): Insertable<SiteTables['images']> {
+  return {
+    id,
+    kind: 'image',
+    name: `${id}.jpg`,
+    mime: 'image/jpeg',
+    bytes: 10,
+    width: 1200,
+    height: 800,
+    content_hash: 'ab'.repeat(32),
+    external_type: 'store',
+    external_id: id,
+    external_path: '',
+    alt: `${id} vu de loin`,
+    focal_x: 50,
+    focal_y: 10,
+    tone: 'wine',
+    folder: '',
+    created_at: '2026-03-01T10:00:00.000Z',
+    deleted_at: null,
+    ...more,
+  }
+}
