@@ -1,4 +1,5 @@
 import { acceptInvitation } from './accounts/accept-invitation.ts'
+import { addPasskey } from './accounts/add-passkey.ts'
 import { askEmailChange } from './accounts/ask-email-change.ts'
 import { askPasswordReset } from './accounts/ask-password-reset.ts'
 import { changePassword } from './accounts/change-password.ts'
@@ -13,12 +14,17 @@ import { getLogged } from './accounts/get-logged.ts'
 import { getSecondFactor } from './accounts/get-second-factor.ts'
 import { getUser } from './accounts/get-user.ts'
 import { inviteUser } from './accounts/invite-user.ts'
+import { listPasskeys } from './accounts/list-passkeys.ts'
 import { listSessions } from './accounts/list-sessions.ts'
 import { logIn } from './accounts/log-in.ts'
+import { logInWithPasskey } from './accounts/log-in-with-passkey.ts'
 import { logOut } from './accounts/log-out.ts'
 import { register } from './accounts/register.ts'
+import { removePasskey } from './accounts/remove-passkey.ts'
 import { removeSecondFactor } from './accounts/remove-second-factor.ts'
 import { resetPassword } from './accounts/reset-password.ts'
+import { startPasskey } from './accounts/start-passkey.ts'
+import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
 import { addOwnAddress } from './members/add-own-address.ts'
 import { answerRightsRequest } from './members/answer-rights-request.ts'
@@ -68,6 +74,12 @@ export const useCases: Partial<UseCases> = {
   startSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  startPasskeyLogin,
+  logInWithPasskey,
   inviteUser,
   changeUserRole,
   addOwnAddress,

@@ -15,7 +15,7 @@ export async function openGround(settings: Settings): Promise<Ground> {
     await db.close()
     throw error
   })
-  return { db, sites: openSiteDirectory(db), now: () => new Date(), production: settings.production, hashing: openHashPool() }
+  return { db, sites: openSiteDirectory(db, Date.now, settings.publicOrigin), now: () => new Date(), production: settings.production, hashing: openHashPool() }
 }
 
 /** The line to an API in this very process. */

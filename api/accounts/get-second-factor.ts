@@ -2,16 +2,17 @@ import { done } from '#app/models/outcome.ts'
 import { isStaff } from '#app/models/role.ts'
 import type { Contract } from '../contract/index.ts'
 import { getMember, type UseCase } from '../visit.ts'
+import { readSecondFactors } from './second-factors.ts'
 
-/** Whether the caller's login asks for a code, and must. */
+/** Whether the caller's login asks for more than a password, by what, and whether it must. */
 export const getSecondFactor: UseCase<Contract['getSecondFactor']> = async (_given, visit) => {
   const { userId, role } = getMember(visit)
-  const factor = await visit.read
-    .selectFrom('second_factors')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
+  const { hasApp, passkeys } = await readSecondFactors(visit.read, userId)
   const codes = await visit.read.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute()
-  return done({ isOn: factor !== undefined, isRequired: visit.production && isStaff(role), recoveryCodesLeft: codes.length })
+  return done({
+    isOn: hasApp || passkeys > 0,
+    hasApp,
+    isRequired: visit.production && isStaff(role),
+    recoveryCodesLeft: codes.length,
+  })
 }

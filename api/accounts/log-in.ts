@@ -1,13 +1,13 @@
 import { emailKey } from '#app/models/email.ts'
-import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { makeEmailProof } from './email-proofs.ts'
+import { enterAccount } from './enter-account.ts'
 import { takeLoginRates } from './login-rates.ts'
 import { mailLinks } from './mail-links.ts'
 import { passSecondFactor } from './pass-second-factor.ts'
-import { openSession } from './sessions.ts'
 
 const wrongLogin = refused('invalid', { fields: { password: { code: 'wrong_login' } } })
 
@@ -52,7 +52,7 @@ async function open(
   user: User,
   hasPassedSecondFactor: boolean,
 ): Promise<Outcome<{ token: string; idSite: string }>> {
-  const { caller, now, site } = visit
+  const { now } = visit
   return visit.inTransaction(async (tx) => {
     // Between the comparison and here, the password may have been replaced and every session ended.
     const same = await tx
@@ -64,8 +64,6 @@ async function open(
       .returning('id')
       .executeTakeFirst()
     if (!same) return wrongLogin
-    if (caller.role !== 'VISITOR')
-      await tx.deleteFrom('tokens').where('id', '=', caller.tokenId).where('kind', '=', 'session').execute()
-    return done({ token: await openSession(tx, { user, hasPassedSecondFactor, now }), idSite: site.id })
+    return enterAccount(tx, visit, { user, hasPassedSecondFactor })
   })
 }

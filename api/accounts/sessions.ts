@@ -23,6 +23,7 @@ export async function openSession(tx: SiteWriter, { user, hasPassedSecondFactor,
       kind: 'session',
       session_id: crypto.randomUUID(),
       last_used_at: now.toISOString(),
+      proven_at: now.toISOString(),
       second_factor_passed: hasPassedSecondFactor ? 1 : 0,
     })
     .execute()

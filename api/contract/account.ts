@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
 import { Code, GivenPassword, MailToken, Password, Profile, TypedEmail, User } from './entities/user.ts'
 import { identity } from './identity.ts'
+import { passkeys } from './passkeys.ts'
 import { Email, Id, Line, Nothing } from './values.ts'
 
 export const account = {
@@ -66,6 +67,7 @@ export const account = {
     answer: Nothing,
   }),
   ...identity,
+  ...passkeys,
   listNewsletterLists: call('GET /user/newsletter/lists', 'member', {
     says: 'Les lettres auxquelles on peut s’abonner.',
     answer: z.array(NewsletterList),

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { Code, GivenPassword, MailToken, Role, Session, TypedEmail } from './entities/user.ts'
 import { Id, Line, Nothing } from './values.ts'
 
-const SecondFactor = z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() })
+const SecondFactor = z.object({ isOn: z.boolean(), hasApp: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() })
 
 /** What proves that somebody is who they say: address, sessions, second factor, role. */
 export const identity = {

@@ -63,5 +63,26 @@ export type MemberTables = {
   idle_warnings: { site_id: SiteId; user_id: string; warned_at: string }
 }
 
+/** Tables of the keys that devices keep for their owners. */
+export type PasskeyTables = {
+  passkeys: {
+    site_id: SiteId
+    id: string
+    user_id: string
+    /** The name the device knows it by. */
+    credential_id: string
+    /** As SPKI, in base64url. */
+    public_key: string
+    algorithm: number
+    /** How often the device says it has signed; 0 where it does not count. */
+    sign_count: number
+    name: string
+    created_at: string
+    last_used_at: string | null
+  }
+  /** What a device is to sign, once; its owner is known only where a key is being added. */
+  passkey_challenges: { site_id: SiteId; id: string; user_id: string | null; created_at: string; expires_at: string }
+}
+
 /** Whose turn a job of the clock is, and when it is due. */
 export type JobTurns = { name: string; due_at: string; lease: string | null; lease_until: string | null }

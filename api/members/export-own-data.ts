@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { done } from '#app/models/outcome.ts'
 import { exportTexts, termTexts } from '#app/texts/members.ts'
+import { readSecondFactors } from '../accounts/second-factors.ts'
 import { toUser } from '../accounts/user.ts'
 import type { MemberExport } from '../contract/entities/member.ts'
 import type { Contract } from '../contract/index.ts'
@@ -14,6 +15,7 @@ type Export = z.input<typeof MemberExport>
 export const exportOwnData: UseCase<Contract['exportOwnData']> = async (_given, { read, site, now, ...visit }) => {
   const { userId } = getMember(visit)
   const user = await read.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const { hasApp, passkeys } = await readSecondFactors(read, userId)
   const ofUser = { userId, recipients: [user.email, user.email_shown].filter(Boolean) }
   return done({
     format: 'vitrine-member-export-1',
@@ -26,7 +28,7 @@ export const exportOwnData: UseCase<Contract['exportOwnData']> = async (_given, 
       termsAcceptedAt: user.terms_accepted_at,
       lastSeenAt: user.last_seen_at,
       wantsNewsletter: user.newsletter_wanted === 1,
-      hasSecondFactor: await hasSecondFactor(read, userId),
+      hasSecondFactor: hasApp || passkeys > 0,
       deletionPlannedAt: user.deletion_planned_at,
     },
     ...(await readBelongings(read, ofUser)),
@@ -49,17 +51,13 @@ async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
   return { name: site.name, url: site.origin, contact: contact?.value ?? '' }
 }
 
-async function hasSecondFactor(read: SiteReader, userId: string): Promise<boolean> {
-  const row = await read.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst()
-  return row !== undefined && row.confirmed_at !== null
-}
-
 type OfUser = { userId: string; recipients: string[] }
-type Belongings = Pick<Export, 'addresses' | 'sessions' | 'mails' | 'rightsRequests'>
+type Belongings = Pick<Export, 'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests'>
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
   const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
   const sessions = await read.selectFrom('tokens').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const passkeys = await read.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
   const mails = await read
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'created_at', 'sent_at'])
@@ -74,6 +72,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     .execute()
   return {
     addresses: addresses.map(toAddress),
+    passkeys: passkeys.map(({ name, ...row }) => ({ name, createdAt: row.created_at, lastUsedAt: row.last_used_at })),
     sessions: sessions.map((row) => ({ createdAt: row.created_at, lastUsedAt: row.last_used_at, expiresAt: row.expires_at })),
     mails: mails.map((row) => ({
       kind: row.kind,

@@ -7,7 +7,11 @@ type Forget = (tx: SiteWriter, before: string, at: SiteAtWork) => Promise<unknow
 
 /** How each kind of data goes once its term is over. */
 const forgets: Record<TermKind, Forget> = {
-  sessions: (tx, before) => tx.deleteFrom('tokens').where('expires_at', '<=', before).execute(),
+  sessions: async (tx, before) => {
+    for (const table of ['tokens', 'passkey_challenges'] as const) {
+      await tx.deleteFrom(table).where('expires_at', '<=', before).execute()
+    }
+  },
   mailed_links: async (tx, before) => {
     for (const table of ['reset_tokens', 'email_proofs', 'invitations'] as const) {
       await tx.deleteFrom(table).where('expires_at', '<=', before).execute()

@@ -10,9 +10,9 @@ export type SiteDirectory = {
 const goodFor = 1000
 const mostKept = 5000
 
-/** Opens the directory of sites. */
-export function openSiteDirectory(db: Database, clock: () => number = Date.now): SiteDirectory {
-  const byId = remember(clock, (id) => findSite(db, id))
+/** Opens the directory of sites; where one is served under an origin of the settings, that is its own. */
+export function openSiteDirectory(db: Database, clock: () => number = Date.now, publicOrigin?: string): SiteDirectory {
+  const byId = remember(clock, (id) => findSite(db, id, publicOrigin))
   const byHost = remember(clock, async (host) => {
     const row = await db.read.selectFrom('site_hosts').select('site_id').where('host', '=', host).executeTakeFirst()
     return row && byId(row.site_id)
@@ -20,11 +20,11 @@ export function openSiteDirectory(db: Database, clock: () => number = Date.now):
   return { byId, byHost }
 }
 
-async function findSite(db: Database, id: string): Promise<Site | undefined> {
+async function findSite(db: Database, id: string, publicOrigin: string | undefined): Promise<Site | undefined> {
   const site = await db.read.selectFrom('sites').selectAll().where('id', '=', id).where('status', '=', 'open').executeTakeFirst()
   if (!site) return undefined
   const hosts = await db.read.selectFrom('site_hosts').select('host').where('site_id', '=', id).execute()
-  return { id: site.id, name: site.name, origin: site.origin, lang: site.lang, hosts: hosts.map(({ host }) => host) }
+  return { id: site.id, name: site.name, origin: publicOrigin ?? site.origin, lang: site.lang, hosts: hosts.map(({ host }) => host) }
 }
 
 function remember<T>(clock: () => number, find: (key: string) => Promise<T>): (key: string) => Promise<T> {

@@ -4,6 +4,7 @@ export type MailKind =
   | 'account_exists'
   | 'reset_password'
   | 'password_changed'
+  | 'security_changed'
   | 'confirm_email'
   | 'email_changed'
   | 'invitation'

@@ -51,6 +51,9 @@ export type FaultCode =
   | 'wrong_password'
   | 'second_factor'
   | 'wrong_code'
+  | 'wrong_passkey'
+  | 'password_again'
+  | 'staff_account'
   | 'expired'
   | 'under_age'
 

@@ -16,6 +16,13 @@ type Write = (params: Params, site: { name: string; host: string }) => MailWords
 const notYou = 'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, rien ne change.'
 const resetPath = '/password/reset/ask'
 
+const securityChanges: Record<string, string> = {
+  app_added: 'Une application de codes vient d’être activée',
+  app_removed: 'L’application de codes vient d’être désactivée',
+  passkey_added: 'Une clé d’accès vient d’être ajoutée',
+  passkey_removed: 'Une clé d’accès vient d’être retirée',
+}
+
 const kinds: Record<MailKind, Write> = {
   confirm_account: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre adresse pour ouvrir votre compte chez ${name}`,
@@ -51,6 +58,16 @@ const kinds: Record<MailKind, Write> = {
     subject: `Votre mot de passe a changé chez ${name}`,
     title: 'Mot de passe changé',
     paragraphs: [`Le mot de passe de votre compte chez ${name} vient d’être remplacé.`, 'Si c’était vous, tout est en ordre.'],
+    button: { label: 'Ce n’était pas moi', path: resetPath },
+    notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.'],
+  }),
+  security_changed: ({ change = '' }, { name }) => ({
+    subject: `La double authentification de votre compte a changé chez ${name}`,
+    title: 'Sécurité du compte',
+    paragraphs: [
+      `${securityChanges[change] ?? 'Un réglage a changé'} sur votre compte chez ${name}. Vos autres sessions ont été fermées.`,
+      'Si c’était vous, tout est en ordre.',
+    ],
     button: { label: 'Ce n’était pas moi', path: resetPath },
     notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.'],
   }),

@@ -31,8 +31,11 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
   wrong_login: () => 'L’adresse ou le mot de passe ne correspond pas.',
   wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
-  second_factor: () => 'Indiquez le code de votre application, ou un code de secours.',
+  second_factor: () => 'Indiquez le code de votre application ou un code de secours, ou connectez-vous avec votre clé d’accès.',
   wrong_code: () => 'Ce code n’est pas le bon, ou a déjà servi.',
+  wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
+  password_again: () => 'Indiquez à nouveau votre mot de passe : cela fait plus de dix minutes.',
+  staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
   expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
   under_age: () => 'Ce site est réservé aux personnes majeures.',
 }

@@ -28,12 +28,12 @@ describe('the second factor', () => {
     test('is asked for once it is on, after the password only', async () => {
       const accounts = await openAccounts(await open())
       const { api } = await accounts.enrol(email)
-      expect(given(await api.getSecondFactor())).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 })
+      expect(given(await api.getSecondFactor())).toEqual({ isOn: false, hasApp: false, isRequired: false, recoveryCodesLeft: 0 })
       const { secret } = given(await api.startSecondFactor())
       expect(await codeOf(logIn(accounts)), 'not yet').toBe('ok')
       expect(await faultsOf(api.confirmSecondFactor({ body: { code: '000000' } }))).toEqual(['code'])
       given(await api.confirmSecondFactor({ body: { code: codeOfNow(accounts, secret) } }))
-      expect(given(await api.getSecondFactor())).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 })
+      expect(given(await api.getSecondFactor())).toEqual({ isOn: true, hasApp: true, isRequired: false, recoveryCodesLeft: 10 })
       expect(await codeOf(api.startSecondFactor()), 'not replaced').toBe('conflict')
       expect(await saidOf(logIn(accounts), 'code')).toContain('Indiquez le code')
       accounts.pass(60)
@@ -100,6 +100,7 @@ describe('the second factor', () => {
       }
       expect(rows.filter(([, row]) => row.beforeSecondFactor).map(([name]) => name)).toEqual([
         ...['getLogged', 'logOut', 'getSecondFactor', 'startSecondFactor', 'confirmSecondFactor'],
+        ...['listPasskeys', 'startPasskey', 'addPasskey'],
       ])
       const { secret } = given(await api.startSecondFactor())
       given(await api.confirmSecondFactor({ body: { code: codeOfNow(accounts, secret) } }))

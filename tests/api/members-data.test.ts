@@ -63,9 +63,9 @@ eachDatabase('a member’s data', (open) => {
     const db = await open()
     const tables = await db.read.introspection.getTables()
     const personal = tables.filter(({ columns }) => columns.some(({ name }) => ['user_id', 'recipient', 'email'].includes(name)))
-    const exported = ['addresses', 'outbox', 'rights_requests', 'tokens', 'users', 'second_factors']
+    const exported = ['addresses', 'outbox', 'rights_requests', 'tokens', 'users', 'second_factors', 'passkeys']
     // Hashes of secrets, notes of the site’s own work, and addresses of people who are no members yet.
-    const left = ['email_proofs', 'idle_warnings', 'invitations', 'recovery_codes', 'reset_tokens']
+    const left = ['email_proofs', 'idle_warnings', 'invitations', 'passkey_challenges', 'recovery_codes', 'reset_tokens']
     expect(personal.map(({ name }) => name).sort()).toEqual([...exported, ...left].sort())
   })
 })

@@ -63,6 +63,7 @@ export const MemberExport = z.object({
     deletionPlannedAt: Instant.nullable(),
   }),
   addresses: z.array(SavedAddress),
+  passkeys: z.array(z.object({ name: Line, createdAt: Instant, lastUsedAt: Instant.nullable() })),
   sessions: z.array(z.object({ createdAt: Instant, lastUsedAt: Line, expiresAt: Instant })),
   mails: z.array(z.object({ kind: Line, recipient: Line, createdAt: Instant, sentAt: Instant.nullable() })),
   rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),

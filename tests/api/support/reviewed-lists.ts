@@ -18,6 +18,8 @@ export const publicCalls = [
   'POST /register',
   'POST /register/confirm',
   'POST /login',
+  'POST /login/passkey/challenge',
+  'POST /login/passkey',
   'PUT /invitation',
   'PUT /password/reset/ask',
   'PUT /password/reset',

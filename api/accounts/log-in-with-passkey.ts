@@ -1,0 +1,46 @@
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { wrongPasskey } from './add-passkey.ts'
+import { blockOf } from './address-block.ts'
+import { enterAccount } from './enter-account.ts'
+import { takeChallenge } from './passkey-challenges.ts'
+import { passkeyHandle } from './passkey-handle.ts'
+import { isSigned, readCeremony } from './passkey-proof.ts'
+import { takeRate } from './take-rate.ts'
+
+/** Opens a session by a key: the device has asked who holds it, so that it stands for password and second factor. */
+export const logInWithPasskey: UseCase<Contract['logInWithPasskey']> = ({ body }, visit) => {
+  const { site, now, production, clientAddress } = visit
+  return visit.inTransaction(async (tx) => {
+    const rate = { bucket: `passkey login ${blockOf(clientAddress)}`, limit: 50, windowSeconds: 15 * 60, now }
+    const allowed = await takeRate(tx, rate)
+    if (!allowed.ok) return allowed
+    const report = readCeremony(body, 'webauthn.get', { origin: site.origin, production })
+    const isAsked = report && (await takeChallenge(tx, { challenge: report.challenge, userId: null, now }))
+    const holder = isAsked && (await findHolder(tx, body, visit))
+    if (!holder || !isSigned({ publicKey: holder.public_key, algorithm: holder.algorithm }, body, body.signature))
+      return wrongPasskey
+    // A key that counts must have gone on: one that fell behind has a twin.
+    const counts = report.signCount > 0 || holder.sign_count > 0
+    if (counts && report.signCount <= holder.sign_count) return wrongPasskey
+    const used = { sign_count: report.signCount, last_used_at: now.toISOString() }
+    await tx.updateTable('passkeys').set(used).where('credential_id', '=', body.credentialId).execute()
+    await tx.updateTable('users').set({ last_seen_at: now.toISOString() }).where('id', '=', holder.id).execute()
+    return enterAccount(tx, visit, { user: holder, hasPassedSecondFactor: true })
+  })
+}
+
+type Body = Read<Contract['logInWithPasskey']>['body']
+
+async function findHolder(tx: SiteWriter, { credentialId, userHandle }: Body, { site }: Visit) {
+  const holder = await tx
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .select(['users.id', 'users.role', 'passkeys.public_key', 'passkeys.algorithm', 'passkeys.sign_count'])
+    .where('passkeys.credential_id', '=', credentialId)
+    .where('users.deleted_at', 'is', null)
+    .where('users.confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return holder && userHandle === passkeyHandle(site.id, holder.id) ? holder : undefined
+}
