@@ -8,13 +8,21 @@ import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
 import { isUnavailable } from './db/faults.ts'
+import { type Sealing, sealingOf } from './outside/sealing.ts'
 import { readAddress, readGiven } from './read-given.ts'
 import { bumpContentVersion } from './site/content-version.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
 import type { Caller, Site, UseCase, Visit } from './visit.ts'
 
 /** What every call stands on; given once, when the API opens. */
-export type Ground = { db: Database; sites: SiteDirectory; now: () => Date; production: boolean; hashing: HashPool }
+export type Ground = {
+  db: Database
+  sites: SiteDirectory
+  now: () => Date
+  production: boolean
+  hashing: HashPool
+  sealing: Sealing
+}
 
 /** A call as it arrives, its body not read yet. */
 export type Arrival = {
@@ -99,6 +107,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     clientAddress: who.clientAddress,
     production: ground.production,
     hashing: ground.hashing,
+    sealing: sealingOf(ground.sealing, site.id),
     read: bound.read,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
   }

@@ -5,6 +5,7 @@ import type { HashPool } from './accounts/hash-pool.ts'
 import type { Read } from './contract/call.ts'
 import type { Contract } from './contract/index.ts'
 import type { SiteReader, SiteWriter } from './db/database.ts'
+import type { Sealing } from './outside/sealing.ts'
 
 /** A site as the API knows it. */
 export type Site = { id: string; name: string; origin: string; lang: string; hosts: string[] }
@@ -34,6 +35,8 @@ export type Visit = {
   clientAddress: string | undefined
   production: boolean
   hashing: HashPool
+  /** Locks for this site alone what the database keeps locked. */
+  sealing: Sealing
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
 }

@@ -6,16 +6,25 @@ import type { Ground } from '#api/run.ts'
 import { openContentVersions } from '#api/site/content-version.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { ApiLine } from './line.ts'
+import { openOwnSealing } from './sealing.ts'
 import type { Settings } from './settings.ts'
 
 /** Opens the database and what every call stands on; refuses one that a newer program has changed. */
 export async function openGround(settings: Settings): Promise<Ground> {
+  const sealing = openOwnSealing(settings)
   const db = await openDatabase(settings)
   await requireKnownSchema(db).catch(async (error) => {
     await db.close()
     throw error
   })
-  return { db, sites: openSiteDirectory(db, Date.now, settings.publicOrigin), now: () => new Date(), production: settings.production, hashing: openHashPool() }
+  return {
+    db,
+    sites: openSiteDirectory(db, Date.now, settings.publicOrigin),
+    now: () => new Date(),
+    production: settings.production,
+    hashing: openHashPool(),
+    sealing,
+  }
 }
 
 /** The line to an API in this very process. */

@@ -3,6 +3,10 @@ import type { LogLevel } from './http/log.ts'
 
 const Origin = z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)
 const Secret = z.string().min(32)
+const Secrets = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(Secret))
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
 
@@ -13,6 +17,7 @@ const Environment = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   API_URL: optional(z.url({ protocol: /^https?$/ })),
   SERVICE_KEY: optional(Secret),
+  SEALING_KEY: optional(Secrets),
   PUBLIC_ORIGIN: optional(Origin),
   MULTI_SITE: optional(z.literal('1')),
   SITE_ID: optional(z.string()),
@@ -33,6 +38,8 @@ export type Settings = {
   databaseUrl: string | undefined
   apiUrl: string | undefined
   serviceKey: string | undefined
+  /** The secrets that lock what the database keeps locked: the newest first, then those it replaced. */
+  sealingKeys: string[]
   publicOrigin: string | undefined
   siteId: string | undefined
   trustedProxies: number
@@ -63,6 +70,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL,
     apiUrl: env.API_URL,
     serviceKey: env.SERVICE_KEY,
+    sealingKeys: env.SEALING_KEY ?? [],
     publicOrigin: env.PUBLIC_ORIGIN,
     siteId: env.SITE_ID,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

@@ -2,7 +2,7 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getMember, type UseCase } from '../visit.ts'
-import { spendCode } from './pass-second-factor.ts'
+import { placeOfSecret, spendCode } from './pass-second-factor.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { endSessions } from './sessions.ts'
 
@@ -10,10 +10,11 @@ import { endSessions } from './sessions.ts'
 export const confirmSecondFactor: UseCase<Contract['confirmSecondFactor']> = ({ body }, visit) =>
   visit.inTransaction(async (tx) => {
     const { userId, tokenId } = getMember(visit)
-    const { site, now } = visit
+    const { site, now, sealing } = visit
     const factor = await tx.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
     if (!factor || factor.confirmed_at) return refused('conflict')
-    const used = await spendCode(tx, { userId, secret: factor.secret, code: body.code, now })
+    const secret = sealing.open(factor.secret, placeOfSecret(userId))
+    const used = await spendCode(tx, { userId, secret, code: body.code, now })
     if (!used.ok) return used
     await tx.updateTable('second_factors').set({ confirmed_at: now.toISOString() }).where('user_id', '=', userId).execute()
     await tx.updateTable('tokens').set({ second_factor_passed: 1 }).where('id', '=', tokenId).execute()

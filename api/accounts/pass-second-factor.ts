@@ -12,8 +12,13 @@ export async function passSecondFactor(visit: Visit, userId: string, code: strin
   if (!hasApp && passkeys === 0) return done(false)
   if (code === undefined) return refuseCode('second_factor')
   const app = await visit.read.selectFrom('second_factors').select('secret').where('user_id', '=', userId).executeTakeFirst()
-  const secret = hasApp ? app?.secret : undefined
+  const secret = hasApp && app ? visit.sealing.open(app.secret, placeOfSecret(userId)) : undefined
   return visit.inTransaction((tx) => spendCode(tx, { userId, secret, code, now: visit.now }))
+}
+
+/** Where the secret of somebody's application belongs, for the sealing. */
+export function placeOfSecret(userId: string): string {
+  return `second_factor/${userId}`
 }
 
 type Attempt = { userId: string; secret: string | undefined; code: string; now: Date }

@@ -5,7 +5,7 @@ import { rows } from '#api/contract/index.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { type Accounts, codeOf, faultsOf, given, openAccounts, password, saidOf } from './support/accounts.ts'
 import { sampleRequest, writeRequest } from './support/requests.ts'
-import { ask } from './support/stage.ts'
+import { ask, sealing } from './support/stage.ts'
 
 const email = 'jeanne@exemple.test'
 const staffPassword = 'la pluie tombe sur les rangs'
@@ -66,6 +66,19 @@ describe('the second factor', () => {
       expect(await faultsOf(logIn(accounts, first))).toEqual(['code'])
       expect(await codeOf(logIn(accounts, second))).toBe('ok')
       expect(given(await api.getSecondFactor()).recoveryCodesLeft).toBe(8)
+    })
+
+    test('keeps its secret sealed: whoever reads the database, or moves it to another account, can make no code', async () => {
+      const accounts = await openAccounts(await open())
+      const { secret } = await turnOn(accounts, (await accounts.enrol(email)).api)
+      const other = await turnOn(accounts, (await accounts.enrol('paul@exemple.test')).api)
+      const kept = await accounts.site.read.selectFrom('second_factors').selectAll().execute()
+      expect(JSON.stringify(kept)).not.toContain(secret)
+      const moved = kept.find((row) => sealing.open(row.secret, `1/second_factor/${row.user_id}`) === other.secret)?.secret ?? ''
+      expect(moved).toMatch(/^s1\.[0-9a-f]{8}\./)
+      await accounts.site.inTransaction((tx) => tx.updateTable('second_factors').set({ secret: moved }).execute())
+      expect(await faultsOf(logIn(accounts, codeOfNow(accounts, other.secret)))).toEqual(['code'])
+      expect(await faultsOf(logIn(accounts, codeOfNow(accounts, secret)))).toEqual(['code'])
     })
 
     test('is guessed twenty times an hour at most, and goes off with the password', async () => {

@@ -55,7 +55,9 @@ test.each<Record<string, string>>([{ origin }, { origin, 'sec-fetch-site': 'same
 )
 
 test('a form works behind a proxy that ends TLS, and only from the public address', async () => {
-  const tls = await openTestShop({ env: { PUBLIC_ORIGIN: 'https://vins.example', SITE_ID: '1', TRUSTED_PROXIES: '1' } })
+  const tls = await openTestShop({
+    env: { PUBLIC_ORIGIN: 'https://vins.example', SITE_ID: '1', TRUSTED_PROXIES: '1', SEALING_KEY: 's'.repeat(40) },
+  })
   try {
     const forwarded = { host: 'vins.example', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' }
     const taken = await tls.post('/cookies', { choice: 'refused' }, { ...forwarded, origin: 'https://vins.example' })

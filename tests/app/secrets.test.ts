@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { origin, program, shopForAll } from '../support/site.ts'
 
 const canary = (name: string) => `canary-${name}-${'x'.repeat(32)}`
-const secrets = { SERVICE_KEY: canary('service'), METRICS_TOKEN: canary('metrics') }
+const secrets = { SERVICE_KEY: canary('service'), METRICS_TOKEN: canary('metrics'), SEALING_KEY: canary('sealing') }
 const shop = shopForAll({ env: secrets })
 const asked = {
   cookie: `other=${canary('cookie')}`,
@@ -39,7 +39,7 @@ test('threat 37: no secret and nothing of the visitor shows in an answer', async
   for (const path of paths) {
     const answer = await shop().get(path, { ...asked, idSite: '1' })
     const heard = `${JSON.stringify([...answer.headers])}${await answer.text()}`
-    for (const secret of ['service', 'metrics', 'cookie', 'token', 'agent', 'referer'])
+    for (const secret of ['service', 'metrics', 'sealing', 'cookie', 'token', 'agent', 'referer'])
       expect([path, heard]).toEqual([path, expect.not.stringContaining(`canary-${secret}`)])
   }
 })
@@ -79,7 +79,15 @@ test('threat 37: what browsers are given holds nothing of the server', () => {
     .map(String)
     .filter((name) => name.endsWith('.js'))
   const text = scripts.map((name) => readFileSync(join(client, name), 'utf8')).join('\n')
-  for (const word of ['SERVICE_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'sourceMappingURL', 'insertInto', 'better-sqlite3']) {
+  for (const word of [
+    'SERVICE_KEY',
+    'METRICS_TOKEN',
+    'SEALING_KEY',
+    'DATABASE_URL',
+    'sourceMappingURL',
+    'insertInto',
+    'better-sqlite3',
+  ]) {
     expect([word, text.includes(word)]).toEqual([word, false])
   }
 })

@@ -60,7 +60,7 @@ describe('threat 65: the same safety headers stand on', () => {
 describe('threat 66: over TLS the browser is told to stay there, on', () => {
   const at = 'https://vins.example'
   const shop = shopForAll({
-    env: { PUBLIC_ORIGIN: at, SITE_ID: '1', METRICS_TOKEN: 'm'.repeat(40) },
+    env: { PUBLIC_ORIGIN: at, SITE_ID: '1', SEALING_KEY: 's'.repeat(40), METRICS_TOKEN: 'm'.repeat(40) },
   })
 
   test.each(kinds.filter(([kind]) => kind !== 'metrics'))('%s', async (_kind, status, path, headers) => {

@@ -4,12 +4,15 @@ import type { Credentials, ShopApi } from '#api/contract/index.ts'
 import { bindToSite, type Database } from '#api/db/database.ts'
 import { type ApiServer, openApiServer } from '#api/http/server.ts'
 import { openInProcess } from '#api/in-process.ts'
+import { openSealing } from '#api/outside/sealing.ts'
 import { openOverHttp } from '#api/over-http.ts'
 import type { Ground } from '#api/run.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Role } from '#api/visit.ts'
 import { fillSite } from './fill-site.ts'
 
+/** Locks what the stages keep locked. */
+export const sealing = openSealing(['a secret of the stage, long enough to seal'])
 export const serviceKey = 'a-shared-key-of-more-than-32-characters'
 export const now = new Date('2026-03-01T10:00:00.000Z')
 export const roles = ['MEMBER', 'ADMIN', 'SUPER_ADMIN'] as const
@@ -34,7 +37,7 @@ export async function setStage(db: Database): Promise<Stage> {
     await fillSite(db, { id, host, mark: id === '2' ? canary : 'Coteaux' })
     tokens[id] = await makeTokens(db, id)
   }
-  const ground: Ground = { db, sites: openSiteDirectory(db), now: () => now, production: false, hashing: openHashPool() }
+  const ground: Ground = { db, sites: openSiteDirectory(db), now: () => now, production: false, hashing: openHashPool(), sealing }
   const log: object[] = []
   return { db, ground, tokens, log, server: openApiServer(ground, { serviceKey, log: (event) => log.push(event) }) }
 }

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSealing, type Sealing } from '#api/outside/sealing.ts'
+import type { Settings } from './settings.ts'
+
+/** Opens the sealing with the secrets of the settings; outside production one is made, beside the data it protects. */
+export function openOwnSealing({
+  sealingKeys,
+  production,
+  dataDir,
+}: Pick<Settings, 'sealingKeys' | 'production' | 'dataDir'>): Sealing {
+  if (sealingKeys.length > 0) return openSealing(sealingKeys)
+  if (production)
+    throw new Error('these settings are wrong:\n  SEALING_KEY: a secret of 32 characters or more is needed in production')
+  return openSealing([readOrMakeKey(dataDir)])
+}
+
+/** Of two processes that make it at once, one does: the file appears whole, under its name, or not at all. */
+function readOrMakeKey(dataDir: string): string {
+  const file = join(dataDir, 'sealing.key')
+  mkdirSync(dataDir, { recursive: true })
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(file, 'utf8')
+}
