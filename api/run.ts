@@ -21,6 +21,8 @@ export type Ground = {
   now: () => Date
   production: boolean
   hashing: HashPool
+  /** Where the operator reads what was noticed; nowhere unless the server says so. */
+  notice?: Visit['notice']
   sealing: Sealing
 }
 
@@ -107,6 +109,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     clientAddress: who.clientAddress,
     production: ground.production,
     hashing: ground.hashing,
+    notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
     read: bound.read,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,

@@ -35,6 +35,8 @@ export type Visit = {
   clientAddress: string | undefined
   production: boolean
   hashing: HashPool
+  /** Writes down something the operator should know of; no personal data in it. */
+  notice: (event: string, fields?: Record<string, string>) => void
   /** Locks for this site alone what the database keeps locked. */
   sealing: Sealing
   read: SiteReader

@@ -7,7 +7,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
+import { pageBodyContext } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { frameOrigins } from '#app/models/embed.ts'
+import { readConsent } from '#app/services/consent.server.ts'
+import { DocumentBody } from '#app/ui/body/page-body.tsx'
 
 type Renderable = EntryContext & {
   serverHandoffStream?: ReadableStream<Uint8Array> | undefined
@@ -23,14 +27,23 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  _context: RouterContextProvider,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream: handoff, ...context } = entryContext as Renderable
-  const markup = renderToString(<ServerRouter context={context as EntryContext} url={request.url} />)
+  const markup = renderToString(
+    <DocumentBody value={loadContext.get(pageBodyContext)}>
+      <ServerRouter context={context as EntryContext} url={request.url} />
+    </DocumentBody>,
+  )
   const html = `<!DOCTYPE html>${await withData(markup, handoff, context.renderMeta?.didRenderScripts === true)}`
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, await framesFor(request)))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+/** What other sites show may stand in a page once the visitor has agreed; the policy lasts while they browse, so it names all. */
+async function framesFor(request: Request): Promise<readonly string[]> {
+  return (await readConsent(request)) === 'given' ? frameOrigins : []
 }
 
 /** Writes unexpected errors down; a page that is not there and a visitor who has left are none. */

@@ -12,6 +12,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { errors } from '#app/texts/site.ts'
+import { useFollowedLinks } from '#app/ui/body/follow-links.ts'
 import { Frame } from '#app/ui/frame/frame.tsx'
 import newsreader from '~fonts/newsreader.woff2?url'
 import playfair from '~fonts/playfair.woff2?url'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useFollowedLinks()
   return (
     <Frame frame={loaderData.frame} flash={loaderData.flash}>
       <Outlet />

@@ -1,11 +1,13 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  index('routes/site/home.tsx'),
+  index('routes/content/cms-page.tsx', { id: 'home' }),
   route('cookies', 'routes/site/cookies.tsx'),
 
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),
+  route('auth/cle', 'routes/account/log-in-with-passkey.tsx'),
+  route('auth/cle/defi', 'routes/account/passkey-challenge.ts'),
   route('auth/inscription', 'routes/account/register.tsx'),
   route('inscription', 'routes/account/registered.tsx'),
   route('inscription/confirmer/:token?', 'routes/account/confirm-registration.tsx'),
@@ -25,6 +27,9 @@ export default [
     route('securite', 'routes/account/security.tsx'),
     route('securite/activer', 'routes/account/start-second-factor.tsx'),
     route('securite/confirmer', 'routes/account/confirm-second-factor.tsx'),
+    route('securite/cle', 'routes/account/add-passkey.tsx'),
+    route('securite/cle/confirmer', 'routes/account/confirm-passkey.tsx'),
+    route('securite/cles/:id', 'routes/account/remove-passkey.tsx'),
     route('adresses', 'routes/account/addresses.tsx'),
     route('adresses/:id', 'routes/account/address.tsx'),
     route('adresses/:id/supprimer', 'routes/account/remove-address.tsx'),

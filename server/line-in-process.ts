@@ -5,12 +5,13 @@ import { openInProcess } from '#api/in-process.ts'
 import type { Ground } from '#api/run.ts'
 import { openContentVersions } from '#api/site/content-version.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
+import type { Log } from './http/log.ts'
 import type { ApiLine } from './line.ts'
 import { openOwnSealing } from './sealing.ts'
 import type { Settings } from './settings.ts'
 
 /** Opens the database and what every call stands on; refuses one that a newer program has changed. */
-export async function openGround(settings: Settings): Promise<Ground> {
+export async function openGround(settings: Settings, log: Pick<Log, 'event'>): Promise<Ground> {
   const sealing = openOwnSealing(settings)
   const db = await openDatabase(settings)
   await requireKnownSchema(db).catch(async (error) => {
@@ -19,10 +20,11 @@ export async function openGround(settings: Settings): Promise<Ground> {
   })
   return {
     db,
-    sites: openSiteDirectory(db, Date.now, settings.publicOrigin),
+    sites: openSiteDirectory(db),
     now: () => new Date(),
     production: settings.production,
     hashing: openHashPool(),
+    notice: log.event,
     sealing,
   }
 }

@@ -17,7 +17,7 @@ export async function openLine(settings: Settings, log: Log): Promise<OpenedLine
     import('./line-in-process.ts'),
     import('#api/http/server.ts'),
   ])
-  const ground = await openGround(settings)
+  const ground = await openGround(settings, log)
   return {
     line: lineInProcess(ground),
     api: openApiServer(ground, { serviceKey: settings.serviceKey, log: apiLog(log) }),

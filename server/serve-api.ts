@@ -23,7 +23,7 @@ async function openApi(settings: Settings): Promise<Doors> {
   const { production, trustedProxies, serviceKey, metricsToken } = settings
   if (!serviceKey) throw new Error('SERVICE_KEY is needed: at least 32 characters, the same for the API and for its sites')
   const log = openLog({ write: (lines) => void process.stdout.write(lines), level: settings.log })
-  const ground = await openGround(settings)
+  const ground = await openGround(settings, log)
   const line = lineInProcess(ground)
   const jobs = await startJobs(settings, ground, log)
   const metrics = openMetrics()

@@ -1,4 +1,5 @@
 import type { PageBlock } from '#app/models/block.ts'
+import { toRichText } from '#app/models/rich-text.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 
 type DemoPage = { id: string; url: string; title: string; menu_title: string; meta_description: string; blocks: PageBlock[] }
@@ -56,10 +57,10 @@ const pages: DemoPage[] = [
       {
         type: 'text',
         title: 'Neuf hectares, trois versants, aucun désherbant',
-        paragraphs: [
+        body: toRichText(
           'En 1932, Marthe Vuillemin achète une grange et quarante ares de poulsard. Ses arrière-petits-enfants, Jeanne et Colin, y font aujourd’hui cinq cépages, en bio depuis 2009.',
           'On laboure au cheval là où la pente le demande, on vendange à la main partout, et l’on attend chaque vin le temps qu’il réclame : un hiver pour le crémant, six ans et trois mois pour le vin jaune.',
-        ],
+        ),
       },
     ],
   },
@@ -74,10 +75,10 @@ const pages: DemoPage[] = [
       {
         type: 'text',
         title: 'Venir goûter',
-        paragraphs: [
+        body: toRichText(
           'Le caveau est au bout de la rue de la Vouivre, derrière le lavoir. On se gare sous les tilleuls.',
           'Pour un groupe de plus de huit personnes, un coup de téléphone la veille suffit.',
-        ],
+        ),
       },
     ],
   },

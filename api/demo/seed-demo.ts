@@ -1,4 +1,5 @@
 import { bindToSite, type Database, type SiteWriter } from '../db/database.ts'
+import { writeBlocks } from '../pages/stored-blocks.ts'
 import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
 
@@ -45,7 +46,7 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
         menu_icon: '',
         cms: 'cms',
         link: JSON.stringify({ type: 'NONE', url: '', jsCode: '' }),
-        blocks: JSON.stringify(blocks),
+        blocks: writeBlocks(blocks),
         updated_at: now.toISOString(),
         ...page,
       })),

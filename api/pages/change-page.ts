@@ -3,19 +3,20 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { toPage } from './page.ts'
+import { writeBlocks } from './stored-blocks.ts'
 
 type Changes = Read<Contract['changePage']>['body']
 
 /** Changes what a page says and how menus show it. */
-export const changePage: UseCase<Contract['changePage']> = async ({ params, body }, { inTransaction, now }) =>
-  inTransaction(async (tx) => {
+export const changePage: UseCase<Contract['changePage']> = async ({ params, body }, visit) =>
+  visit.inTransaction(async (tx) => {
     const row = await tx
       .updateTable('pages')
-      .set({ updated_at: now.toISOString(), ...toColumns(body) })
+      .set({ updated_at: visit.now.toISOString(), ...toColumns(body) })
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirst()
-    return row ? done(toPage(row, [])) : refused('not_found')
+    return row ? done(await toPage(row, [], { read: tx, notice: visit.notice })) : refused('not_found')
   })
 
 /** The columns to set: a field that was not given stays as it is. */
@@ -34,7 +35,7 @@ function toColumns(body: Changes) {
     title: body.title,
     menu_title: body.menuTitle,
     meta_description: body.metaDescription,
-    blocks: body.blocks && JSON.stringify(body.blocks),
+    blocks: body.blocks && writeBlocks(body.blocks),
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<typeof columns>
 }

@@ -4,7 +4,7 @@ import type { UseCase } from '../visit.ts'
 import { toPage } from './page.ts'
 
 /** A page for its owner, published or not. */
-export const getAdminPage: UseCase<Contract['getAdminPage']> = async ({ params }, { read }) => {
-  const row = await read.selectFrom('pages').selectAll().where('id', '=', params.id).executeTakeFirst()
-  return row ? done(toPage(row, [])) : refused('not_found')
+export const getAdminPage: UseCase<Contract['getAdminPage']> = async ({ params }, visit) => {
+  const row = await visit.read.selectFrom('pages').selectAll().where('id', '=', params.id).executeTakeFirst()
+  return row ? done(await toPage(row, [], visit)) : refused('not_found')
 }

@@ -4,14 +4,14 @@ import type { UseCase } from '../visit.ts'
 import { toPage } from './page.ts'
 
 /** The page at an address of the site, if visitors may see it. */
-export const getPage: UseCase<Contract['getPage']> = async ({ params }, { read, lang }) => {
+export const getPage: UseCase<Contract['getPage']> = async ({ params }, visit) => {
   const url = params.url === 'home' ? '' : params.url.replace(/^\//, '')
-  const row = await read
+  const row = await visit.read
     .selectFrom('pages')
     .selectAll()
-    .where('lang', '=', lang)
+    .where('lang', '=', visit.lang)
     .where('url', '=', url)
     .where('is_valid', '=', 1)
     .executeTakeFirst()
-  return row ? done(toPage(row, [])) : refused('not_found')
+  return row ? done(await toPage(row, [], visit)) : refused('not_found')
 }

@@ -1,8 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import { Block } from '../contract/blocks.ts'
 import { Link, type MenuPage, type Page } from '../contract/entities/page.ts'
+import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { resolveImages } from '../media/resolve-images.ts'
+import type { Visit } from '../visit.ts'
+import { imagesOf } from './images-of.ts'
+import { readBlocks } from './stored-blocks.ts'
 
 type Row = Selectable<SiteTables['pages']>
 
@@ -32,7 +36,12 @@ export function toMenuPage(row: Omit<Row, 'blocks'>, children: string[]): z.inpu
 }
 
 /** A stored page whole; a block this version does not know is left out rather than failing the page. */
-export function toPage(row: Row, children: string[]): z.input<typeof Page> {
-  const blocks = JSON.parse(row.blocks) as unknown[]
-  return { ...toMenuPage(row, children), blocks: blocks.flatMap((block) => Block.safeParse(block).data ?? []) }
+export async function toPage(
+  row: Row,
+  children: string[],
+  { read, notice }: Pick<Visit, 'notice'> & { read: SiteReader },
+): Promise<z.input<typeof Page>> {
+  const blocks = readBlocks(row.blocks, (block) => notice('unknown_block', { page: row.id, block }))
+  const images = await resolveImages(read, imagesOf(blocks))
+  return { ...toMenuPage(row, children), blocks, images: [...images.values()] }
 }

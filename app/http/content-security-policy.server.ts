@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The policy of one page: its own inline scripts by their hashes, and nothing else inline. */
-export function contentSecurityPolicy(html: string): string {
+/** The policy of one page: its own inline scripts by their hashes, and nothing else inline; frames of others for whoever agreed to them. */
+export function contentSecurityPolicy(html: string, frames: readonly string[] = []): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (!attributes.includes('application/ld+json'))
       hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
   }
-  return policyWith([...hashes])
+  return policyWith([...hashes], frames)
 }
 
 /** The policy of every answer that is not a page of ours. */
-export const staticPolicy = policyWith([])
+export const staticPolicy = policyWith([], [])
 
-function policyWith(scripts: string[]): string {
+function policyWith(scripts: string[], frames: readonly string[]): string {
   // While developing, Vite puts styles and scripts into the page by itself.
   if (process.env.NODE_ENV === 'development') return "object-src 'none'"
   return [
@@ -23,6 +23,7 @@ function policyWith(scripts: string[]): string {
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    ...(frames.length > 0 ? [`frame-src ${["'self'", ...frames].join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

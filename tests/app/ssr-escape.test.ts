@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toRichText } from '#app/models/rich-text.ts'
 import { shopForAll } from '../support/site.ts'
 
 const shop = shopForAll()
@@ -61,14 +62,18 @@ test('threat 75: ten thousand strings of an owner’s come out as text, in the p
   for (let page = 0; page < pages; page += 1) {
     const mine = values.slice(page * perPage, (page + 1) * perPage)
     const [title, metaDescription, ...texts] = mine as [string, string, ...string[]]
-    const blocks = [{ type: 'text', title, paragraphs: texts.slice(0, 40) }]
+    const blocks = [{ type: 'text', title, body: toRichText(...texts.slice(0, 40)) }]
     for (let rest = texts.slice(40); rest.length > 0; rest = rest.slice(40))
-      blocks.push({ type: 'text', title: rest[0] ?? '', paragraphs: rest.slice(0, 40) })
+      blocks.push({ type: 'text', title: rest[0] ?? '', body: toRichText(...rest.slice(0, 40)) })
     const changed = await shop().changePage('le-domaine', { title: title.slice(0, 60), metaDescription, blocks })
     expect([changed.status, await changed.text()]).toEqual([200, expect.any(String)])
     const html = await (await shop().get('/le-domaine', { cookie: 'cart=1' })).text()
     expectOnlyOurTags(html)
-    expectDataIntact(html, texts)
+    expectDataIntact(html, [title.slice(0, 60), metaDescription])
+    expect(paragraphsOf(html), 'in the document').toEqual(texts)
+    const data = await (await shop().get('/le-domaine.data', { cookie: 'cart=1' })).text()
+    const [body = ''] = (JSON.parse(data) as unknown[]).filter((value) => String(value).startsWith('<section'))
+    expect(paragraphsOf(String(body)), 'in the data of a page that the browser builds').toEqual(texts)
   }
 }, 60_000)
 
@@ -83,6 +88,16 @@ function expectOnlyOurTags(html: string): void {
   })
   expect(rest.match(/<.{0,80}/s)?.[0]).toBeUndefined()
   expect(html.match(/<title>[^<]*<\/title>/g)?.length).toBe(1)
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/** The paragraphs of a page's body as a browser reads them. */
+function paragraphsOf(html: string): string[] {
+  const body = html.slice(html.indexOf('<section'))
+  return [...body.matchAll(/<div class="prose">(.*?)<\/div>/gs)].flatMap(([, prose = '']) =>
+    [...prose.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => text.replace(/&[^;]+;/g, (code) => entities[code] ?? code)),
+  )
 }
 
 /** What hydration reads back is what was written, to the letter. */

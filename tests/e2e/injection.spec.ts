@@ -1,3 +1,4 @@
+import { toRichText } from '#app/models/rich-text.ts'
 import { callAsOwner, openOwnShop } from './own-shop.ts'
 import { expect, settle, test } from './shopper.ts'
 
@@ -11,7 +12,7 @@ test('threat 15: a script in a page’s content is shown as text and does not ru
       metaDescription: `"${script}`,
       blocks: [
         { type: 'title', text: script },
-        { type: 'text', title: script, paragraphs: [script] },
+        { type: 'text', title: script, body: toRichText(script) },
       ],
     })
     await page.goto(`${shop.url}/le-domaine`)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Blocks } from '../blocks.ts'
 import { Id, Line } from '../values.ts'
+import { Image } from './image.ts'
 
 /** A page's address inside its site, without the first slash; the home page's is empty. */
 export const PageUrl = z
@@ -37,5 +38,5 @@ export const MenuPage = z.object({
   children: z.array(Id),
 })
 
-/** A page whole. */
-export const Page = MenuPage.extend({ blocks: Blocks })
+/** A page whole, with the pictures that its blocks name. */
+export const Page = MenuPage.extend({ blocks: Blocks, images: z.array(Image) })

@@ -1,7 +1,9 @@
 import { sharedPage } from '#app/http/cache-headers.ts'
+import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getPage } from '#app/services/pages.server.ts'
-import { BlockList } from '#app/ui/blocks/block-list.tsx'
+import { renderBlocks } from '#app/ui/blocks/render-blocks.server.tsx'
+import { PageBody } from '#app/ui/body/page-body.tsx'
 import type { Route } from './+types/cms-page'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -9,8 +11,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const headers: Route.HeadersFunction = sharedPage
 
-export const loader = ({ context, params }: Route.LoaderArgs) => getPage(context.get(sceneContext).api, params['*'])
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  const { blocks, around, ...page } = await getPage(context.get(sceneContext).api, request, params['*'] ?? '')
+  return { ...page, body: placeBody(request, context, renderBlocks(blocks, around)) }
+}
 
 export default function CmsPage({ loaderData }: Route.ComponentProps) {
-  return <BlockList blocks={loaderData.blocks} />
+  return <PageBody html={loaderData.body} />
 }

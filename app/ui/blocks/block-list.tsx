@@ -1,30 +1,66 @@
+import type { ReactNode } from 'react'
 import type { PageBlock } from '#app/models/block.ts'
-import { Cards } from './cards.tsx'
-import { Hero } from './hero.tsx'
-import { Hours } from './hours.tsx'
-import { Prose } from './prose.tsx'
+import type { Around } from '#app/services/pages.server.ts'
+import { Columns } from './columns.tsx'
+import { Hours } from './house/hours.tsx'
+import { HouseList } from './house/house-list.tsx'
+import { PlaceMap } from './house/map.tsx'
+import { Newsletter } from './house/newsletter.tsx'
+import { Embed } from './media/embed.tsx'
+import { Gallery } from './media/gallery.tsx'
+import { ImageAlone } from './media/image.tsx'
+import { Slider } from './media/slider.tsx'
+import { Film } from './media/video.tsx'
+import type { Shown } from './shown.ts'
+import { Accordion } from './words/accordion.tsx'
+import { CallToAct } from './words/call.tsx'
+import { Cards } from './words/cards.tsx'
+import { Hero } from './words/hero.tsx'
+import { Pregnancy } from './words/pregnancy.tsx'
+import { Prose } from './words/prose.tsx'
+import { Quote } from './words/quote.tsx'
+import { Steps } from './words/steps.tsx'
+import { TextImage } from './words/text-image.tsx'
+import { Title } from './words/title.tsx'
 
-/** A page's blocks, one below the other. */
-export function BlockList({ blocks }: { blocks: PageBlock[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: blocks are a list without ids that never moves on a visitor's screen
-  return blocks.map((block, place) => <BlockView key={place} block={block} />)
+type Views = { [T in PageBlock['type']]: (shown: Shown<Extract<PageBlock, { type: T }>>) => ReactNode }
+
+const views: Views = {
+  hero: Hero,
+  title: Title,
+  text: Prose,
+  'text-image': TextImage,
+  quote: Quote,
+  call: CallToAct,
+  accordion: Accordion,
+  steps: Steps,
+  cards: Cards,
+  pregnancy: Pregnancy,
+  image: ImageAlone,
+  slider: Slider,
+  gallery: Gallery,
+  video: Film,
+  embed: Embed,
+  news: HouseList,
+  blog: HouseList,
+  products: HouseList,
+  services: HouseList,
+  album: HouseList,
+  form: HouseList,
+  calendar: HouseList,
+  reviews: HouseList,
+  awards: HouseList,
+  newsletter: Newsletter,
+  map: PlaceMap,
+  hours: Hours,
+  columns: (shown) => <Columns {...shown} show={(blocks) => <BlockList blocks={blocks} around={shown.around} />} />,
 }
 
-function BlockView({ block }: { block: PageBlock }) {
-  switch (block.type) {
-    case 'hero':
-      return <Hero {...block} />
-    case 'title':
-      return (
-        <header className="wrap pt-section">
-          <h1>{block.text}</h1>
-        </header>
-      )
-    case 'text':
-      return <Prose {...block} />
-    case 'cards':
-      return <Cards {...block} />
-    case 'hours':
-      return <Hours {...block} />
-  }
+/** A page's blocks, one below the other. */
+export function BlockList({ blocks, around }: { blocks: PageBlock[]; around: Around }) {
+  return blocks.map((block, place) => {
+    const View = views[block.type] as (shown: Shown<PageBlock>) => ReactNode
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are a list without ids that never moves on a visitor's screen
+    return <View key={place} block={block} around={around} />
+  })
 }

@@ -1,0 +1,10 @@
+/** What every block of a page may carry: a name that links lead to, and the ground it stands on. */
+export type BlockFrame = { anchor?: string | undefined; ground?: Ground | undefined }
+
+export type Ground = 'paper' | 'sand' | 'blush' | 'deep'
+
+/** Something to do, as a link. */
+export type Action = { label: string; href: string }
+
+/** A picture of the site's library where a block shows it; `alt` of its own takes the place of the library's. */
+export type PictureRef = { image: string; alt?: string | undefined; caption?: string | undefined }

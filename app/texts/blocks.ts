@@ -1,0 +1,31 @@
+/** What blocks of pages say by themselves. */
+export const words = {
+  slider: 'Images à faire défiler',
+  map: 'Carte',
+  pregnancy:
+    'La consommation de boissons alcoolisées pendant la grossesse, même en faible quantité, peut avoir des conséquences graves sur la santé de l’enfant.',
+  pregnancyPicture: 'Pictogramme : alcool déconseillé aux femmes enceintes',
+  embedAsks: (site: string) =>
+    `Ce contenu vient de ${site}, qui saura que vous l’avez regardé. Il n’est chargé que si vous l’acceptez.`,
+  chooseCookies: 'Choisir mes cookies',
+  seeAt: (site: string) => `Voir chez ${site}`,
+  newsletterSoon: 'Vous pourrez vous inscrire ici à la prochaine lettre.',
+  providers: { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
+} as const
+
+/** What stands where the house has nothing to show yet. */
+export const emptyPlaces = {
+  news: { title: 'Pas d’actualité pour l’instant', text: 'Les nouvelles du domaine paraîtront ici.' },
+  blog: { title: 'Le carnet est encore vierge', text: 'Les premiers articles paraîtront ici.' },
+  products: { title: 'La cave est en préparation', text: 'Les vins paraîtront ici dès leur mise en vente.' },
+  services: { title: 'Pas encore de service proposé', text: 'Visites, dégustations et ateliers paraîtront ici.' },
+  album: { title: 'Cet album est vide', text: 'Les photos paraîtront ici.' },
+  form: {
+    title: 'Ce formulaire n’est pas disponible',
+    text: 'Écrivez-nous par la page de contact.',
+    action: { label: 'Nous écrire', href: '/contact' },
+  },
+  calendar: { title: 'Pas de date ouverte', text: 'Les prochaines dates paraîtront ici.' },
+  reviews: { title: 'Pas encore d’avis', text: 'Les avis de nos visiteurs paraîtront ici.' },
+  awards: { title: 'Pas encore de distinction', text: 'Les médailles et les notes paraîtront ici.' },
+} as const

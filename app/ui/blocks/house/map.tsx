@@ -1,0 +1,58 @@
+import type { MapBlock } from '#app/models/blocks/house-blocks.ts'
+import { mapAround } from '#app/models/embed.ts'
+import type { Around } from '#app/services/pages.server.ts'
+import { words } from '#app/texts/blocks.ts'
+import { BlockIcon } from '../block-icon.tsx'
+import { Section } from '../section.tsx'
+import type { Shown } from '../shown.ts'
+import { ThirdParty } from '../third-party.tsx'
+
+/** Where the house is: its addresses as text, always; a map of another site, to whoever agreed. */
+export function PlaceMap({ block: { title, lead, withMap, ...frame }, around }: Shown<MapBlock>) {
+  const spot = around.addresses.find(({ position }) => position)
+  const map = withMap && spot?.position ? mapAround(spot.position) : undefined
+  return (
+    <Section {...frame} className={map ? 'split' : 'titled'}>
+      <div className="titled">
+        {title && <h2>{title}</h2>}
+        {lead && <p className="lead">{lead}</p>}
+        <AddressList addresses={around.addresses} />
+      </div>
+      {map && (
+        <ThirdParty allowed={around.thirdParties} site={words.providers.openstreetmap} link={map.link}>
+          <iframe
+            src={map.frame}
+            title={words.map}
+            width="800"
+            height="640"
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin"
+          />
+        </ThirdParty>
+      )}
+    </Section>
+  )
+}
+
+/** Addresses of the house, one below the other. */
+export function AddressList({ addresses }: Pick<Around, 'addresses'>) {
+  return (
+    <ul className="address-list">
+      {addresses.map(({ id, name, lines, phone }) => (
+        <li key={id}>
+          <address>
+            {name && <strong>{name}</strong>}
+            <span className="num">
+              <BlockIcon of="place" /> {lines.join(', ')}
+            </span>
+            {phone && (
+              <a className="num" href={`tel:${phone.replaceAll(' ', '')}`}>
+                <BlockIcon of="phone" /> {phone}
+              </a>
+            )}
+          </address>
+        </li>
+      ))}
+    </ul>
+  )
+}

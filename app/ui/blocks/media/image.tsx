@@ -1,0 +1,22 @@
+import type { ImageBlock } from '#app/models/blocks/media-blocks.ts'
+import { BlockPicture } from '../block-picture.tsx'
+import { Section } from '../section.tsx'
+import type { Shown } from '../shown.ts'
+
+const measures = {
+  text: '(width < 768px) 100vw, 46rem',
+  wide: '(width < 1360px) 100vw, 80rem',
+  full: '100vw',
+}
+
+/** One picture with its caption, as wide as the text, as the page or as the window. */
+export function ImageAlone({ block: { picture, size, framed, ...frame }, around }: Shown<ImageBlock>) {
+  return (
+    <Section {...frame} className={`image-${size}`}>
+      <figure className={framed ? 'frame' : undefined}>
+        <BlockPicture picture={picture} around={around} sizes={measures[size]} />
+        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PregnancyBlock } from '#app/models/blocks/text-blocks.ts'
+import { words } from '#app/texts/blocks.ts'
+import { Section } from '../section.tsx'
+import type { Shown } from '../shown.ts'
+
+/** The pictogram for pregnant women, with the words that say the same. */
+export function Pregnancy({ block: { type: _, ...frame } }: Shown<PregnancyBlock>) {
+  return (
+    <Section {...frame} className="pregnancy">
+      <img src="/art/pregnancy.svg" width="96" height="96" alt={words.pregnancyPicture} loading="lazy" />
+      <p>{words.pregnancy}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TextImageBlock } from '#app/models/blocks/text-blocks.ts'
+import { Actions } from '../actions.tsx'
+import { BlockPicture } from '../block-picture.tsx'
+import { RichText } from '../rich-text.tsx'
+import { Section } from '../section.tsx'
+import type { Shown } from '../shown.ts'
+
+/** A text and the picture that goes with it; on a small screen the picture comes after. */
+export function TextImage({ block, around }: Shown<TextImageBlock>) {
+  const { eyebrow, title, body, actions, picture, side, ...frame } = block
+  return (
+    <Section {...frame} className={side === 'left' ? 'split split-left' : 'split'}>
+      <div className="titled">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        {title && <h2>{title}</h2>}
+        <RichText text={body} />
+        <Actions actions={actions} quiet />
+      </div>
+      <div className="frame">
+        <BlockPicture picture={picture} around={around} sizes="(width < 960px) 100vw, 45vw" />
+      </div>
+    </Section>
+  )
+}
