@@ -10,6 +10,7 @@ import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
 import { isUnavailable } from './db/faults.ts'
 import { type Sealing, sealingOf } from './outside/sealing.ts'
 import { readAddress, readGiven } from './read-given.ts'
+import { chooseLang } from './site/choose-lang.ts'
 import { bumpContentVersion } from './site/content-version.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
 import type { Caller, Site, UseCase, Visit } from './visit.ts'
@@ -76,7 +77,8 @@ async function runOrRefuse(
   if (!act) return refused('not_built')
   const given = await readGiven(row, address.value, arrival.readBody)
   if (!given.ok) return given
-  const outcome = await act(given.value as never, openVisit(row, bound, { ground, site, caller, now, who }))
+  const lang = await chooseLang(bound.read, site, who.lang)
+  const outcome = await act(given.value as never, openVisit(row, bound, { ground, site, caller, now, who, lang }))
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
 }
 
@@ -98,13 +100,13 @@ function isLimited(row: Call, caller: Caller, production: boolean): boolean {
   return isStaff(caller.role) && !caller.hasPassedSecondFactor
 }
 
-type Around = { ground: Ground; site: Site; caller: Caller; now: Date; who: Credentials }
+type Around = { ground: Ground; site: Site; caller: Caller; now: Date; who: Credentials; lang: string }
 
-function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, who }: Around): Visit {
+function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, who, lang }: Around): Visit {
   return {
     site,
     caller,
-    lang: chooseLang(site, who.lang),
+    lang,
     now,
     clientAddress: who.clientAddress,
     production: ground.production,
@@ -114,12 +116,6 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     read: bound.read,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
   }
-}
-
-/** `fr`, `fr_FR` and `fr-FR` are one language; one that the site does not speak gives way to the site's own. */
-function chooseLang(site: Site, asked: string | undefined): string {
-  const code = /^([a-z]{2})(?:[_-][a-z]{2})?$/i.exec(asked?.slice(0, 10) ?? '')?.[1]?.toLowerCase()
-  return code === site.lang ? code : site.lang
 }
 
 function raisingContentVersion(bound: SiteDatabase): Visit['inTransaction'] {

@@ -43,6 +43,23 @@ import { getAdminPage } from './pages/get-admin-page.ts'
 import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
+import { changeFont } from './site/change-font.ts'
+import { changeLanguage } from './site/change-language.ts'
+import { changeLogo } from './site/change-logo.ts'
+import { changeSite } from './site/change-site.ts'
+import { changeSiteServers } from './site/change-site-servers.ts'
+import { createFont } from './site/create-font.ts'
+import { createLanguage } from './site/create-language.ts'
+import { createLogo } from './site/create-logo.ts'
+import { createParameter } from './site/create-parameter.ts'
+import { getAdminSite } from './site/get-admin-site.ts'
+import { listAdminFonts } from './site/list-admin-fonts.ts'
+import { listAdminLanguages } from './site/list-admin-languages.ts'
+import { listAdminLogos } from './site/list-admin-logos.ts'
+import { removeFont } from './site/remove-font.ts'
+import { removeLanguage } from './site/remove-language.ts'
+import { removeLogo } from './site/remove-logo.ts'
+import { removeParameter } from './site/remove-parameter.ts'
 import { changeParameter } from './site/change-parameter.ts'
 import { getAdminParameter } from './site/get-admin-parameter.ts'
 import { getSiteInfo } from './site/get-site-info.ts'
@@ -102,4 +119,21 @@ export const useCases: Partial<UseCases> = {
   listAdminParameters,
   getAdminParameter,
   changeParameter,
+  changeFont,
+  changeLanguage,
+  changeLogo,
+  changeSite,
+  changeSiteServers,
+  createFont,
+  createLanguage,
+  createLogo,
+  createParameter,
+  getAdminSite,
+  listAdminFonts,
+  listAdminLanguages,
+  listAdminLogos,
+  removeFont,
+  removeLanguage,
+  removeLogo,
+  removeParameter,
 }

@@ -10,9 +10,10 @@ import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { siteAdmin } from './site-admin.ts'
 
 /** The calls by area, as the reader of the API's page sees them. */
-export const areas = { site, pages, account, members, content, blog, forms, products, shop, admin }
+export const areas = { site, pages, account, members, content, blog, forms, products, shop, admin, siteAdmin }
 
 /** Every call of the product API, once. */
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   ...products,
   ...shop,
   ...admin,
+  ...siteAdmin,
 }
 
 export type Contract = typeof contract

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
 import type { MediaTables } from './media-tables.ts'
+import type { SiteFrameTables } from './site-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
@@ -111,7 +112,7 @@ type CoreTables = {
 }
 
 /** Tables whose every row belongs to a site. */
-export type SiteTables = CoreTables & MailTables & MemberTables & PasskeyTables & MediaTables
+export type SiteTables = SiteFrameTables & CoreTables & MailTables & MemberTables & PasskeyTables & MediaTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

@@ -1,10 +1,10 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { toParameter } from './parameter.ts'
+import { readParameterRows } from './parameter.ts'
 
-/** A parameter for its owner. */
-export const getAdminParameter: UseCase<Contract['getAdminParameter']> = async ({ params }, { read }) => {
-  const row = await read.selectFrom('parameters').selectAll().where('id', '=', params.id).executeTakeFirst()
-  return row ? done(toParameter(row)) : refused('not_found')
+/** A parameter for its owner, set or not. */
+export const getAdminParameter: UseCase<Contract['getAdminParameter']> = async ({ params }, visit) => {
+  const parameter = (await readParameterRows(visit, visit.read)).find(({ id }) => id === params.id)
+  return parameter ? done(parameter) : refused('not_found')
 }

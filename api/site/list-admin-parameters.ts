@@ -1,13 +1,11 @@
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
-import { listRows } from '../list-rows.ts'
+import { pickRows } from '../pick-rows.ts'
 import type { UseCase } from '../visit.ts'
-import { toParameter } from './parameter.ts'
+import { readParameterRows } from './parameter.ts'
 
-const columns = { type: 'type', kind: 'kind', label: 'label' }
-
-/** The site's parameters, for its owner. */
-export const listAdminParameters: UseCase<Contract['listAdminParameters']> = async ({ query }, { read, lang }) => {
-  const { rows, total } = await listRows(read.selectFrom('parameters').selectAll().where('lang', '=', lang), query, columns)
-  return done({ parameters: rows.map(toParameter), total })
+/** All parameters that the site can have, set or not, for its owner. */
+export const listAdminParameters: UseCase<Contract['listAdminParameters']> = async ({ query }, visit) => {
+  const { rows, total } = pickRows(await readParameterRows(visit, visit.read), query)
+  return done({ parameters: rows, total })
 }

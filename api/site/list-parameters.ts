@@ -1,10 +1,11 @@
 import { done } from '#app/models/outcome.ts'
+import { findParameter } from '#app/models/parameter-list.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { toParameter } from './parameter.ts'
+import { readParameterRows } from './parameter.ts'
 
-/** The site's parameters in its language. */
-export const listParameters: UseCase<Contract['listParameters']> = async (_given, { read, lang }) => {
-  const rows = await read.selectFrom('parameters').selectAll().where('lang', '=', lang).orderBy('type').execute()
-  return done(rows.map(toParameter))
+/** The site's public parameters in the language of the visit, set or not. */
+export const listParameters: UseCase<Contract['listParameters']> = async (_given, visit) => {
+  const rows = await readParameterRows(visit, visit.read)
+  return done(rows.filter(({ type }) => !findParameter(type)?.isPrivate))
 }

@@ -1,9 +1,49 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { type Outcome, refused } from '#app/models/outcome.ts'
+import { findParameter, type ParameterType, parameterList, parameterTypes } from '#app/models/parameter-list.ts'
+import { findParameterFault } from '#app/models/parameter-values.ts'
+import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import type { Parameter } from '../contract/entities/parameter.ts'
+import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { getMember, type Visit } from '../visit.ts'
 
-/** A stored parameter as callers see it. */
-export function toParameter(row: Selectable<SiteTables['parameters']>): z.input<typeof Parameter> {
-  return { id: row.id, type: row.type, kind: row.kind as z.input<typeof Parameter>['kind'], label: row.label, value: row.value }
+type Row = Selectable<SiteTables['parameters']>
+type Shown = z.input<typeof Parameter>
+
+/** Every parameter of the catalogue in one language: as it was stored there, else in the site's own language, else the default. */
+export async function readParameterRows({ site, lang }: Pick<Visit, 'site' | 'lang'>, read: SiteReader): Promise<Shown[]> {
+  const rows = await read.selectFrom('parameters').selectAll().where('lang', 'in', [lang, site.lang]).execute()
+  const byType = new Map(rows.filter((row) => row.lang === site.lang).map((row) => [row.type, row]))
+  const inLang = new Map(rows.filter((row) => row.lang === lang).map((row) => [row.type, row]))
+  return parameterTypes.map((type) => {
+    const row = inLang.get(type)
+    return row
+      ? toParameter(row)
+      : { ...unset(type, lang, site.lang), value: byType.get(type)?.value || parameterList[type].value }
+  })
+}
+
+/** A stored parameter as callers see it; the catalogue knows its kind better than its row. */
+export function toParameter(row: Row): Shown {
+  const entry = findParameter(row.type)
+  const kind = entry?.kind ?? (row.kind as Shown['kind'])
+  return { id: row.id, type: row.type, kind, label: row.label, value: row.value || (entry?.value ?? '') }
+}
+
+/** A parameter that nobody has set in this language. */
+export function unset(type: ParameterType, lang: string, siteLang: string): Shown {
+  const name = type.toLowerCase()
+  const { kind, value } = parameterList[type]
+  return { id: lang === siteLang ? name : `${lang}-${name}`, type, kind, label: parameterLabels[type][0], value }
+}
+
+/** Refuses a value that the parameter cannot have, and whoever may not set it. */
+export function refuseValue(type: string, value: string, visit: Visit): Outcome<never> | undefined {
+  const entry = findParameter(type)
+  if (!entry) return refused('invalid', { fields: { type: { code: 'choice' } } })
+  if (entry.isGuarded && getMember(visit).role !== 'SUPER_ADMIN') return refused('forbidden')
+  const fault = findParameterFault(entry, value)
+  return fault && refused('invalid', { fields: { value: fault } })
 }

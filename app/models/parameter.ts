@@ -1,5 +1,27 @@
 export type ParameterKind = 'STRING' | 'TEXT' | 'BOOLEAN' | 'NUMBER' | 'LINK'
 
+/** Under which heading an owner finds a parameter. */
+export type ParameterGroup = 'company' | 'hours' | 'legal' | 'look' | 'menu' | 'features' | 'shop' | 'networks'
+
+/** What a parameter is before any site has set it. */
+export type ParameterEntry = {
+  kind: ParameterKind
+  group: ParameterGroup
+  /** The value of a site that has set none. */
+  value: string
+  /** Only staff may read it. */
+  isPrivate?: true
+  /** Only a SUPER_ADMIN may change it. */
+  isGuarded?: true
+  choices?: readonly string[]
+  min?: number
+  max?: number
+  form?: ParameterForm
+}
+
+/** A narrower form than the kind's own. */
+export type ParameterForm = 'colour' | 'handle' | 'script' | 'cdn'
+
 /** Whether a text is a value of this kind; an empty one always is, and means 'not set'. */
 export function isOfKind(kind: ParameterKind, value: string): boolean {
   if (value === '') return true

@@ -43,6 +43,7 @@ export const apiTexts = {
     products: 'Produits',
     shop: 'Boutique et commande',
     admin: 'Administration',
+    siteAdmin: 'Administration du site',
   },
   parts: { params: 'adresse', query: 'requête', body: 'corps', files: 'fichiers' },
   othersTitle: 'Les autres adresses',

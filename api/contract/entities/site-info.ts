@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Colour, Id, LangCode, Line, Text, WebUrl } from '../values.ts'
+import { fontFileName } from '#app/models/font.ts'
+import { Colour, Id, LangCode, Line, WebUrl } from '../values.ts'
 import { Logo } from './image.ts'
 import { Language } from './language.ts'
 
@@ -11,10 +12,18 @@ export const Font = z.object({
   size: z.int().min(4).max(200),
   weight: z.int().min(100).max(900),
   style: z.enum(['normal', 'italic']),
+  /** The name of a file under /fonts; empty for a family that every site has. */
+  file: z.union([z.literal(''), z.string().regex(fontFileName)]),
 })
 
+/** A page of the site or an address of the web; never a script. */
+const BannerUrl = z
+  .string()
+  .max(500)
+  .regex(/^((\/(?![/\\])|https:\/\/)[^\s\\]*)?$/)
+
 /** A band of text above or below the site's pages. */
-export const Banner = z.object({ text: Text, url: Line, isValid: z.boolean() })
+export const Banner = z.object({ text: Line, url: BannerUrl, isValid: z.boolean() })
 
 /** What anyone may know of a site; its development addresses and servers are for its staff. */
 export const SiteInfo = z.object({
@@ -34,3 +43,16 @@ export const SiteInfo = z.object({
   footerBanner: Banner.nullable(),
   webp: z.boolean(),
 })
+
+const OwnUrl = WebUrl.regex(/^https?:\/\/\S+$/)
+const Server = z.strictObject({ id: Id, name: Line, ip: z.union([z.ipv4(), z.ipv6()]) })
+
+/** What only the site's staff may know of it. */
+export const SiteServers = z.strictObject({
+  devUrls: z.array(OwnUrl).max(20),
+  prodUrls: z.array(OwnUrl).max(20),
+  servers: z.array(Server).max(20),
+})
+
+/** A site as its staff sees it. */
+export const AdminSite = SiteInfo.extend(SiteServers.shape)

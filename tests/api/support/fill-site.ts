@@ -1,4 +1,5 @@
 import { bindToSite, type Database, type SiteWriter } from '#api/db/database.ts'
+import { fillFrame } from './fill-frame.ts'
 
 export type FilledSite = { id: string; host: string; mark: string }
 
@@ -15,6 +16,7 @@ export async function fillSite(db: Database, { id, host, mark }: FilledSite): Pr
   await bindToSite(db, id).inTransaction(async (tx) => {
     await fillParameters(tx, mark)
     await fillPages(tx, mark)
+    await fillFrame(tx, mark)
   })
 }
 

@@ -107,8 +107,6 @@ export const notBuilt = [
   'placeOrder',
   'createPage',
   'removePage',
-  'createParameter',
-  'removeParameter',
   'listAddressTypes',
   'checkLayoutHash',
   'previewLayout',

@@ -39,6 +39,7 @@ const candidates = [
   '2026-03-01',
   '2026-03-01T10:00:00Z',
   '/visites',
+  '192.0.2.7',
   'https://exemple.test/',
   'un mot de passe assez long',
   '',

@@ -1,0 +1,58 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+type Flag = 0 | 1
+
+/** Tables of what a site is and how its frame looks. */
+export type SiteFrameTables = {
+  site_settings: {
+    site_id: SiteId
+    is_winemaker: Flag
+    is_e_commerce: Flag
+    is_building: Flag
+    technical_file_model: string
+    dashboard_type: string
+    /** As JSON, as are the four lists below; empty when there is none. */
+    banner: string
+    footer_banner: string
+    webp: Flag
+    dev_urls: string
+    prod_urls: string
+    servers: string
+  }
+  languages: {
+    site_id: SiteId
+    id: string
+    code: string
+    label: string
+    deepl_code: string
+    /** As JSON. */
+    country: string
+    is_valid: Flag
+  }
+  logos: {
+    site_id: SiteId
+    id: string
+    type: 'LOGO' | 'LOGO_FOOTER' | 'LOGO_FAVICON' | 'LOGO_LIGHT_THEME'
+    filename: string
+    alt: string
+    /** The stored picture; empty for one of the program's own, which `path` names. */
+    image_id: string
+    path: string
+  }
+  fonts: {
+    site_id: SiteId
+    id: string
+    type: 'TITLE' | 'CONTENT' | 'MENU'
+    family: string
+    color: string
+    size: number
+    weight: number
+    style: 'normal' | 'italic'
+    /** The name of a file under /fonts; empty for a family that the program brings. */
+    file: string
+  }
+  /** Addresses that pages once had; each leads to its page, wherever that is now. */
+  page_redirects: { site_id: SiteId; lang: string; url: string; page_id: string }
+}

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { Logo } from '../contract/entities/image.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { toStoredImage } from '../media/image.ts'
+import { findImageCdn } from '../media/image-cdn.ts'
+
+type Row = Selectable<SiteTables['logos']>
+type OnlineImage = z.input<typeof Logo>['onlineImage']
+
+/** The site's logos; one whose picture was taken away is not among them. */
+export async function readLogos(read: SiteReader): Promise<z.input<typeof Logo>[]> {
+  return addPictures(read, await read.selectFrom('logos').selectAll().orderBy('type').execute())
+}
+
+/** Stored logos as callers see them, each with its picture. */
+export async function addPictures(read: SiteReader, rows: Row[]): Promise<z.input<typeof Logo>[]> {
+  const pictures = await readPictures(
+    read,
+    rows.map((row) => row.image_id),
+  )
+  return rows.flatMap((row) => {
+    const onlineImage = row.path ? ownPicture(row) : pictures.get(row.image_id)
+    return onlineImage ? [{ id: row.id, filename: row.filename, type: row.type, alt: row.alt, onlineImage }] : []
+  })
+}
+
+function ownPicture({ id, path }: Row): OnlineImage {
+  return { id, externalId: '', externalType: 'art', externalPath: path, url: path }
+}
+
+async function readPictures(read: SiteReader, asked: string[]): Promise<Map<string, OnlineImage>> {
+  const ids = asked.filter(Boolean)
+  if (ids.length === 0) return new Map()
+  const rows = await read.selectFrom('images').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute()
+  const cdn = rows.length > 0 ? await findImageCdn(read) : ''
+  return new Map(
+    rows.map((row) => {
+      const { id, externalId, externalType, externalPath, url } = toStoredImage(row, cdn)
+      return [row.id, { id, externalId, externalType, externalPath, url }]
+    }),
+  )
+}

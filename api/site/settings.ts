@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+
+export type SettingsRow = Omit<Selectable<SiteTables['site_settings']>, 'site_id'>
+
+/** A site that has set nothing: a winemaker's, open, without a shop. */
+const untouched: SettingsRow = {
+  is_winemaker: 1,
+  is_e_commerce: 0,
+  is_building: 0,
+  technical_file_model: 'default',
+  dashboard_type: 'default',
+  banner: '',
+  footer_banner: '',
+  webp: 1,
+  dev_urls: '[]',
+  prod_urls: '[]',
+  servers: '[]',
+}
+
+/** What the site has set of itself. */
+export async function readSettings(read: SiteReader): Promise<SettingsRow> {
+  return (await read.selectFrom('site_settings').selectAll().executeTakeFirst()) ?? untouched
+}
+
+/** Changes some of what the site has set of itself. */
+export async function writeSettings(tx: SiteWriter, changes: Partial<SettingsRow>): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable('site_settings').set(changes).executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    await tx
+      .insertInto('site_settings')
+      .values({ ...untouched, ...changes })
+      .execute()
+  }
+}

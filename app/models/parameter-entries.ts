@@ -1,0 +1,33 @@
+import type { ParameterEntry, ParameterForm, ParameterGroup } from './parameter.ts'
+
+type More = Pick<ParameterEntry, 'isPrivate' | 'isGuarded'>
+
+/** A line of text. */
+export function line(group: ParameterGroup, value = '', more: More & { form?: ParameterForm } = {}) {
+  return { kind: 'STRING', group, value, ...more } as const satisfies ParameterEntry
+}
+
+/** One of a few values; the first is the default. */
+export function choice(group: ParameterGroup, choices: readonly [string, ...string[]]) {
+  return { kind: 'STRING', group, value: choices[0], choices } as const satisfies ParameterEntry
+}
+
+/** A text of several paragraphs. */
+export function text(group: ParameterGroup, more: More = {}) {
+  return { kind: 'TEXT', group, value: '', ...more } as const satisfies ParameterEntry
+}
+
+/** A switch. */
+export function flag(group: ParameterGroup, isOn: boolean, more: More = {}) {
+  return { kind: 'BOOLEAN', group, value: String(isOn), ...more } as const satisfies ParameterEntry
+}
+
+/** A number between two bounds. */
+export function number(group: ParameterGroup, value: number, [min, max]: readonly [number, number], more: More = {}) {
+  return { kind: 'NUMBER', group, value: String(value), min, max, ...more } as const satisfies ParameterEntry
+}
+
+/** An address to go to. */
+export function link(group: ParameterGroup, more: More & { form?: ParameterForm } = {}) {
+  return { kind: 'LINK', group, value: '', ...more } as const satisfies ParameterEntry
+}

@@ -1,0 +1,45 @@
+import { choice, flag, line, link, number } from './parameter-entries.ts'
+
+/** How the site looks, and how its menu stands. */
+export const lookParameters = {
+  PRIMARY_COLOR: line('look', '#f0b5b1', { form: 'colour' }),
+  ACCENT_COLOR: line('look', '#761527', { form: 'colour' }),
+  PAPER_COLOR: line('look', '#fbf4ea', { form: 'colour' }),
+  INK_COLOR: line('look', '#2a1416', { form: 'colour' }),
+  LOGO_SIZE: number('look', 52, [24, 88]),
+  LOGO_FOOTER_SIZE: number('look', 52, [24, 160]),
+  LOGO_POSITION: choice('look', ['LEFT', 'CENTER']),
+  DETAIL_PAGE_TOP_MARGIN: number('look', 28, [0, 200]),
+  REPEAT_ANIMATION: flag('look', false),
+  PROMOTED_NEWS_STYLE: choice('look', ['CARD', 'BANNER', 'LIST']),
+  SERVICE_PAGE_STYLE: choice('look', ['CLASSIC', 'WIDE']),
+  PRODUCT_DISPLAY: choice('look', ['GRID', 'LIST']),
+  PRODUCT_ORDER: choice('look', ['PRICE', 'PRICE_DESC', 'NAME', 'NAME_DESC', 'NEWEST']),
+  PRODUCT_ASPECT_RATIO: choice('look', ['3/4', '1/1', '4/3', '2/3']),
+  PRODUCT_PAGE_STYLE: choice('look', ['CLASSIC', 'WIDE']),
+  FEATURES_PRODUCT_STYLE: choice('look', ['TABLE', 'LIST']),
+
+  MENU_TYPE: choice('menu', ['RELATIVE', 'STICKY', 'ABSOLUTE']),
+  MENU_STYLE: choice('menu', ['UNDERLINE', 'PLAIN', 'CAPITALS']),
+  MENU_ALIGNMENT: choice('menu', ['CENTER', 'LEFT', 'RIGHT']),
+  MENU_ICON_SIZE: number('menu', 12, [8, 32]),
+  INFO_BAR: line('menu'),
+  TOP_MENU_INFO_BAR_BACKGROUND_COLOR: line('menu', '', { form: 'colour' }),
+  TOP_MENU_INFO_BAR_FONT_COLOR: line('menu', '', { form: 'colour' }),
+} as const
+
+/** Where else the company can be found. */
+export const networkParameters = {
+  FACEBOOK_URL: link('networks'),
+  GOOGLE_REVIEWS_URL: link('networks'),
+  TWITTER_URL: link('networks'),
+  INSTAGRAM_URL: link('networks'),
+  LINKEDIN_URL: link('networks'),
+  TIKTOK_URL: link('networks'),
+  YOUTUBE_URL: link('networks'),
+  TRIPADVISOR_URL: link('networks'),
+  DISCORD_SERVER: link('networks'),
+  TELEGRAM_AT: line('networks', '', { form: 'handle' }),
+  SCRIPT_TO_LOAD: link('networks', { isGuarded: true, form: 'script' }),
+  IMAGE_CDN: link('networks', { isGuarded: true, form: 'cdn' }),
+} as const

@@ -1,0 +1,32 @@
+import { flag, line, number } from './parameter-entries.ts'
+import { collectHours } from './parameter-list-company.ts'
+
+/** What the site offers, switched on or off. */
+export const featureParameters = {
+  BLOG_ACTIVATED: flag('features', true),
+  NEWSLETTER_ACTIVATED: flag('features', true),
+  SEARCH_ACTIVATED: flag('features', false),
+  BLOCK_MINORS: flag('features', false),
+  ASK_BIRTHDATE: flag('features', false),
+  HIDE_ALCOHOL_MESSAGE: flag('features', false),
+  HIDE_MINORS_BAND: flag('features', false),
+} as const
+
+/** How the shop sells and ships. */
+export const shopParameters = {
+  SHIPPING_MESSAGE: line('shop'),
+  HIDE_PRICES: flag('shop', false),
+  HANDLE_STOCK: flag('shop', true),
+  USE_PRODUCT_STOCK: flag('shop', true),
+  STOCK_DISPLAY_LIMIT: number('shop', 12, [0, 10_000]),
+  SELLS_WORLDWIDE: flag('shop', false),
+  ONLY_SELL_IN_FRANCE: flag('shop', true),
+  VIGNOBLE_EXPORT_CONTACT_NAME: line('shop', '', { isPrivate: true }),
+  SEE_CART_ON_HOVER: flag('shop', false),
+  FREE_SHIPPING_BOTTLES: number('shop', 0, [0, 10_000]),
+  FREE_SHIPPING_PRICE: number('shop', 0, [0, 1_000_000]),
+  MIN_BOTTLES_PER_EXPEDITION: number('shop', 1, [1, 1000]),
+  MAX_BOTTLES_PER_EXPEDITION: number('shop', 120, [1, 10_000]),
+  ORDER_REVIEW_DELAY: number('shop', 14, [0, 365], { isPrivate: true }),
+  ...collectHours,
+} as const
