@@ -17,12 +17,12 @@ const codeSplitting = {
     { name: 'frame', test: /\/app\/(?:ui\/frame|texts\/site)/, priority: 2 },
     {
       name: 'account',
-      test: /\/app\/(?:ui\/forms\/(?!choice|text-area)|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|token-page))/,
+      test: /\/app\/(?:ui\/forms\/(?!choice|text-area)|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|passkey-entry|token-page))/,
       priority: 2,
     },
     {
       name: 'member',
-      test: /\/app\/(?:texts\/account\/(?:space|member|security|addresses|data|reconnection)|routes\/account\/(?:empty-place|code-form|address-form|reconnection))/,
+      test: /\/app\/(?:texts\/account\/(?:space|member|security|addresses|data|reconnection)|routes\/account\/(?:empty-place|recovery-codes|code-form|address-form|reconnection))/,
       priority: 1,
     },
   ],
@@ -31,7 +31,8 @@ const codeSplitting = {
 export default defineConfig(async () => ({
   plugins: [browserGuard(import.meta.dirname), tailwindcss(), reactRouter()],
   resolve: { alias: { '~fonts': await cutSiteFonts(import.meta.dirname) } },
-  build: { assetsInlineLimit: 0 },
+  // Pages name the pieces they need themselves; the helper that would do it again weighs as much as a form.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rollupOptions: { output: { ...output, codeSplitting } } } },
     ssr: { build: { rollupOptions: { input: 'server/main.ts', output } } },

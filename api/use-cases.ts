@@ -6,6 +6,7 @@ import { changePassword } from './accounts/change-password.ts'
 import { changeUser } from './accounts/change-user.ts'
 import { changeUserRole } from './accounts/change-user-role.ts'
 import { confirmEmailChange } from './accounts/confirm-email-change.ts'
+import { confirmPassword } from './accounts/confirm-password.ts'
 import { confirmRegistration } from './accounts/confirm-registration.ts'
 import { confirmSecondFactor } from './accounts/confirm-second-factor.ts'
 import { endOtherSessions } from './accounts/end-other-sessions.ts'
@@ -82,6 +83,7 @@ export const useCases: Partial<UseCases> = {
   getUser,
   changeUser,
   changePassword,
+  confirmPassword,
   askEmailChange,
   confirmEmailChange,
   listSessions,

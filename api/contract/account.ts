@@ -66,6 +66,11 @@ export const account = {
     body: z.strictObject({ password: GivenPassword, newPassword: Password }),
     answer: Nothing,
   }),
+  confirmPassword: call('POST /user/password/confirm', 'member', {
+    says: 'Redonne le mot de passe : ouvre pour dix minutes ce qui le demande à nouveau.',
+    body: z.strictObject({ password: GivenPassword }),
+    answer: Nothing,
+  }),
   ...identity,
   ...passkeys,
   listNewsletterLists: call('GET /user/newsletter/lists', 'member', {

@@ -29,7 +29,7 @@ export const members = {
     answer: Nothing,
   }),
   exportOwnData: call('GET /user/export', 'member', {
-    says: 'Tout ce que le site sait du membre, en une seule archive.',
+    says: 'Tout ce que le site sait du membre, en une seule archive ; le mot de passe doit dater de moins de dix minutes.',
     answer: MemberExport,
   }),
   getDeletion: call('GET /user/deletion', 'member', {

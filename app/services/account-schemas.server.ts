@@ -56,6 +56,22 @@ export const EmailChange = z.object({ email: Email, password: Password })
 
 export const CodeOnly = z.object({ code: Code })
 
+const Bytes = z.string().max(5000).default('')
+const ceremony = { credentialId: Bytes, clientDataJSON: Bytes, authenticatorData: Bytes }
+const KeyName = line(fieldFaults.name, 60)
+
+export const PasskeyStart = z.object({ name: KeyName, password: Password })
+
+export const PasskeyMade = z.object({
+  name: KeyName,
+  ...ceremony,
+  publicKey: Bytes,
+  // What is none of these is for the API to refuse.
+  algorithm: z.coerce.number().transform((algorithm) => algorithm as -7 | -257 | -8),
+})
+
+export const PasskeyLogin = z.object({ ...ceremony, signature: Bytes, userHandle: Bytes, retour: z.string().optional() })
+
 export const PasswordOnly = z.object({ password: Password })
 
 export const AddressFields = z.object({

@@ -15,6 +15,7 @@ type Entrance = { member: Member | undefined; headers: Headers }
 const entranceContext = createContext<Entrance>()
 const prefix = 'reconnect.'
 const secondFactor = '/mon-compte/securite'
+const isOfSecondFactor = (path: string) => path === secondFactor || path.startsWith(`${secondFactor}/`)
 
 /** The door of the member's space: whoever only reads is sent to the login and back, a form is kept for its act. */
 export const memberDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
@@ -22,7 +23,7 @@ export const memberDoor: MiddlewareFunction<Response> = async ({ request, contex
   if (!member && request.method !== 'POST') {
     throw redirect(loginFor(url.pathname + url.search), { headers: await dropSession(request) })
   }
-  if (member?.isLimited && url.pathname !== secondFactor) throw redirect(secondFactor)
+  if (member?.isLimited && !isOfSecondFactor(url.pathname)) throw redirect(secondFactor)
   const headers = new Headers()
   context.set(entranceContext, { member, headers })
   const response = await next()

@@ -27,9 +27,8 @@ export async function openMember(context: Readonly<RouterContextProvider>, token
   const api = context.get(sceneContext).openApi(token)
   const logged = await api.getLogged()
   if (!logged.ok) return undefined
-  if (logged.value.user) return { api, email: logged.value.user.email, isLimited: false }
-  const isLimited = (await api.getSecondFactor()).ok
-  return isLimited ? { api, email: '', isLimited } : undefined
+  const { user, needsSecondFactor = false } = logged.value
+  return user ? { api, email: user.email, isLimited: needsSecondFactor } : undefined
 }
 
 /** The cookies of a login. */

@@ -6,6 +6,7 @@ import { Check } from '#app/ui/forms/check.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
+import { PasskeyEntry } from './passkey-entry.tsx'
 
 type Props = { asksBirthdate: boolean; place: string; logIn?: FormState | undefined; registration?: FormState | undefined }
 
@@ -23,6 +24,7 @@ export function AuthPage({ asksBirthdate, place, logIn, registration }: Props) {
               <Field name="password" type="password" autoComplete="current-password" isFull />
               {logIn?.faults.code && <Field name="code" hint={fieldHints.code} autoComplete="one-time-code" isFull />}
             </PostForm>
+            <PasskeyEntry place={place} />
             <p>
               <Link className="more" to="/password/reset/ask">
                 {auth.forgotten}

@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { CodeOnly } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { security } from '#app/texts/account/security.ts'
-import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { crumbsToSecurity } from '#app/texts/account/space.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/confirm-second-factor'
 import { CodeForm } from './code-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
 
@@ -21,27 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmSecondFactor({ actionData }: Route.ComponentProps) {
-  if (!actionData || !('codes' in actionData)) {
-    return (
-      <Screen title={security.title} lead={security.steps[2]} crumbs={crumbsToSpace}>
-        <CodeForm state={actionData} />
-      </Screen>
-    )
-  }
+  if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
   return (
-    <Screen title={security.codesTitle} lead={security.codes} crumbs={crumbsToSpace}>
-      <ul className="codes">
-        {actionData.codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <p className="actions">
-        <Link className="btn" to="/mon-compte/securite">
-          {security.kept}
-        </Link>
-      </p>
+    <Screen title={security.appTitle} lead={security.steps[2]} crumbs={crumbsToSecurity}>
+      <CodeForm state={actionData} />
     </Screen>
   )
 }

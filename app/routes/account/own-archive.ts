@@ -1,11 +1,13 @@
+import { redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { getMember } from '#app/services/member.server.ts'
 import type { Route } from './+types/own-archive'
 
-/** All of a member's data as a file to keep. */
+/** All of a member's data as a file to keep; a session that has lain open is asked for the password again. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const archive = orThrow(await getMember(context).api.exportOwnData())
-  return new Response(JSON.stringify(archive, null, 2), {
+  const exported = await getMember(context).api.exportOwnData()
+  if (!exported.ok && exported.error.fields?.password) return redirect('/mon-compte/donnees?mot-de-passe')
+  return new Response(JSON.stringify(orThrow(exported), null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="mes-donnees.json"',

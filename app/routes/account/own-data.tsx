@@ -1,20 +1,47 @@
 import { Link } from 'react-router'
-import { getMember } from '#app/services/member.server.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { PasswordOnly } from '#app/services/account-schemas.server.ts'
+import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
 import { ownData } from '#app/texts/account/data.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/own-data'
 
-export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
+/** The archive sends whoever has logged in a while ago back to here, to give the password again. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  getMember(context) && { needsPassword: url.searchParams.has('mot-de-passe') }
 
-export default function OwnData() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const given = readFields(form, PasswordOnly)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const confirmed = await member.api.confirmPassword({ body: given.value })
+  if (!confirmed.ok) return refuseForm(form, confirmed.error)
+
+  return goAndTell(request, '/mon-compte/donnees', 'password_given')
+}
+
+export default function OwnData({ loaderData: { needsPassword }, actionData }: Route.ComponentProps) {
   return (
     <Screen title={ownData.title} lead={ownData.lead} crumbs={crumbsToSpace}>
-      <p className="actions">
-        <a className="btn" href="/mon-compte/donnees/archive">
-          {ownData.download}
-        </a>
-      </p>
+      {needsPassword ? (
+        <>
+          <p>{ownData.again}</p>
+          <PostForm name="donnees" action="/mon-compte/donnees?mot-de-passe" state={actionData} submit={ownData.confirm}>
+            <Field name="password" type="password" autoComplete="current-password" isFull />
+          </PostForm>
+        </>
+      ) : (
+        <p className="actions">
+          <a className="btn" href="/mon-compte/donnees/archive">
+            {ownData.download}
+          </a>
+        </p>
+      )}
       <p>
         {ownData.rights} <Link to="/droits">{ownData.rightsLink}</Link>
       </p>

@@ -1,18 +1,19 @@
-import { orThrow } from '#app/http/answers.server.ts'
+import { Link } from 'react-router'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { PasswordOnly } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { getSecurityPage } from '#app/services/security.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import { security } from '#app/texts/account/security.ts'
+import { passkeys, security } from '#app/texts/account/security.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/security'
 
-export const loader = async ({ context }: Route.LoaderArgs) => orThrow(await getMember(context).api.getSecondFactor())
+export const loader = ({ context }: Route.LoaderArgs) => getSecurityPage(getMember(context).api)
 
-/** Takes the second factor off again. */
+/** Takes the application of codes off again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { member, form } = await readMemberForm({ request, context })
   const given = readFields(form, PasswordOnly)
@@ -24,25 +25,57 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goAndTell(request, '/mon-compte/securite', 'saved')
 }
 
-export default function Security({ loaderData: factor, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { factor, keys }, actionData }: Route.ComponentProps) {
   return (
     <Screen title={security.title} lead={security.lead} crumbs={crumbsToSpace}>
-      {factor.isOn ? (
+      {factor.isRequired && !factor.isOn && <p>{security.required}</p>}
+      {factor.isOn && <p className="num">{`${security.left} ${factor.recoveryCodesLeft}.`}</p>}
+      <h2>{passkeys.title}</h2>
+      <p>{passkeys.lead}</p>
+      <Keys keys={keys} />
+      <h2>{security.appTitle}</h2>
+      {factor.hasApp ? (
         <>
-          <p>
-            {security.on} <span className="num">{`${security.left} ${factor.recoveryCodesLeft}.`}</span>
-          </p>
-          <h2>{security.removeTitle}</h2>
+          <p>{security.on}</p>
           <PostForm name="securite" state={actionData} submit={security.remove} look="line">
             <Field name="password" type="password" autoComplete="current-password" isFull />
           </PostForm>
         </>
       ) : (
         <>
-          <p>{factor.isRequired ? security.required : security.off}</p>
-          <PostForm name="securite" action="/mon-compte/securite/activer" submit={security.start} />
+          <p>{security.off}</p>
+          <PostForm name="securite" action="/mon-compte/securite/activer" submit={security.start} look="line" />
         </>
       )}
     </Screen>
+  )
+}
+
+function Keys({ keys }: { keys: Route.ComponentProps['loaderData']['keys'] }) {
+  return (
+    <>
+      {keys.length > 0 && (
+        <ul className="rows">
+          {keys.map(({ id, name, told }) => (
+            <li key={id}>
+              <p>
+                <strong>{name}</strong>
+                <br />
+                <span className="num">{told}</span>
+              </p>
+              <Link className="more" to={`/mon-compte/securite/cles/${id}`} aria-label={`${passkeys.remove} : ${name}`}>
+                {passkeys.remove}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="actions">
+        <Link className="btn btn-line" to="/mon-compte/securite/cle">
+          {passkeys.add}
+        </Link>
+      </p>
+      <p className="small">{passkeys.addLead}</p>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { drawQr } from '#app/services/security.server.ts'
 import { security } from '#app/texts/account/security.ts'
-import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { crumbsToSecurity } from '#app/texts/account/space.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/start-second-factor'
@@ -13,34 +14,45 @@ export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && n
 export async function action({ request, context }: Route.ActionArgs) {
   const { member, form } = await readMemberForm({ request, context })
   const started = await member.api.startSecondFactor()
-  return started.ok ? { key: started.value } : refuseForm(form, started.error)
+  return started.ok ? { key: { ...started.value, qr: drawQr(started.value.uri) } } : refuseForm(form, started.error)
 }
+
+type Key = { secret: string; uri: string; qr: { size: number; path: string } }
 
 export default function StartSecondFactor({ actionData }: Route.ComponentProps) {
   const key = actionData && 'key' in actionData ? actionData.key : undefined
   const state = actionData && 'faults' in actionData ? actionData : undefined
   return (
-    <Screen title={security.title} lead={security.lead} crumbs={crumbsToSpace}>
-      {key ? (
-        <>
-          <ol className="steps">
-            {security.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+    <Screen title={security.appTitle} lead={security.off} crumbs={crumbsToSecurity}>
+      {key ? <Steps of={key} /> : <PostForm name="securite" state={state} submit={security.start} />}
+    </Screen>
+  )
+}
+
+function Steps({ of: { secret, uri, qr } }: { of: Key }) {
+  return (
+    <>
+      <ol className="steps">
+        {security.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="key">
+        <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={security.picture}>
+          <path d={qr.path} />
+        </svg>
+        <div>
           <p>
-            <a className="btn btn-line" href={key.uri}>
+            <a className="btn btn-line" href={uri}>
               {security.open}
             </a>
           </p>
           <p>
-            {security.key} : <code>{key.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+            {security.key} : <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
-          <CodeForm />
-        </>
-      ) : (
-        <PostForm name="securite" state={state} submit={security.start} />
-      )}
-    </Screen>
+        </div>
+      </div>
+      <CodeForm />
+    </>
   )
 }

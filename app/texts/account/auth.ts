@@ -5,6 +5,8 @@ export const auth = {
   lead: 'Vos coordonnées, vos adresses et vos choix, au même endroit. Acheter n’oblige pas à ouvrir un compte.',
   logIn: 'Se connecter',
   logInTitle: 'J’ai un compte',
+  passkey: 'Se connecter avec une clé d’accès',
+  passkeyFailed: 'La clé d’accès n’a pas répondu. Réessayez, ou utilisez votre mot de passe.',
   forgotten: 'Mot de passe oublié ?',
   registerTitle: 'Je n’ai pas de compte',
   register: 'Ouvrir un compte',

@@ -3,6 +3,8 @@ export const ownData = {
   title: 'Mes données',
   lead: 'Tout ce que le domaine sait de vous, en un seul fichier lisible par vous et par un programme.',
   download: 'Télécharger mes données',
+  again: 'Vous êtes connecté depuis un moment : donnez à nouveau votre mot de passe pour les télécharger.',
+  confirm: 'Continuer',
   rights: 'Rectification, opposition, limitation :',
   rightsLink: 'exercer un droit',
 } as const

@@ -16,7 +16,7 @@ export const places = [
   { to: '/mon-compte/adresses', label: 'Mes adresses', about: 'Livraison et facturation' },
   { to: '/mon-compte/adresse-e-mail', label: 'Mon adresse e-mail', about: 'Celle qui ouvre votre compte' },
   { to: '/mon-compte/mot-de-passe', label: 'Mon mot de passe', about: 'Le changer' },
-  { to: '/mon-compte/securite', label: 'Double authentification', about: 'Un code en plus du mot de passe' },
+  { to: '/mon-compte/securite', label: 'Double authentification', about: 'Votre téléphone en plus du mot de passe' },
   { to: '/mon-compte/sessions', label: 'Mes sessions', about: 'Les appareils connectés' },
   { to: '/mon-compte/newsletter', label: 'La lettre', about: 'Vos abonnements' },
   { to: '/mon-compte/donnees', label: 'Mes données', about: 'Les télécharger, exercer vos droits' },
@@ -28,3 +28,6 @@ export const crumbsToSpace = [
   { label: space.home, to: '/' },
   { label: space.title, to: '/mon-compte' },
 ]
+
+/** The way to a step of the second factor. */
+export const crumbsToSecurity = [...crumbsToSpace, { label: 'Double authentification', to: '/mon-compte/securite' }]

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { PasskeyMade } from '#app/services/account-schemas.server.ts'
+import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { passkeys } from '#app/texts/account/security.ts'
+import { crumbsToSecurity } from '#app/texts/account/space.ts'
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/confirm-passkey'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
+
+/** Keeps the key that the device has made; shows the recovery codes to whoever had none. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const given = readFields(form, PasskeyMade)
+  if (!given.ok) return refuseForm(new FormData(), given.error)
+
+  const added = await member.api.addPasskey({ body: given.value })
+  if (!added.ok) return refuseForm(new FormData(), added.error)
+
+  const { recoveryCodes: codes } = added.value
+  return codes.length > 0 ? { codes } : goAndTell(request, '/mon-compte/securite', 'passkey_added')
+}
+
+export default function ConfirmPasskey({ actionData }: Route.ComponentProps) {
+  if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
+  return (
+    <Screen title={passkeys.add} lead={passkeys.addLead} crumbs={crumbsToSecurity}>
+      {actionData && <ErrorSummary name="cle" state={actionData} />}
+      <p className="actions">
+        <Link className="btn" to="/mon-compte/securite/cle">
+          {passkeys.add}
+        </Link>
+      </p>
+    </Screen>
+  )
+}

@@ -1,0 +1,42 @@
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { PasswordOnly } from '#app/services/account-schemas.server.ts'
+import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { passkeys } from '#app/texts/account/security.ts'
+import { crumbsToSecurity } from '#app/texts/account/space.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import type { Route } from './+types/remove-passkey'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const key = orThrow(await getMember(context).api.listPasskeys()).find(({ id }) => id === params.id)
+  return key ? { name: key.name } : throwNotFound()
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const given = readFields(form, PasswordOnly)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const removed = await member.api.removePasskey({ params, body: given.value })
+  if (!removed.ok) return refuseForm(form, removed.error)
+
+  return goAndTell(request, '/mon-compte/securite', 'passkey_removed')
+}
+
+export default function RemovePasskey({ loaderData: { name }, actionData }: Route.ComponentProps) {
+  return (
+    <Screen
+      title={passkeys.removeTitle}
+      heading={`${passkeys.remove} « ${name} »`}
+      lead={passkeys.removeLead}
+      crumbs={crumbsToSecurity}
+    >
+      <PostForm name="retrait" state={actionData} submit={passkeys.remove}>
+        <Field name="password" type="password" autoComplete="current-password" isFull />
+      </PostForm>
+    </Screen>
+  )
+}
