@@ -8,6 +8,7 @@ import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
 import { isUnavailable } from './db/faults.ts'
+import type { Media } from './media/media.ts'
 import { type Sealing, sealingOf } from './outside/sealing.ts'
 import { readAddress, readGiven } from './read-given.ts'
 import { chooseLang } from './site/choose-lang.ts'
@@ -22,6 +23,7 @@ export type Ground = {
   now: () => Date
   production: boolean
   hashing: HashPool
+  media: Media
   /** Where the operator reads what was noticed; nowhere unless the server says so. */
   notice?: Visit['notice']
   sealing: Sealing
@@ -111,6 +113,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     clientAddress: who.clientAddress,
     production: ground.production,
     hashing: ground.hashing,
+    media: ground.media,
     notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
     read: bound.read,

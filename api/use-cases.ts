@@ -27,6 +27,12 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
+import { changeImage } from './media/change-image.ts'
+import { createImages } from './media/create-images.ts'
+import { getImage } from './media/get-image.ts'
+import { listImages } from './media/list-images.ts'
+import { loadSvg } from './media/load-svg.ts'
+import { removeImage } from './media/remove-image.ts'
 import { addOwnAddress } from './members/add-own-address.ts'
 import { answerRightsRequest } from './members/answer-rights-request.ts'
 import { askRights } from './members/ask-rights.ts'
@@ -47,25 +53,25 @@ import { listPages } from './pages/list-pages.ts'
 import { changeFont } from './site/change-font.ts'
 import { changeLanguage } from './site/change-language.ts'
 import { changeLogo } from './site/change-logo.ts'
+import { changeParameter } from './site/change-parameter.ts'
 import { changeSite } from './site/change-site.ts'
 import { changeSiteServers } from './site/change-site-servers.ts'
 import { createFont } from './site/create-font.ts'
 import { createLanguage } from './site/create-language.ts'
 import { createLogo } from './site/create-logo.ts'
 import { createParameter } from './site/create-parameter.ts'
+import { getAdminParameter } from './site/get-admin-parameter.ts'
 import { getAdminSite } from './site/get-admin-site.ts'
+import { getSiteInfo } from './site/get-site-info.ts'
 import { listAdminFonts } from './site/list-admin-fonts.ts'
 import { listAdminLanguages } from './site/list-admin-languages.ts'
 import { listAdminLogos } from './site/list-admin-logos.ts'
+import { listAdminParameters } from './site/list-admin-parameters.ts'
+import { listParameters } from './site/list-parameters.ts'
 import { removeFont } from './site/remove-font.ts'
 import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
-import { changeParameter } from './site/change-parameter.ts'
-import { getAdminParameter } from './site/get-admin-parameter.ts'
-import { getSiteInfo } from './site/get-site-info.ts'
-import { listAdminParameters } from './site/list-admin-parameters.ts'
-import { listParameters } from './site/list-parameters.ts'
 import type { UseCases } from './visit.ts'
 
 /** The calls that are built; the others answer 501 until they stand here. */
@@ -113,6 +119,12 @@ export const useCases: Partial<UseCases> = {
   listOwnAddresses,
   listRightsRequests,
   removeOwnAddress,
+  changeImage,
+  createImages,
+  getImage,
+  listImages,
+  loadSvg,
+  removeImage,
   listPages,
   getPage,
   listAdminPages,

@@ -5,6 +5,7 @@ import type { HashPool } from './accounts/hash-pool.ts'
 import type { Read } from './contract/call.ts'
 import type { Contract } from './contract/index.ts'
 import type { SiteReader, SiteWriter } from './db/database.ts'
+import type { Media } from './media/media.ts'
 import type { Sealing } from './outside/sealing.ts'
 
 /** A site as the API knows it. */
@@ -35,6 +36,7 @@ export type Visit = {
   clientAddress: string | undefined
   production: boolean
   hashing: HashPool
+  media: Media
   /** Writes down something the operator should know of; no personal data in it. */
   notice: (event: string, fields?: Record<string, string>) => void
   /** Locks for this site alone what the database keeps locked. */

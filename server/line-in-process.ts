@@ -7,6 +7,7 @@ import { openContentVersions } from '#api/site/content-version.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Log } from './http/log.ts'
 import type { ApiLine } from './line.ts'
+import { openMedia } from './media.ts'
 import { openOwnSealing } from './sealing.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,6 +25,7 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     now: () => new Date(),
     production: settings.production,
     hashing: openHashPool(),
+    media: openMedia(settings),
     notice: log.event,
     sealing,
   }
@@ -37,6 +39,9 @@ export function lineInProcess(ground: Ground): ApiLine {
     siteById: ground.sites.byId,
     contentVersion: openContentVersions(ground.db),
     isReady: async () => (await migrationStatus(ground.db)).pending.length === 0,
-    close: () => ground.db.close(),
+    close: async () => {
+      await ground.media.pictures.close()
+      await ground.db.close()
+    },
   }
 }

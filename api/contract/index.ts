@@ -5,6 +5,7 @@ import { blog } from './blog.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { content } from './content.ts'
 import { forms } from './forms.ts'
+import { media } from './media.ts'
 import { members } from './members.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
@@ -13,7 +14,7 @@ import { site } from './site.ts'
 import { siteAdmin } from './site-admin.ts'
 
 /** The calls by area, as the reader of the API's page sees them. */
-export const areas = { site, pages, account, members, content, blog, forms, products, shop, admin, siteAdmin }
+export const areas = { site, pages, account, members, content, blog, forms, products, shop, media, admin, siteAdmin }
 
 /** Every call of the product API, once. */
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   ...forms,
   ...products,
   ...shop,
+  ...media,
   ...admin,
   ...siteAdmin,
 }

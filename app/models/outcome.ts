@@ -56,6 +56,13 @@ export type FaultCode =
   | 'staff_account'
   | 'expired'
   | 'under_age'
+  | 'file_type'
+  | 'file_broken'
+  | 'file_large'
+  | 'file_pixels'
+  | 'file_animated'
+  | 'file_active'
+  | 'in_use'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

@@ -42,6 +42,7 @@ export const apiTexts = {
     forms: 'Formulaires',
     products: 'Produits',
     shop: 'Boutique et commande',
+    media: 'Images et fichiers',
     admin: 'Administration',
     siteAdmin: 'Administration du site',
   },

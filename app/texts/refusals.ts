@@ -38,6 +38,14 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
   expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
   under_age: () => 'Ce site est réservé aux personnes majeures.',
+  file_type: () =>
+    'Ce type de fichier n’est pas accepté : envoyez une photo (JPEG, PNG, WebP, AVIF, GIF), un dessin SVG, une vidéo ou un PDF.',
+  file_broken: () => 'Ce fichier est abîmé ou incomplet : enregistrez-le de nouveau, puis renvoyez-le.',
+  file_large: () => 'Ce fichier dépasse 10 Mo : réduisez-le, puis renvoyez-le.',
+  file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',
+  file_animated: () => 'Les images animées ne sont pas acceptées : envoyez une image fixe ou une vidéo.',
+  file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
+  in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
 }
 
 /** Says a refusal in French: one sentence, and one for each faulty field. */

@@ -31,6 +31,9 @@ export const StoredImage = Image.extend({
   createdAt: Instant,
 })
 
+/** A place of the site that shows a picture. */
+export const ImageUse = z.object({ kind: z.enum(['page', 'parameter', 'logo']), id: Id, title: Line })
+
 /** A picture as the image store knows it. */
 export const OnlineImage = z.object({ id: Id, externalId: Line, externalType: Line, externalPath: Line, url: Line })
 

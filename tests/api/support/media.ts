@@ -1,5 +1,24 @@
+import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { SiteTables } from '#api/db/tables.ts'
+import type { Media } from '#api/media/media.ts'
+import { openPictureProcess } from '#api/outside/picture-own-process.ts'
+
+/** Files in memory, and the process that decodes pictures, which starts with the first of them. */
+export function openTestMedia(): Media {
+  const kept = new Map<string, Buffer>()
+  return {
+    pictures: openPictureProcess({ patience: 30_000 }),
+    files: {
+      keep: async (siteId, bytes) => {
+        const hash = createHash('sha256').update(bytes).digest('hex')
+        kept.set(`${siteId}/${hash}`, bytes)
+        return hash
+      },
+      find: async (siteId, hash) => kept.get(`${siteId}/${hash}`),
+    },
+  }
+}
 
 /** A row of the image table that stands for no bytes. */
 export function imageRow(id: string, more: Partial<Insertable<SiteTables['images']>> = {}): Insertable<SiteTables['images']> {

@@ -67,7 +67,6 @@ export const notBuilt = [
   'getVisit',
   'logVisit',
   'getComponentConf',
-  'loadSvg',
   'listGoogleReviews',
   'getPopup',
   'listNewsletterLists',

@@ -10,6 +10,7 @@ import type { Ground } from '#api/run.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Role } from '#api/visit.ts'
 import { fillSite } from './fill-site.ts'
+import { openTestMedia } from './media.ts'
 
 /** Locks what the stages keep locked. */
 export const sealing = openSealing(['a secret of the stage, long enough to seal'])
@@ -37,7 +38,15 @@ export async function setStage(db: Database): Promise<Stage> {
     await fillSite(db, { id, host, mark: id === '2' ? canary : 'Coteaux' })
     tokens[id] = await makeTokens(db, id)
   }
-  const ground: Ground = { db, sites: openSiteDirectory(db), now: () => now, production: false, hashing: openHashPool(), sealing }
+  const ground: Ground = {
+    db,
+    sites: openSiteDirectory(db),
+    now: () => now,
+    production: false,
+    hashing: openHashPool(),
+    media: openTestMedia(),
+    sealing,
+  }
   const log: object[] = []
   return { db, ground, tokens, log, server: openApiServer(ground, { serviceKey, log: (event) => log.push(event) }) }
 }

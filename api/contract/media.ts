@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { ImageUse, StoredImage } from './entities/image.ts'
+import { list } from './list.ts'
+import { Id, Line, listed, Nothing } from './values.ts'
+
+const ById = z.strictObject({ id: Id })
+const Folder = z
+  .string()
+  .max(100)
+  .regex(/^[\p{L}\p{N} ’'_-]*$/u)
+const Percent = z.int().min(0).max(100)
+
+export const media = {
+  listImages: call('GET /admin/image', 'admin', {
+    says: 'Les images, vidéos et documents du site.',
+    query: list(
+      {
+        name: 'text',
+        alt: 'text',
+        kind: 'text',
+        folder: 'text',
+        bytes: 'number',
+        width: 'number',
+        height: 'number',
+        createdAt: 'text',
+      },
+      { nbItem: 24, orderBy: 'name' },
+    ),
+    answer: listed('images', StoredImage),
+  }),
+  getImage: call('GET /admin/image/{id}', 'admin', {
+    says: 'Une image, et les endroits du site qui la montrent.',
+    params: ById,
+    answer: StoredImage.extend({ uses: z.array(ImageUse) }),
+  }),
+  createImages: call('POST /admin/image', 'admin', {
+    says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé.',
+    body: z.strictObject({ folder: Folder.optional(), alt: Line.optional() }),
+    files: 'images',
+    answer: z.object({
+      images: z.array(StoredImage),
+      faults: z.array(z.object({ place: z.int(), name: Line, message: Line })),
+    }),
+  }),
+  changeImage: call('PUT /admin/image/{id}', 'admin', {
+    says: 'Change le nom, le texte de remplacement, le dossier ou le point à garder en vue d’une image.',
+    params: ById,
+    body: z.strictObject({ name: Line.min(1), alt: Line, folder: Folder, focalX: Percent, focalY: Percent }).partial(),
+    answer: StoredImage,
+    changes: 'content',
+  }),
+  removeImage: call('DELETE /admin/image/{id}', 'admin', {
+    says: 'Retire une image que le site ne montre plus.',
+    params: ById,
+    answer: Nothing,
+    changes: 'content',
+  }),
+}

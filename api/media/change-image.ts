@@ -1,0 +1,37 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { safeFileName } from './file-name.ts'
+import { findImage } from './find-image.ts'
+import { toStoredImage } from './image.ts'
+import { findImageCdn } from './image-cdn.ts'
+
+type Changes = Read<Contract['changeImage']>['body']
+
+/** Changes what is said of a picture; its bytes and its address stay. */
+export const changeImage: UseCase<Contract['changeImage']> = async ({ params, body }, { inTransaction }) =>
+  inTransaction(async (tx) => {
+    const known = await findImage(tx, params.id)
+    if (!known) return refused('not_found')
+    const columns = toColumns(body, known.mime)
+    if (Object.keys(columns).length > 0) await tx.updateTable('images').set(columns).where('id', '=', params.id).execute()
+    return done(toStoredImage({ ...known, ...columns }, await findImageCdn(tx)))
+  })
+
+/** The columns to set: a field that was not given stays as it is. */
+function toColumns({ name, alt, folder, focalX, focalY }: Changes, mime: string) {
+  const given = {
+    name: name === undefined ? undefined : safeFileName(name, mime),
+    alt,
+    folder,
+    focal_x: focalX,
+    focal_y: focalY,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<{
+    name: string
+    alt: string
+    folder: string
+    focal_x: number
+    focal_y: number
+  }>
+}

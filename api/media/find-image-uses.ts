@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { ImageUse } from '../contract/entities/image.ts'
+import type { SiteReader } from '../db/database.ts'
+
+type Use = z.input<typeof ImageUse>
+
+/** Where on the site a picture may stand; whoever lets another table name pictures adds its place here. */
+const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [findInPages, findInParameters]
+
+/** Every place of the site that shows a picture. */
+export async function findImageUses(read: SiteReader, id: string): Promise<Use[]> {
+  const found = await Promise.all(places.map((find) => find(read, id)))
+  return found.flat()
+}
+
+async function findInPages(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read.selectFrom('pages').select(['id', 'title', 'blocks']).where('blocks', 'like', `%"${id}"%`).execute()
+  return rows.filter(({ blocks }) => holds(JSON.parse(blocks), id)).map((row) => ({ kind: 'page', id: row.id, title: row.title }))
+}
+
+async function findInParameters(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read.selectFrom('parameters').select(['id', 'label']).where('value', '=', id).execute()
+  return rows.map((row) => ({ kind: 'parameter', id: row.id, title: row.label }))
+}
+
+/** Looks at whole values: `_` in an id means any sign to the database. */
+function holds(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id
+  return Object.values(value).some((inside) => holds(inside, id))
+}

@@ -1,0 +1,5 @@
+import type { FileStore } from '../outside/file-store.ts'
+import type { PictureMaker } from '../outside/picture-maker.ts'
+
+/** What pictures and files stand on outside the database. */
+export type Media = { files: FileStore; pictures: PictureMaker }

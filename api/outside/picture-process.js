@@ -1,0 +1,84 @@
+// A process of its own, for decoding what strangers send: it may be killed by any picture without harm to the shop.
+// Read as text by picture-maker.ts and run in Node as it stands, so it is JavaScript and imports nothing of ours.
+import { setPriority } from 'node:os'
+import sharp from 'sharp'
+
+/** A camera of 24 million pixels sends a few more than that. */
+const mostPixels = 25_000_000
+const mostBytesOfMemory = 700 * 1024 * 1024
+const longestSide = 3200
+const writers = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
+  jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+}
+const keepers = {
+  jpeg: (picture) => picture.jpeg({ quality: 90 }),
+  png: (picture) => picture.png({ compressionLevel: 8 }),
+  webp: (picture) => picture.webp({ quality: 90 }),
+}
+/** What each kind is kept as. */
+const keptAs = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'png', heif: 'webp' }
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+setPriority(10)
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostBytesOfMemory) process.kill(process.pid, 'SIGKILL')
+}, 50).unref()
+// Ctrl-C reaches every process of a terminal; this one ends when the shop has ended.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ id, task }) => {
+  const made = await (task.kind === 'renew' ? renew(task) : resize(task)).catch((error) => ({
+    ok: false,
+    reason: reasonOf(error),
+  }))
+  process.send({ id, made })
+})
+process.send('ready')
+
+/** Decodes a picture whole and writes it anew, upright and in plain colours: nothing else of the file lives on. */
+async function renew({ bytes }) {
+  const picture = open(bytes)
+  const { format, pages = 1 } = await picture.metadata()
+  const kept = keptAs[format]
+  if (!kept) return { ok: false, reason: 'format' }
+  if (pages > 1) return { ok: false, reason: 'animated' }
+  const upright = picture
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await keepers[kept](upright).toBuffer({ resolveWithObject: true })
+  const colour = await open(data)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return { ok: true, bytes: data, format: kept, width: info.width, height: info.height, colour: [...colour.subarray(0, 3)] }
+}
+
+async function resize({ bytes, width, format }) {
+  const picture = open(bytes).resize({ width, withoutEnlargement: true })
+  return { ok: true, bytes: await writers[format](picture).toBuffer() }
+}
+
+function open(bytes) {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, animated: false, sequentialRead: true })
+}
+
+function reasonOf({ message }) {
+  if (/pixel limit|too (large|big)|exceeds|limits? /i.test(message)) return 'pixels'
+  return /unsupported image format/i.test(message) ? 'format' : 'broken'
+}
