@@ -31,8 +31,7 @@ const codeSplitting = {
 export default defineConfig(async () => ({
   plugins: [browserGuard(import.meta.dirname), tailwindcss(), reactRouter()],
   resolve: { alias: { '~fonts': await cutSiteFonts(import.meta.dirname) } },
-  // Pages name the pieces they need themselves; the helper that would do it again weighs as much as a form.
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { ...output, codeSplitting } } } },
     ssr: { build: { rollupOptions: { input: 'server/main.ts', output } } },

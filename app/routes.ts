@@ -7,7 +7,6 @@ export default [
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),
   route('auth/cle', 'routes/account/log-in-with-passkey.tsx'),
-  route('auth/cle/defi', 'routes/account/passkey-challenge.ts'),
   route('auth/inscription', 'routes/account/register.tsx'),
   route('inscription', 'routes/account/registered.tsx'),
   route('inscription/confirmer/:token?', 'routes/account/confirm-registration.tsx'),

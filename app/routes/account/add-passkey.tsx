@@ -1,6 +1,7 @@
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { PasskeyStart } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { readyToMake } from '#app/services/passkey-form.server.ts'
 import { passkeys } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const { name, password } = given.value
   const options = await member.api.startPasskey({ body: { password } })
-  return options.ok ? { name, options: options.value } : refuseForm(form, options.error)
+  return options.ok ? { name, options: readyToMake(options.value) } : refuseForm(form, options.error)
 }
 
 export default function AddPasskey({ actionData }: Route.ComponentProps) {

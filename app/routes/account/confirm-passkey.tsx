@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { readFields } from '#app/services/account-form.server.ts'
 import { PasskeyMade } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { refusePasskey, writeBytes } from '#app/services/passkey-form.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { passkeys } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
@@ -15,11 +16,11 @@ export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && n
 /** Keeps the key that the device has made; shows the recovery codes to whoever had none. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { member, form } = await readMemberForm({ request, context })
-  const given = readFields(form, PasskeyMade)
-  if (!given.ok) return refuseForm(new FormData(), given.error)
+  const given = readFields(await writeBytes(form), PasskeyMade)
+  if (!given.ok) return refusePasskey(given.error)
 
   const added = await member.api.addPasskey({ body: given.value })
-  if (!added.ok) return refuseForm(new FormData(), added.error)
+  if (!added.ok) return refusePasskey(added.error)
 
   const { recoveryCodes: codes } = added.value
   return codes.length > 0 ? { codes } : goAndTell(request, '/mon-compte/securite', 'passkey_added')

@@ -1,32 +1,51 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getAuthPage } from '#app/services/account.server.ts'
-import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { readFields } from '#app/services/account-form.server.ts'
 import { PasskeyLogin } from '#app/services/account-schemas.server.ts'
-import { keepSession, placeAfterLogin } from '#app/services/session.server.ts'
+import { readyToSign, refusePasskey, writeBytes } from '#app/services/passkey-form.server.ts'
+import { keepSession, loginFor, placeAfterLogin } from '#app/services/session.server.ts'
+import { auth } from '#app/texts/account/auth.ts'
+import { passkeyLogin } from '#app/texts/account/passkey-login.ts'
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/log-in-with-passkey'
-import { AuthPage } from './auth-page.tsx'
+import { PasskeySigner } from './passkey-signer.tsx'
 
 export const headers: Route.HeadersFunction = personalPage
 
-export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(sceneContext).api, url)
+/** Gives the device what it is to sign, anew for each attempt. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const options = orThrow(await context.get(sceneContext).api.startPasskeyLogin())
+  const place = placeAfterLogin(url.searchParams.get('retour'))
+  return { options: readyToSign(options), place, back: loginFor(place) }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const typed = new FormData()
-  typed.set('retour', String(form.get('retour') ?? ''))
+  const form = await writeBytes(await readForm(request))
   const given = readFields(form, PasskeyLogin)
-  if (!given.ok) return refuseForm(typed, given.error)
+  if (!given.ok) return refusePasskey(given.error)
 
   const { retour, ...body } = given.value
   const session = await context.get(sceneContext).api.logInWithPasskey({ body })
-  if (!session.ok) return refuseForm(typed, session.error)
+  if (!session.ok) return refusePasskey(session.error)
 
   return redirect(placeAfterLogin(retour), { status: 303, headers: await keepSession(request, session.value) })
 }
 
-export default function LogInWithPasskey({ loaderData, actionData }: Route.ComponentProps) {
-  return <AuthPage {...loaderData} place={actionData?.values.retour ?? loaderData.place} logIn={actionData} />
+export default function LogInWithPasskey({ loaderData: { options, place, back }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap screen narrow">
+      <Screen title={auth.passkey} lead={passkeyLogin.lead}>
+        {actionData ? <ErrorSummary name="cle" state={actionData} /> : <PasskeySigner options={options} place={place} />}
+        <p className="actions">
+          <Link className="btn btn-line" to={back}>
+            {passkeyLogin.back}
+          </Link>
+        </p>
+      </Screen>
+    </div>
+  )
 }

@@ -8,7 +8,6 @@ export const fieldLabels: Record<string, string> = {
   phone: 'Téléphone',
   birthdate: 'Date de naissance',
   code: 'Code à six chiffres',
-  passkey: 'Clé d’accès',
   name: 'Nom de la clé',
   terms: 'Conditions d’utilisation',
   message: 'Votre demande',
