@@ -46,10 +46,12 @@ import { listOwnAddresses } from './members/list-own-addresses.ts'
 import { listRightsRequests } from './members/list-rights-requests.ts'
 import { removeOwnAddress } from './members/remove-own-address.ts'
 import { changePage } from './pages/change-page.ts'
+import { createPage } from './pages/create-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
 import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
+import { removePage } from './pages/remove-page.ts'
 import { changeFont } from './site/change-font.ts'
 import { changeLanguage } from './site/change-language.ts'
 import { changeLogo } from './site/change-logo.ts'
@@ -130,6 +132,8 @@ export const useCases: Partial<UseCases> = {
   listAdminPages,
   getAdminPage,
   changePage,
+  createPage,
+  removePage,
   listAdminParameters,
   getAdminParameter,
   changeParameter,

@@ -43,9 +43,9 @@ export const admin = {
     changes: 'content',
   }),
   changePage: call('PUT /admin/page/{id}', 'admin', {
-    says: 'Change ce que dit une page et sa place dans les menus ; son adresse reste.',
+    says: 'Change ce que dit une page, sa place et son adresse ; l’ancienne y mène encore.',
     params: ById,
-    body: PageFields.omit({ idParent: true, url: true }).partial(),
+    body: PageFields.partial(),
     answer: Page,
     changes: 'content',
   }),

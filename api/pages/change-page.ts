@@ -1,8 +1,10 @@
 import { done, refused } from '#app/models/outcome.ts'
 
 import type { Contract, Read } from '../contract/index.ts'
+import { given, toFlag } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
 import { toPage } from './page.ts'
+import { keepOldUrl, refusePlace } from './page-place.ts'
 import { writeBlocks } from './stored-blocks.ts'
 
 type Changes = Read<Contract['changePage']>['body']
@@ -10,18 +12,25 @@ type Changes = Read<Contract['changePage']>['body']
 /** Changes what a page says and how menus show it. */
 export const changePage: UseCase<Contract['changePage']> = async ({ params, body }, visit) =>
   visit.inTransaction(async (tx) => {
+    const page = await tx.selectFrom('pages').select(['id', 'lang', 'url']).where('id', '=', params.id).executeTakeFirst()
+    if (!page) return refused('not_found')
+    const refusal = await refusePlace(tx, page, body)
+    if (refusal) return refusal
+    await keepOldUrl(tx, page, body.url)
     const row = await tx
       .updateTable('pages')
-      .set({ updated_at: visit.now.toISOString(), ...toColumns(body) })
+      .set({ updated_at: visit.now.toISOString(), ...toPageColumns(body) })
       .where('id', '=', params.id)
       .returningAll()
-      .executeTakeFirst()
-    return row ? done(await toPage(row, [], { read: tx, notice: visit.notice })) : refused('not_found')
+      .executeTakeFirstOrThrow()
+    return done(await toPage(row, [], { read: tx, notice: visit.notice }))
   })
 
 /** The columns to set: a field that was not given stays as it is. */
-function toColumns(body: Changes) {
-  const columns = {
+export function toPageColumns(body: Changes) {
+  return given({
+    id_parent: body.idParent,
+    url: body.url,
     sort_order: body.order,
     type: body.type,
     is_valid: toFlag(body.isValid),
@@ -36,10 +45,5 @@ function toColumns(body: Changes) {
     menu_title: body.menuTitle,
     meta_description: body.metaDescription,
     blocks: body.blocks && writeBlocks(body.blocks),
-  }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<typeof columns>
-}
-
-function toFlag(value: boolean | undefined): 0 | 1 | undefined {
-  return value === undefined ? undefined : value ? 1 : 0
+  })
 }

@@ -1,17 +1,25 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
-import type { UseCase } from '../visit.ts'
+import type { UseCase, Visit } from '../visit.ts'
 import { toPage } from './page.ts'
 
-/** The page at an address of the site, if visitors may see it. */
+/** The page at an address of the site, present or former, if visitors may see it. */
 export const getPage: UseCase<Contract['getPage']> = async ({ params }, visit) => {
   const url = params.url === 'home' ? '' : params.url.replace(/^\//, '')
-  const row = await visit.read
-    .selectFrom('pages')
-    .selectAll()
-    .where('lang', '=', visit.lang)
-    .where('url', '=', url)
-    .where('is_valid', '=', 1)
-    .executeTakeFirst()
+  const pages = visit.read.selectFrom('pages').selectAll().where('lang', '=', visit.lang).where('is_valid', '=', 1)
+  const row =
+    (await pages.where('url', '=', url).executeTakeFirst()) ??
+    (await pages.where('id', '=', await findFormer(visit, url)).executeTakeFirst())
   return row ? done(await toPage(row, [], visit)) : refused('not_found')
+}
+
+/** The page that once had this address. */
+async function findFormer({ read, lang }: Visit, url: string): Promise<string> {
+  const row = await read
+    .selectFrom('page_redirects')
+    .select('page_id')
+    .where('lang', '=', lang)
+    .where('url', '=', url)
+    .executeTakeFirst()
+  return row?.page_id ?? ''
 }

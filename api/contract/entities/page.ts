@@ -11,7 +11,7 @@ export const PageUrl = z
   .refine((url) => !url.split('/').some((segment) => segment === '.' || segment === '..'), { error: 'format' })
 
 /** Where a menu entry leads when it is not to its own page; `jsCode` names an action of the catalogue, it is no code. */
-export const Link = z.object({ type: z.enum(['NONE', 'INTERNAL', 'EXTERNAL', 'ACTION']), url: Line, jsCode: Line })
+export const Link = z.object({ type: z.enum(['NONE', 'PAGE', 'URL', 'FILE', 'MAIL', 'PHONE', 'JS']), url: Line, jsCode: Line })
 
 export const PageType = z.enum(['default', 'page'])
 

@@ -104,8 +104,6 @@ export const notBuilt = [
   'validateOrder',
   'applyDiscount',
   'placeOrder',
-  'createPage',
-  'removePage',
   'listAddressTypes',
   'checkLayoutHash',
   'previewLayout',

@@ -1,0 +1,40 @@
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { toPageColumns } from './change-page.ts'
+import { toPage } from './page.ts'
+import { freeUrl, refusePlace } from './page-place.ts'
+
+const blank = {
+  id_parent: null,
+  sort_order: 0,
+  type: 'default',
+  is_valid: 0 as const,
+  show_in_menu: 1 as const,
+  is_fixed_on_right: 0 as const,
+  use_absolute_menu: 0 as const,
+  reload: 0 as const,
+  is_text: 0 as const,
+  menu_icon: '',
+  cms: 'cms',
+  link: JSON.stringify({ type: 'NONE', url: '', jsCode: '' }),
+  menu_title: '',
+  meta_description: '',
+  blocks: '[]',
+}
+
+/** Adds a page in the language of the visit; it stays a draft until its owner says otherwise. */
+export const createPage: UseCase<Contract['createPage']> = async ({ body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const { lang, now } = visit
+    const refusal = await refusePlace(tx, { id: '', lang, url: ' ' }, body)
+    if (refusal) return refusal
+    await freeUrl(tx, lang, body.url)
+    const { title, url } = body
+    const row = await tx
+      .insertInto('pages')
+      .values({ ...blank, ...toPageColumns(body), title, url, id: crypto.randomUUID(), lang, updated_at: now.toISOString() })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return done(await toPage(row, [], { read: tx, notice: visit.notice }))
+  })

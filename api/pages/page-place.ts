@@ -1,0 +1,44 @@
+import { type MenuLink, readLink } from '#app/models/menu-link.ts'
+import { type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
+import { findUrlFault } from '#app/models/page-url.ts'
+import type { SiteWriter } from '../db/database.ts'
+
+type Placed = { id: string; lang: string; url: string }
+type Wanted = { idParent?: string | null | undefined; url?: string | undefined; link?: MenuLink | undefined }
+
+/** Refuses a place in the tree, an address or a link that a page cannot have. */
+export async function refusePlace(tx: SiteWriter, page: Placed, wanted: Wanted): Promise<Outcome<never> | undefined> {
+  const { idParent, url, link } = wanted
+  if (link && link.type !== 'NONE' && !readLink(link)) return fault('link', 'format')
+  if (idParent && !(await mayStandUnder(tx, page, idParent))) return fault('idParent', 'choice')
+  if (url === undefined || url === page.url) return undefined
+  const wrong = page.id !== '' && page.url === '' ? 'format' : findUrlFault(url)
+  if (wrong) return fault('url', wrong)
+  const other = await tx.selectFrom('pages').select('id').where('lang', '=', page.lang).where('url', '=', url).executeTakeFirst()
+  return other && fault('url', 'taken')
+}
+
+/** Lets the old address of a page lead to it; it always leads to the page itself, so that no chain and no ring can come of it. */
+export async function keepOldUrl(tx: SiteWriter, page: Placed, url: string | undefined): Promise<void> {
+  if (url === undefined || url === page.url) return
+  await freeUrl(tx, page.lang, url)
+  await tx.insertInto('page_redirects').values({ lang: page.lang, url: page.url, page_id: page.id }).execute()
+}
+
+/** Takes an address back from whatever page once had it. */
+export async function freeUrl(tx: SiteWriter, lang: string, url: string): Promise<void> {
+  await tx.deleteFrom('page_redirects').where('lang', '=', lang).where('url', '=', url).execute()
+}
+
+/** A page stands under another of its language, never under itself or one of its own. */
+async function mayStandUnder(tx: SiteWriter, page: Placed, idParent: string): Promise<boolean> {
+  const rows = await tx.selectFrom('pages').select(['id', 'id_parent']).where('lang', '=', page.lang).execute()
+  const parents = new Map(rows.map((row) => [row.id, row.id_parent]))
+  if (!parents.has(idParent)) return false
+  for (let above: string | null | undefined = idParent; above; above = parents.get(above)) if (above === page.id) return false
+  return true
+}
+
+function fault(field: string, code: FaultCode): Outcome<never> {
+  return refused('invalid', { fields: { [field]: { code } } })
+}
