@@ -2,6 +2,7 @@ import { done, type Failure, type Outcome, refused } from '#app/models/outcome.t
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { type Credentials, rows, type ShopApi } from './contract/index.ts'
 import { serviceLines } from './contract/service-lines.ts'
+import { askFile } from './http/ask-file.ts'
 import { type Anything, encodeCall } from './http/encode-call.ts'
 import { fillPath } from './http/fill-path.ts'
 import { readAnswer } from './http/read-answer.ts'
@@ -24,6 +25,7 @@ export function openOverHttp(address: ApiAddress) {
     open: (who: Credentials) => openCalls(address, who, send),
     siteOfHost: (host: string) => askSite(serviceLines.siteOfHost.path, { host }),
     siteById: (id: string) => askSite(serviceLines.siteById.path, { id }),
+    file: (siteId: string, file: string) => askFile(address, serviceLines.file.path, { siteId, address: file }),
     contentVersion: async (siteId: string) => orThrow(await askLine(serviceLines.contentVersion.path, { siteId })) as number,
     isReady: async () => {
       const ready = await askLine(serviceLines.readiness.path, {})

@@ -2,6 +2,7 @@ import { openHashPool } from '#api/accounts/hash-pool.ts'
 import { migrationStatus, requireKnownSchema } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
+import { openFileFinder } from '#api/media/find-sent-file.ts'
 import type { Ground } from '#api/run.ts'
 import { openContentVersions } from '#api/site/content-version.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
@@ -37,6 +38,7 @@ export function lineInProcess(ground: Ground): ApiLine {
     open: openInProcess(ground),
     siteOfHost: ground.sites.byHost,
     siteById: ground.sites.byId,
+    file: openFileFinder(ground),
     contentVersion: openContentVersions(ground.db),
     isReady: async () => (await migrationStatus(ground.db)).pending.length === 0,
     close: async () => {

@@ -9,6 +9,7 @@ import { openHealth } from './http/health.ts'
 import { type Log, openLog } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
 import { openSiteFinder } from './http/site-of-request.ts'
+import { openImageRoom } from './images/image-room.ts'
 import { startJobs } from './jobs.ts'
 import { openLine } from './open-line.ts'
 import { openPageRoom } from './page-room.ts'
@@ -55,6 +56,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
       {
         cached: room.cached,
         ...(files && { files }),
+        images: openImageRoom({ line, findSite, production }),
         health: openHealth({
           isReady: line.isReady,
           isDraining: () => doors.isDraining(),

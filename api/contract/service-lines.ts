@@ -7,6 +7,7 @@ const line = (path: string, access: ServiceLine['access'], says: string): Servic
 export const serviceLines = {
   siteOfHost: line('/internal/site-of-host/{host}', 'service', 'Le site qui répond à ce nom d’hôte.'),
   siteById: line('/internal/site/{id}', 'service', 'Un site par son identifiant.'),
+  file: line('/internal/file/{siteId}/{address*}', 'service', 'Un fichier d’un site, dans la largeur et la forme demandées.'),
   contentVersion: line('/internal/content-version/{siteId}', 'service', 'La version des contenus d’un site.'),
   readiness: line('/internal/readiness', 'service', 'La base de données est-elle à jour ?'),
   openApi: line('/openapi.json', 'public', 'Cette interface, décrite au format OpenAPI 3.1.'),

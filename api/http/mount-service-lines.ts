@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { done } from '#app/models/outcome.ts'
 import { serviceLines } from '../contract/service-lines.ts'
 import { migrationStatus } from '../db/migrate.ts'
+import { openFileFinder, type SentFile } from '../media/find-sent-file.ts'
 import type { Ground } from '../run.ts'
 import { openContentVersions } from '../site/content-version.ts'
 import type { Site } from '../visit.ts'
@@ -15,9 +16,11 @@ type Answering = (context: Context<ApiEnvironment>) => Promise<Response> | Respo
 /** Mounts what is no call: the questions of the site's own process, and the description of the API. */
 export function mountServiceLines(app: Hono<ApiEnvironment>, ground: Ground, options: ApiServerOptions): void {
   const contentVersion = openContentVersions(ground.db)
+  const findFile = openFileFinder(ground)
   const answers: Record<keyof typeof serviceLines, Answering> = {
     siteOfHost: async (context) => answerSite(await ground.sites.byHost(param(context, 'host'))),
     siteById: async (context) => answerSite(await ground.sites.byId(param(context, 'id'))),
+    file: async (context) => answerFile(await findFile(param(context, 'siteId'), param(context, 'address'))),
     contentVersion: async (context) => toResponse(done(await contentVersion(param(context, 'siteId')))),
     readiness: async () => toResponse(done((await migrationStatus(ground.db)).pending.length === 0)),
     openApi: async () => (await import('./reference.ts')).answerOpenApi(),
@@ -47,6 +50,14 @@ function allowGet(access: 'public' | 'service', { serviceKey }: ApiServerOptions
 
 function param(context: Context<ApiEnvironment>, name: string): string {
   return context.req.param(name) ?? ''
+}
+
+/** The bytes themselves: in an envelope they would be a third longer. */
+function answerFile(file: SentFile | 'busy' | undefined): Response {
+  if (!file || file === 'busy') return refuse({ code: file ? 'unavailable' : 'not_found' })
+  return new Response(new Uint8Array(file.bytes), {
+    headers: { 'content-type': file.mime, 'x-file-name': encodeURIComponent(file.name) },
+  })
 }
 
 function answerSite(site: Site | undefined): Response {

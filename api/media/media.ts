@@ -1,5 +1,6 @@
 import type { FileStore } from '../outside/file-store.ts'
+import type { MadePictures } from '../outside/made-pictures.ts'
 import type { PictureMaker } from '../outside/picture-maker.ts'
 
 /** What pictures and files stand on outside the database. */
-export type Media = { files: FileStore; pictures: PictureMaker }
+export type Media = { files: FileStore; pictures: PictureMaker; made: MadePictures }

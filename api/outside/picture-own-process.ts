@@ -67,6 +67,8 @@ function notMade(reason: PictureFault): NoPicture {
 /** A process that is ready for work, or nothing when it would not start. */
 async function startReady(start: () => ChildProcess, patience: number): Promise<ChildProcess | undefined> {
   const child = start()
+  // An error that comes later, of a process that is being killed, has nobody to tell.
+  child.on('error', () => {})
   const said = await nextOf(child, patience)
   if (said === 'ready') {
     // It alone must not keep our own process from ending.
@@ -101,8 +103,6 @@ function nextOf(child: ChildProcess, patience: number): Promise<Said> {
     function end(said: Said): void {
       clearTimeout(timer)
       child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
-      // An error that comes later, of a process that is being killed, has nobody to tell.
-      child.on('error', () => {})
       answer(said)
     }
     if (isGone(child)) return end('gone')

@@ -21,3 +21,47 @@ export function focusOf(x: number, y: number): Focus {
   const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
   return focuses[third(y) * 3 + third(x)] ?? 'center'
 }
+
+/** The widths that pictures are made in, in pixels: few, so that each is soon there for everybody. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
+
+/** The forms a picture is offered in, the lightest first; what a browser knows none of gets the picture's own kind. */
+export const pictureForms = ['avif', 'webp'] as const
+
+/** What a page has to know of a picture to show it. */
+export type PictureFacts = { url: string; width: number; height: number }
+
+const stored = /^(.*\/images\/[A-Za-z0-9_-]{1,64}\/[0-9a-f]{12})\.(jpg|png|webp)$/
+
+/** The widths that a picture of this width is made in; it is never blown up. */
+export function widthsOf(width: number): number[] {
+  return pictureWidths.filter((one) => one <= width)
+}
+
+/** The addresses of a picture by form and width, as `srcset` says them; none for a drawing, which is sharp at any width. */
+export function sourcesOf(picture: PictureFacts, { webp = true } = {}): { type: string; srcset: string }[] {
+  const [, stem] = stored.exec(picture.url) ?? []
+  const widths = widthsOf(picture.width)
+  if (!stem || !webp || widths.length === 0) return []
+  return pictureForms.map((form) => ({ type: `image/${form}`, srcset: listOf(stem, form, widths) }))
+}
+
+/** The address and the widths for browsers that know no newer form. */
+export function fallbackOf(picture: PictureFacts): { src: string; srcset: string | undefined } {
+  const [, stem, ending] = stored.exec(picture.url) ?? []
+  const widths = widthsOf(picture.width)
+  if (!stem || !ending || widths.length === 0) return { src: picture.url, srcset: undefined }
+  const middle = widths.findLast((width) => width <= 960) ?? widths[0]
+  return { src: `${stem}-${middle}.${ending}`, srcset: listOf(stem, ending, widths) }
+}
+
+/** The size at which a film fills at most 950 pixels, in the proportions it has. */
+export function filmSize({ width, height }: Pick<PictureFacts, 'width' | 'height'>): { width: number; height: number } {
+  if (width < 1 || height < 1) return { width: 950, height: 534 }
+  const shown = Math.min(950, width)
+  return { width: shown, height: Math.round((shown * height) / width) }
+}
+
+function listOf(stem: string, ending: string, widths: number[]): string {
+  return widths.map((width) => `${stem}-${width}.${ending} ${width}w`).join(', ')
+}

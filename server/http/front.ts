@@ -13,6 +13,7 @@ export type Rooms = {
   /** Answers from memory what has been asked before, at once or not at all. */
   cached?: (asked: Asked) => Reply | undefined
   files?: Files
+  images?: (asked: Asked, path: string) => Promise<Reply>
   health: (asked: Asked, target: Target) => Promise<Reply | undefined>
   api?: (asked: Asked, requestId: string, client: string) => Promise<Reply>
   pages?: (asked: Asked, target: Target, requestId: string) => Promise<Reply>
@@ -81,6 +82,7 @@ async function findRoom(rooms: Rooms, asked: Asked, id: string, client: string):
       ? { kind: 'api', reply: await rooms.api(asked, id, client) }
       : { kind: 'refused', reply: refusalFor(asked, 404) }
   }
+  if (rooms.images && target.path.startsWith('/images/')) return { kind: 'image', reply: await rooms.images(asked, target.path) }
   const file = await rooms.files?.find(asked, target.path)
   if (file) return { kind: 'file', reply: file }
   const page = await rooms.pages?.(asked, target, id)

@@ -7,7 +7,9 @@ import { openPictureProcess } from '#api/outside/picture-own-process.ts'
 /** Files in memory, and the process that decodes pictures, which starts with the first of them. */
 export function openTestMedia(): Media {
   const kept = new Map<string, Buffer>()
+  const made = new Map<string, Buffer>()
   return {
+    made: { find: async (name) => made.get(name), keep: async (name, bytes) => void made.set(name, bytes) },
     pictures: openPictureProcess({ patience: 30_000 }),
     files: {
       keep: async (siteId, bytes) => {

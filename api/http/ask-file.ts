@@ -1,0 +1,28 @@
+import type { ApiAddress } from '../over-http.ts'
+import { fillPath } from './fill-path.ts'
+
+type SentFile = { mime: string; name: string; bytes: Buffer }
+
+/** Asks the API's process for the bytes of a file; one that is not there now is `busy`, like one still being made. */
+export async function askFile(
+  { url, serviceKey, fetch: send = fetch, timeout = 15_000 }: ApiAddress,
+  path: string,
+  params: Record<string, string>,
+): Promise<SentFile | 'busy' | undefined> {
+  const filled = fillPath(path, params)
+  if (filled === undefined) return undefined
+  const headers = new Headers(serviceKey ? { 'x-service-key': serviceKey } : undefined)
+  try {
+    const request = new Request(`${url.replace(/\/+$/, '')}/api${filled}`, { headers, signal: AbortSignal.timeout(timeout) })
+    const answer = await send(request)
+    if (answer.status === 404) return undefined
+    if (!answer.ok) return 'busy'
+    return {
+      mime: answer.headers.get('content-type') ?? 'application/octet-stream',
+      name: decodeURIComponent(answer.headers.get('x-file-name') ?? 'fichier'),
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    }
+  } catch {
+    return 'busy'
+  }
+}
