@@ -1,0 +1,68 @@
+import { marker } from './media-hostile.ts'
+
+const inside: string[] = [
+  `<script>${marker}</script>`,
+  `<script xlink:href="https://mal.test/x.js"/>`,
+  `<script><![CDATA[${marker}]]></script>`,
+  `<svg:script xmlns:svg="http://www.w3.org/2000/svg">${marker}</svg:script>`,
+  `<SCRIPT>${marker}</SCRIPT>`,
+  `<g onclick="${marker}"/>`,
+  `<g ONLOAD="${marker}"/>`,
+  `<animate attributeName="href" values="javascript:${marker}"/>`,
+  `<set attributeName="onmouseover" to="${marker}"/>`,
+  `<a href="javascript:${marker}"><text>x</text></a>`,
+  `<a xlink:href="java&#x0A;script:${marker}"><text>x</text></a>`,
+  `<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="${marker}"/></foreignObject>`,
+  `<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="x"/></foreignObject>`,
+  `<use href="https://mal.test/x.svg#a"/>`,
+  `<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>`,
+  `<image href="https://mal.test/x.png"/>`,
+  `<image href="data:text/html,${marker}"/>`,
+  `<feImage href="https://mal.test/x.png"/>`,
+  `<style>@import url(https://mal.test/x.css);</style>`,
+  `<style>.a{fill:url(https://mal.test/x.svg#a)}</style><path class="a"/>`,
+  `<style>.a{behavior:url(x);-moz-binding:url(x)}</style><path class="a"/>`,
+  `<path style="fill:url('https://mal.test/x')"/>`,
+  `<path style="background:url(javascript:${marker})"/>`,
+  `<path fill="url(https://mal.test/x#a)"/>`,
+  `<path fill="URL( //mal.test/x#a )"/>`,
+  `<path fill="u\\72l(https://mal.test/x)"/>`,
+  `<path filter="url(data:image/svg+xml,x#f)"/>`,
+  `<path fill="expression(${marker})"/>`,
+  `<path fill="image-set('https://mal.test/x' 1x)"/>`,
+  `<path cursor="url(https://mal.test/x), auto"/>`,
+  `<handler type="application/ecmascript">${marker}</handler>`,
+  `<iframe src="javascript:${marker}"/>`,
+  `<embed src="https://mal.test/x"/>`,
+  `<object data="https://mal.test/x"/>`,
+  `<audio src="https://mal.test/x"/>`,
+  `<link rel="stylesheet" href="https://mal.test/x"/>`,
+  `<metadata><x onload="${marker}"/></metadata>`,
+  `<title><script>${marker}</script>&lt;script&gt;</title>`,
+  `<text>&lt;script&gt;un texte&lt;/script&gt;</text>`,
+  `<?xml-stylesheet href="javascript:${marker}"?>`,
+  `<!--><script>${marker}</script>-->`,
+  `<g id="&quot;&gt;&lt;script&gt;"/>`,
+  `<mpath href="javascript:${marker}"/>`,
+  `<switch><foreignObject requiredExtensions="x"><b onfocus="${marker}"/></foreignObject></switch>`,
+  `<discard href="javascript:${marker}"/>`,
+]
+const roots: string[] = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${marker}"/>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" style="background:url(https://mal.test/x)"/>`,
+  `<?xml-stylesheet href="https://mal.test/x.css"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
+  `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 9 9"><text>&x;</text></svg>`,
+  `<!DOCTYPE svg PUBLIC "x" "https://mal.test/x.dtd"><svg viewBox="0 0 9 9"/>`,
+  `<html xmlns="http://www.w3.org/1999/xhtml"><script>${marker}</script></html>`,
+  `<svg viewBox="0 0 9 9"><g></svg>`,
+  `<svg viewBox="0 0 9 9"/><script>${marker}</script>`,
+]
+
+/** Drawings that would run, load or break something, each with what is drawn around it. */
+export const hostileSvgs: string[] = [
+  ...inside.map(
+    (part) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><path d="M0 0h9"/>${part}</svg>`,
+  ),
+  ...roots,
+]
