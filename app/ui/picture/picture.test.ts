@@ -1,0 +1,43 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Film } from './film.tsx'
+import { Picture } from './picture.tsx'
+
+const cave = {
+  url: '/images/cave/0123456789ab.jpg',
+  width: 1400,
+  height: 900,
+  alt: 'La cave',
+  focus: 'top' as const,
+  tone: 'wine' as const,
+}
+
+test('a picture below the fold waits, keeps its place and says its sizes', () => {
+  const html = renderToStaticMarkup(createElement(Picture, { picture: cave, sizes: '50vw', cropped: true }))
+  expect(html).toMatch(
+    /^<picture class="picture tone-wine"><source type="image\/avif" srcSet="[^"]+ 160w, [^"]+1280w" sizes="50vw"/,
+  )
+  expect(html).toMatch(
+    /<img[^>]* width="1400" height="900" alt="La cave" class="cropped focus-top" loading="lazy" decoding="async"/,
+  )
+  expect(html).not.toContain('style=')
+})
+
+test('the first picture of a page comes before everything else, and an ornament says nothing', () => {
+  const html = renderToStaticMarkup(createElement(Picture, { picture: cave, sizes: '100vw', first: true, alt: '' }))
+  expect(html).toMatch(/fetchPriority="high"/i)
+  expect(html).toContain('alt=""')
+  expect(html).not.toContain('lazy')
+})
+
+test('a site without the newer forms offers none', () => {
+  expect(renderToStaticMarkup(createElement(Picture, { picture: cave, sizes: '100vw', webp: false }))).not.toContain('<source')
+})
+
+test('[C-04] a film loads nothing before it is played, and is 950 pixels wide at most', () => {
+  const html = renderToStaticMarkup(
+    createElement(Film, { film: { url: '/images/f/0123456789ab.mp4', width: 1920, height: 1080, alt: 'La taille' } }),
+  )
+  expect(html).toMatch(/<video class="film"[^>]*width="950" height="534"[^>]*preload="none"/)
+})
