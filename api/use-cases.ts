@@ -33,6 +33,9 @@ import { getImage } from './media/get-image.ts'
 import { listImages } from './media/list-images.ts'
 import { loadSvg } from './media/load-svg.ts'
 import { removeImage } from './media/remove-image.ts'
+import { getMail } from './mail/get-mail.ts'
+import { listMails } from './mail/list-mails.ts'
+import { resendMail } from './mail/resend-mail.ts'
 import { addOwnAddress } from './members/add-own-address.ts'
 import { answerRightsRequest } from './members/answer-rights-request.ts'
 import { askRights } from './members/ask-rights.ts'
@@ -121,6 +124,9 @@ export const useCases: Partial<UseCases> = {
   listOwnAddresses,
   listRightsRequests,
   removeOwnAddress,
+  listMails,
+  getMail,
+  resendMail,
   changeImage,
   createImages,
   getImage,

@@ -44,8 +44,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   flash: await takeFlash(request),
 })
 
-/** The frame changes only after an act; browsing must not fetch it again. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== undefined && formMethod !== 'GET'
+/** The frame changes only after an act that was not refused; browsing must not fetch it again. */
+export const shouldRevalidate = ({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 
 /** The document around every page and every error; it must not need the root loader, which may be what failed. */
 export function Layout({ children }: { children: ReactNode }) {

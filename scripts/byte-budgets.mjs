@@ -11,6 +11,9 @@ const budget = {
   style: 20_000,
 }
 
+/** Only who has an account comes there. */
+const ofMembers = new Set(['routes/account/space', 'routes/account/log-in-with-passkey'])
+
 const folder = join(root, 'build', 'client', 'assets')
 const weights = new Map()
 const manifest = readManifest()
@@ -40,7 +43,7 @@ function readManifest() {
 
 function kindOf(id, { parentId }) {
   if (id.startsWith('routes/admin/')) return 'admin'
-  return [id, parentId].includes('routes/account/space') ? 'member' : 'public'
+  return [id, parentId].some((known) => ofMembers.has(known)) ? 'member' : 'public'
 }
 
 /** The manifest, the entry, and the modules of a route and its parents, with all that they import. */

@@ -6,6 +6,7 @@ import type { Answer, Call, Given } from './call.ts'
 import { content } from './content.ts'
 import { forms } from './forms.ts'
 import { media } from './media.ts'
+import { mails } from './mails.ts'
 import { members } from './members.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
@@ -14,7 +15,7 @@ import { site } from './site.ts'
 import { siteAdmin } from './site-admin.ts'
 
 /** The calls by area, as the reader of the API's page sees them. */
-export const areas = { site, pages, account, members, content, blog, forms, products, shop, media, admin, siteAdmin }
+export const areas = { site, pages, account, members, mails, content, blog, forms, products, shop, media, admin, siteAdmin }
 
 /** Every call of the product API, once. */
 export const contract = {
@@ -22,6 +23,7 @@ export const contract = {
   ...pages,
   ...account,
   ...members,
+  ...mails,
   ...content,
   ...blog,
   ...forms,

@@ -37,6 +37,7 @@ export const apiTexts = {
     pages: 'Pages',
     account: 'Compte',
     members: 'Données des membres',
+    mails: 'Courriels',
     content: 'Contenus',
     blog: 'Blog',
     forms: 'Formulaires',

@@ -1,0 +1,50 @@
+import type { CallName } from '#api/contract/index.ts'
+
+/** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
+type Named = { table: Table; whose: 'member' | 'site' }
+type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
+type SiteTable = 'images' | 'languages' | 'logos' | 'fonts'
+
+const member = (table: Table): Named => ({ table, whose: 'member' })
+const site = (table: Table): Named => ({ table, whose: 'site' })
+
+/** Every built call whose path names a row, reviewed one by one: a call that is not here makes the matrix fail. */
+export const namedInPath: Partial<Record<CallName, Named>> = {
+  endSession: member('tokens'),
+  removePasskey: member('passkeys'),
+  changeOwnAddress: member('addresses'),
+  removeOwnAddress: member('addresses'),
+  getPage: site('pages'),
+  changeUserRole: site('users'),
+  getRightsRequest: site('rights_requests'),
+  answerRightsRequest: site('rights_requests'),
+  getMail: site('outbox'),
+  resendMail: site('outbox'),
+  getImage: site('images'),
+  changeImage: site('images'),
+  removeImage: site('images'),
+  getAdminPage: site('pages'),
+  changePage: site('pages'),
+  removePage: site('pages'),
+  getAdminParameter: site('parameters'),
+  changeParameter: site('parameters'),
+  removeParameter: site('parameters'),
+  changeLanguage: site('languages'),
+  removeLanguage: site('languages'),
+  changeLogo: site('logos'),
+  removeLogo: site('logos'),
+  changeFont: site('fonts'),
+  removeFont: site('fonts'),
+}
+
+/** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
+export const namedInBody: Partial<Record<CallName, string[]>> = {
+  createPage: ['idParent', 'blocks'],
+  changePage: ['idParent', 'blocks'],
+  changeSite: ['technicalFileModel', 'dashboardType'],
+  changeSiteServers: ['servers'],
+  createLanguage: ['country'],
+  changeLanguage: ['country'],
+  createLogo: ['idImage'],
+  changeLogo: ['idImage'],
+}

@@ -1,0 +1,69 @@
+import { hashToken } from '#api/accounts/secrets.ts'
+import type { SiteWriter } from '#api/db/database.ts'
+import { imageRow } from './media.ts'
+
+const at = '2026-03-01T09:00:00.000Z'
+
+/** Plants one row of each kind that belongs to somebody, every text of it with the site's mark; answers their ids by table. */
+export async function plantOwned(tx: SiteWriter, userId: string, mark: string): Promise<Record<string, string>> {
+  const id = crypto.randomUUID()
+  const who = { firstname: mark, lastname: mark }
+  const place = { address: `${mark} rue`, address_more: '', postal_code: '25000', city: mark, country: 'FR', phone: '' }
+  await tx
+    .insertInto('addresses')
+    .values({ id, user_id: userId, ...who, ...place, created_at: at, updated_at: at })
+    .execute()
+  const key = {
+    credential_id: `${mark}-${id}`,
+    public_key: mark,
+    algorithm: -7,
+    sign_count: 0,
+    name: `${mark} clé`,
+    created_at: at,
+  }
+  await tx
+    .insertInto('passkeys')
+    .values({ id, user_id: userId, ...key })
+    .execute()
+  await tx
+    .insertInto('tokens')
+    .values({
+      id: hashToken(id),
+      user_id: userId,
+      created_at: at,
+      expires_at: '2026-03-02T09:00:00.000Z',
+      kind: 'session',
+      session_id: id,
+    })
+    .execute()
+  return { addresses: id, passkeys: id, tokens: id }
+}
+
+/** Plants one row of each kind that belongs to the site and is not there from the start. */
+export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
+  const id = crypto.randomUUID()
+  const email = `${mark.toLowerCase()}-${id}@exemple.test`
+  await tx
+    .insertInto('users')
+    .values({ id, email, email_shown: email, role: 'MEMBER', created_at: at, confirmed_at: at })
+    .execute()
+  const request = { firstname: mark, lastname: mark, email, message: mark, created_at: at, due_on: '2026-03-31', answer: '' }
+  await tx
+    .insertInto('rights_requests')
+    .values({ id, kind: 'ACCESS', state: 'WAITING', ...request })
+    .execute()
+  const mail = {
+    recipient: email,
+    recipient_key: email,
+    params: JSON.stringify({ path: `/${mark}` }),
+    message_id: `<${id}@x.test>`,
+  }
+  await tx
+    .insertInto('outbox')
+    .values({ id, kind: 'invitation', ...mail, created_at: at, next_try_at: at, tries: 14, failed_at: at, last_error: mark })
+    .execute()
+  await tx
+    .insertInto('images')
+    .values(imageRow(`${mark}-${id}`))
+    .execute()
+}
