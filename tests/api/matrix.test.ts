@@ -23,15 +23,11 @@ type Actor = { name: string; site: '1' | '2'; role: Role | undefined; token: str
 /** A stage with a row of every kind for each member and each site, and everyone who may ask. */
 async function people(stage: Stage): Promise<Actor[]> {
   const cast: [string, '1' | '2', Role][] = [
-    ...([
-      ['member', '1', 'MEMBER'],
-      ['other member', '1', 'MEMBER'],
-      ['admin', '1', 'ADMIN'],
-    ] as const),
-    ...([
-      ['super-admin', '1', 'SUPER_ADMIN'],
-      ['admin of another site', '2', 'ADMIN'],
-    ] as const),
+    ['member', '1', 'MEMBER'],
+    ['other member', '1', 'MEMBER'],
+    ['admin', '1', 'ADMIN'],
+    ['super-admin', '1', 'SUPER_ADMIN'],
+    ['admin of another site', '2', 'ADMIN'],
   ]
   const actors: Actor[] = [{ name: 'visitor', site: '1', role: undefined, token: '', owned: {} }]
   for (const [name, site, role] of cast) {
