@@ -13,8 +13,13 @@ const output = {
 /** Few pieces weigh less than many: each is packed on its own, and the list of all of them stands in the manifest. */
 const codeSplitting = {
   groups: [
-    { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, priority: 3 },
+    { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/, priority: 3 },
     { name: 'frame', test: /\/app\/(?:ui\/frame|texts\/site)/, priority: 2 },
+    {
+      name: 'moving',
+      test: /\/app\/(?:ui\/navigation\/(?!smooth)|ui\/overlays\/(?:root-events|toast|element|enlarge)|texts\/navigation|models\/root-events)/,
+      priority: 2,
+    },
     {
       name: 'account',
       test: /\/app\/(?:ui\/forms\/(?!choice|text-area)|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|passkey-entry|token-page))/,

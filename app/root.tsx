@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -7,13 +7,14 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { errors } from '#app/texts/site.ts'
-import { useFollowedLinks } from '#app/ui/body/follow-links.ts'
 import { Frame } from '#app/ui/frame/frame.tsx'
+import { Smooth } from '#app/ui/navigation/smooth.tsx'
 import newsreader from '~fonts/newsreader.woff2?url'
 import playfair from '~fonts/playfair.woff2?url'
 import type { Route } from './+types/root'
@@ -69,11 +70,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useFollowedLinks()
+  const { key } = useLocation()
+  // A message that came with the document stands in it until the visitor goes on; a later one is a toast.
+  const [firstKey] = useState(key)
+  const [first] = useState(loaderData)
+  const isFirst = loaderData === first
   return (
-    <Frame frame={loaderData.frame} flash={loaderData.flash}>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame frame={loaderData.frame} flash={isFirst && key === firstKey ? loaderData.flash : undefined}>
+        <Outlet />
+      </Frame>
+      <Smooth told={isFirst ? undefined : loaderData} />
+    </>
   )
 }
 

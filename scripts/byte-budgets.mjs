@@ -38,7 +38,7 @@ if (failed) stop(`Over budget: ${kb(budget.public.script)} of script in ${budget
 function readManifest() {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))
   const text = readFileSync(join(folder, name), 'utf8')
-  return { name, ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) }
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
 function kindOf(id, { parentId }) {
@@ -46,9 +46,9 @@ function kindOf(id, { parentId }) {
   return [id, parentId].some((known) => ofMembers.has(known)) ? 'member' : 'public'
 }
 
-/** The manifest, the entry, and the modules of a route and its parents, with all that they import. */
+/** The entry, and the modules of a route and its parents, with all that they import; no browser fetches the whole manifest. */
 function filesOf(id) {
-  const files = new Set([`/assets/${manifest.name}`, manifest.entry.module, ...manifest.entry.imports])
+  const files = new Set([manifest.entry.module, ...manifest.entry.imports])
   for (let at = id; at; at = manifest.routes[at].parentId) {
     const { module, imports = [] } = manifest.routes[at]
     for (const file of [module, ...imports]) files.add(file)

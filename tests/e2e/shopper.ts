@@ -2,12 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** A visitor whose browser must never complain, leave the site or break the page's policy. */
-export const test = base.extend<{ quietBrowser: undefined }>({
+export const test = base.extend<{ quietBrowser: undefined; expectedComplaint: RegExp }>({
+  /** What a test provokes on purpose. */
+  expectedComplaint: [/^$/, { option: true }],
   quietBrowser: [
-    async ({ page }, use) => {
+    async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
+        const isExpected = message.text().includes('status of 4') || expectedComplaint.test(message.text())
+        if (message.type() === 'error' && !isExpected) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('request', (request) => {
@@ -49,6 +52,12 @@ async function showWithoutScripts(page: Page): Promise<Page> {
 /** Waits until the page is alive in a browser that runs scripts; without them it is as alive as it gets. */
 export async function settle(page: Page, javaScript: boolean | undefined): Promise<void> {
   if (javaScript) await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState === 'complete')
+}
+
+/** Waits until what makes moving about smoother has come too. */
+export async function settleSmoothly(page: Page): Promise<void> {
+  await settle(page, true)
+  await page.locator('html[data-smooth]').waitFor()
 }
 
 /** On this machine: the demo shop, or one that a test has opened for itself. */

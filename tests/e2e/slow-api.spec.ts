@@ -39,6 +39,8 @@ async function slowDown(target: string): Promise<Running> {
         res.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(res)
       })
+      // A page fetched ahead may still be asking when the API has gone.
+      onward.on('error', () => res.destroy())
       req.pipe(onward)
     }, delay)
   })

@@ -5,5 +5,7 @@ import { BlockList } from './block-list.tsx'
 
 /** A page's blocks as HTML. */
 export function renderBlocks(blocks: PageBlock[], around: Around): string {
-  return renderToStaticMarkup(<BlockList blocks={blocks} around={around} />)
+  const html = renderToStaticMarkup(<BlockList blocks={blocks} around={around} />)
+  // Tells the router which pages may come next, as its own links do.
+  return html.replaceAll('<a href="/', '<a data-discover="true" href="/')
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
-
-/** Addresses that are no pages: the browser fetches them itself. */
-const files = /^\/(api|images|fonts|theme|assets|art|e-label|healthz|readyz)(\/|$)|\.[a-z0-9]{2,5}$/
+import { enlarge } from '../overlays/enlarge.ts'
+import { pathOfLink } from './path-of-link.ts'
 
 /** Lets the plain links and forms of a page's body change the page without loading a document. */
 export function useFollowedLinks(): void {
@@ -10,7 +9,10 @@ export function useFollowedLinks(): void {
   const submit = useSubmit()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const to = pathOf(event)
+      if (!isPlainClick(event)) return
+      const picture = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null
+      if (picture) return enlarge(picture, event)
+      const to = pathOfLink(event.target)
       if (to === undefined) return
       event.preventDefault()
       void navigate(to)
@@ -30,13 +32,7 @@ export function useFollowedLinks(): void {
   }, [navigate, submit])
 }
 
-/** The path of this site that a click wants, unless it wants something the browser does better. */
-function pathOf(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return
-  const { origin, pathname, search, hash } = new URL(link.href)
-  const isHere = pathname === location.pathname && search === location.search && hash !== ''
-  if (origin !== location.origin || isHere || files.test(pathname)) return
-  return pathname + search + hash
+/** A click that wants the link itself, not a new tab, and that nothing else has taken. */
+function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { answerRootEvents, ask } from '../overlays/root-events.ts'
+import { Arrival } from './arrival.tsx'
+import { ConnectionNotice } from './connection.tsx'
+import { useFollowedLinks } from './follow-links.ts'
+import { LoadingBar } from './loading-bar.tsx'
+import { Prefetch } from './prefetch.tsx'
+import type { Told } from './smooth.tsx'
+
+/** What makes moving about the site smoother once there is script. */
+export function Moving({ told }: Told) {
+  useFollowedLinks()
+  useEffect(answerRootEvents, [])
+  // Whoever waits for the page to be at its smoothest looks here.
+  useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])
+  useEffect(() => {
+    if (told?.flash) ask('vitrine:toast', { text: told.flash, kind: 'done' })
+  }, [told])
+  return (
+    <>
+      <LoadingBar />
+      <ConnectionNotice />
+      <Arrival />
+      <Prefetch />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** Addresses that are no pages: the browser fetches them itself. */
+const files = /^\/(api|images|fonts|theme|assets|art|e-label|healthz|readyz)(\/|$)|\.[a-z0-9]{2,5}$/
+
+/** The path of this site that the link around an element leads to, unless a document has to be loaded for it. */
+export function pathOfLink(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return undefined
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const isHere = pathname === location.pathname && search === location.search
+  if (origin !== location.origin || (isHere && hash !== '') || files.test(pathname)) return undefined
+  return pathname + search + hash
+}

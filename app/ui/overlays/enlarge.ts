@@ -1,0 +1,13 @@
+import type { Slide } from '#app/models/root-events.ts'
+import { ask } from './root-events.ts'
+
+/** Opens the picture that was clicked over the page, with the others of its row. */
+export function enlarge(link: HTMLAnchorElement, event: Event): void {
+  event.preventDefault()
+  const links = [...(link.closest('ul') ?? document).querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
+  ask('vitrine:viewer', { slides: links.map(slideOf), start: links.indexOf(link) })
+}
+
+function slideOf(link: HTMLAnchorElement): Slide {
+  return { url: link.href, alt: link.querySelector('img')?.alt ?? '', caption: link.dataset.enlarge ?? '' }
+}

@@ -1,0 +1,32 @@
+import type { RootEventName, RootEvents } from '#app/models/root-events.ts'
+import { showToast } from './toast.ts'
+
+/** Asks the page to show something. */
+export function ask<N extends RootEventName>(name: N, detail: RootEvents[N]): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }))
+}
+
+type Opener<N extends RootEventName> = (detail: RootEvents[N]) => void
+
+/** What answers each event, fetched when it is asked for the first time. */
+const openers: { [N in RootEventName]: () => Promise<Opener<N>> } = {
+  'vitrine:viewer': async () => (await import('./viewer.ts')).openViewer,
+  'vitrine:modal-open': async () => (await import('./modal.ts')).openModal,
+  'vitrine:modal-close': async () => (await import('./modal.ts')).closeModal,
+  // Always at hand: it also says that the network is gone.
+  'vitrine:toast': async () => showToast,
+}
+
+/** Answers the root events until told to stop. */
+export function answerRootEvents(): () => void {
+  const stops = (Object.keys(openers) as RootEventName[]).map(answer)
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function answer<N extends RootEventName>(name: N): () => void {
+  const open = async (event: Event) => (await openers[name]())((event as CustomEvent<RootEvents[N]>).detail)
+  document.addEventListener(name, open)
+  return () => document.removeEventListener(name, open)
+}

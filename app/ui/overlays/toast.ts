@@ -1,0 +1,33 @@
+import type { RootEvents } from '#app/models/root-events.ts'
+import { navigation } from '#app/texts/navigation.ts'
+import { element, iconButton, paths } from './element.ts'
+
+/** How long a toast stays, in milliseconds. */
+const stays = 3000
+
+/** Says something at the top right for a moment; it waits while it is pointed at or holds the focus. */
+export function showToast({ text, kind }: RootEvents['vitrine:toast']): void {
+  const toast = element('div', { class: `toast toast-${kind}`, role: kind === 'bad' ? 'alert' : 'status' })
+  const close = () => toast.remove()
+  let timer = setTimeout(close, stays)
+  const pause = () => clearTimeout(timer)
+  const resume = () => {
+    clearTimeout(timer)
+    timer = setTimeout(close, stays)
+  }
+  toast.addEventListener('pointerenter', pause)
+  toast.addEventListener('pointerleave', resume)
+  toast.addEventListener('focusin', pause)
+  toast.addEventListener('focusout', resume)
+  place().append(toast)
+  // Said only once it stands in the page: a live region that comes with its text is not read out.
+  toast.append(element('span', {}, text), iconButton(navigation.close, paths.close, close))
+}
+
+function place(): HTMLElement {
+  const found = document.getElementById('toasts')
+  if (found) return found
+  const made = element('div', { id: 'toasts', class: 'toasts' })
+  document.body.append(made)
+  return made
+}

@@ -1,0 +1,72 @@
+import { type RootEvents, type Slide, swipeStep, wrapped } from '#app/models/root-events.ts'
+import { navigation } from '#app/texts/navigation.ts'
+import { element, iconButton, paths } from './element.ts'
+
+/** Shows pictures one at a time over the whole window; the browser itself keeps the focus inside and gives it back. */
+export function openViewer({ slides, start }: RootEvents['vitrine:viewer']): void {
+  if (slides.length === 0) return
+  const stage = element('figure', { class: 'viewer-stage' })
+  const count = element('p', { class: 'viewer-count num', 'aria-live': 'polite' })
+  const dialog = element('dialog', { class: 'viewer', 'aria-label': navigation.viewer, 'data-locks': '' }, stage, count)
+  let place = wrapped(start, slides.length)
+
+  const show = () => {
+    stage.replaceChildren(...partsOf(slides[place]))
+    count.textContent = `${place + 1} / ${slides.length}`
+    for (const near of [place + 1, place - 1]) preload(slides[wrapped(near, slides.length)])
+  }
+  const turn = (step: number) => {
+    place = wrapped(place + step, slides.length)
+    show()
+  }
+
+  if (slides.length > 1) {
+    dialog.append(
+      iconButton(navigation.previous, paths.previous, () => turn(-1)),
+      iconButton(navigation.next, paths.next, () => turn(1)),
+    )
+    turnByKeys(dialog, turn)
+    turnBySwipe(stage, turn)
+  }
+  dialog.append(iconButton(navigation.close, paths.close, () => dialog.close()))
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  show()
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+function turnByKeys(dialog: HTMLElement, turn: (step: number) => void): void {
+  dialog.addEventListener('keydown', ({ key, target }) => {
+    if (target instanceof HTMLVideoElement) return
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
+  })
+}
+
+function turnBySwipe(stage: HTMLElement, turn: (step: number) => void): void {
+  let from: { x: number; y: number } | undefined
+  stage.addEventListener('pointerdown', ({ clientX, clientY, target }) => {
+    from = target instanceof HTMLVideoElement ? undefined : { x: clientX, y: clientY }
+  })
+  stage.addEventListener('pointerup', ({ clientX, clientY }) => {
+    const step = from ? swipeStep({ x: clientX - from.x, y: clientY - from.y }) : 0
+    if (step !== 0) turn(step)
+    from = undefined
+  })
+}
+
+const films = /\.(mp4|m4v|mov|avi|wmv|flv)$/i
+
+function partsOf(slide: Slide | undefined): HTMLElement[] {
+  if (!slide) return []
+  const words = slide.caption || slide.alt
+  const shown = films.test(slide.url)
+    ? element('video', { src: slide.url, controls: '', preload: 'metadata', 'aria-label': slide.alt })
+    : element('img', { src: slide.url, alt: slide.alt, draggable: 'false' })
+  return words ? [shown, element('figcaption', {}, words)] : [shown]
+}
+
+function preload(slide: Slide | undefined): void {
+  if (slide && !films.test(slide.url)) new Image().src = slide.url
+}

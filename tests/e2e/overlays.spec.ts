@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, settleSmoothly, test, widths } from './shopper.ts'
+
+const slides = ['/art/mark.svg', '/art/hills.svg', '/art/motif-geai.svg'].map((url, place) => ({
+  url,
+  alt: `Image ${place + 1}`,
+  caption: place === 1 ? 'Les coteaux en hiver' : '',
+}))
+
+const ask = (page: Page, name: string, detail: unknown) =>
+  page.evaluate(([event, what]) => document.dispatchEvent(new CustomEvent(event as string, { detail: what })), [name, detail])
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'overlays are what script adds; without it the links lead to the pictures')
+  await page.goto('/le-domaine')
+  await settleSmoothly(page)
+})
+
+test('[R-14] the viewer opens at a picture, tells its place, goes round, and gives the focus back', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Gérer mes cookies' })
+  await link.focus()
+  await ask(page, 'vitrine:viewer', { slides, start: 2 })
+  const viewer = page.getByRole('dialog', { name: 'Images' })
+  await expect(viewer.getByText('3 / 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('1 / 3')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByText('2 / 3')).toBeVisible()
+  await expect(viewer.getByText('Les coteaux en hiver')).toBeVisible()
+  await expect(viewer.getByRole('img', { name: 'Image 2' })).toBeVisible()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('[R-14] a swipe to the left is the next picture, to the right the one before; arrows stand on wide screens only', async ({
+  page,
+}) => {
+  await ask(page, 'vitrine:viewer', { slides, start: 0 })
+  const viewer = page.getByRole('dialog', { name: 'Images' })
+  const swipe = async (from: number, to: number) => {
+    await page.mouse.move(from, 400)
+    await page.mouse.down()
+    await page.mouse.move(to, 405, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(600, 400)
+  await expect(viewer.getByText('2 / 3')).toBeVisible()
+  await swipe(400, 600)
+  await swipe(400, 600)
+  await expect(viewer.getByText('3 / 3')).toBeVisible()
+  await page.setViewportSize({ width: 996, height: 800 })
+  await viewer.getByRole('button', { name: 'Suivante' }).click()
+  await expect(viewer.getByText('1 / 3')).toBeVisible()
+  await page.setViewportSize({ width: 995, height: 800 })
+  await expect(viewer.getByRole('button', { name: 'Suivante' })).toBeHidden()
+  await expect(viewer.getByRole('button', { name: 'Fermer' })).toBeVisible()
+})
+
+test('[R-14] a film plays with controls, at most 950 px or three quarters of the window wide', async ({ page }) => {
+  await ask(page, 'vitrine:viewer', { slides: [{ url: '/art/none.mp4', alt: 'La taille', caption: '' }], start: 0 })
+  const film = page.locator('dialog video')
+  await expect(film).toHaveAttribute('controls', '')
+  expect(await film.evaluate((video) => getComputedStyle(video).width)).toBe('950px')
+  await page.setViewportSize({ width: 800, height: 900 })
+  expect(await film.evaluate((video) => getComputedStyle(video).width)).toBe('600px')
+})
+
+const openModal = (page: Page, looks: { locksScroll: boolean; darkens: boolean }) =>
+  page.evaluate((given) => {
+    const content = document.createElement('p')
+    content.textContent = 'Deux bouteilles quitteront le carton.'
+    document.dispatchEvent(new CustomEvent('vitrine:modal-open', { detail: { title: 'Retirer ce vin ?', content, ...given } }))
+  }, looks)
+
+test('[R-15] the modal opens and closes by events, by Escape and by a click beside it', async ({ page }) => {
+  const modal = page.getByRole('dialog', { name: 'Retirer ce vin ?' })
+  await openModal(page, { locksScroll: true, darkens: true })
+  await expect(modal).toBeVisible()
+  await ask(page, 'vitrine:modal-close', undefined)
+  await expect(modal).toHaveCount(0)
+  await openModal(page, { locksScroll: true, darkens: true })
+  await modal.getByText('Deux bouteilles').click()
+  await expect(modal).toBeVisible()
+  await page.mouse.click(5, 300)
+  await expect(modal).toHaveCount(0)
+  await openModal(page, { locksScroll: true, darkens: true })
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+})
+
+test('[R-15] it can hold the page still and darken it, or neither, and fills a screen under 996 px', async ({ page }) => {
+  const looks = () =>
+    page.evaluate(() => {
+      const dialog = document.querySelector('dialog')
+      return {
+        overflow: getComputedStyle(document.documentElement).overflowY,
+        veil: dialog && getComputedStyle(dialog, '::backdrop').backgroundColor,
+        width: dialog?.getBoundingClientRect().width,
+      }
+    })
+  await openModal(page, { locksScroll: true, darkens: true })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const dark = await looks()
+  expect(dark.overflow).toBe('hidden')
+  expect(dark.veil).not.toBe('rgba(0, 0, 0, 0)')
+  await openModal(page, { locksScroll: false, darkens: false })
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(await looks()).toMatchObject({ overflow: expect.not.stringMatching('hidden'), veil: 'rgba(0, 0, 0, 0)', width: 640 })
+  await page.setViewportSize({ width: 995, height: 800 })
+  expect((await looks()).width).toBe(995)
+})
+
+test('[C-02] a toast stands at the top right for three seconds, and waits while it is pointed at', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
+  await ask(page, 'vitrine:toast', { text: 'Deux bouteilles ajoutées.', kind: 'done' })
+  const toast = page.getByRole('status').filter({ hasText: 'Deux bouteilles ajoutées.' })
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40)
+  expect(box?.y).toBeLessThan(40)
+  await page.clock.runFor(2900)
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(10, 500)
+  await page.clock.runFor(2999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2)
+  await expect(toast).toHaveCount(0)
+})
+
+test('[R-11] the viewer, the modal and a toast pass axe', async ({ page }) => {
+  await page.setViewportSize(widths.desk)
+  await ask(page, 'vitrine:viewer', { slides, start: 1 })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, true)
+  await page.keyboard.press('Escape')
+  await openModal(page, { locksScroll: true, darkens: true })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, true)
+})
