@@ -51,6 +51,7 @@ const quick = [
 const long = [
   ['build', () => setUp()],
   ['contract, long', vitest('contract', { LONG: '1' })],
+  ['requests, long', vitest('requests', { LONG: '1' })],
   ['crash, long', vitest('crash', { LONG: '1' })],
 ]
 

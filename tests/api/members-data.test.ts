@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../support/databases.ts'
-import { codeOf, faultsOf, given } from './support/accounts.ts'
+import { codeOf, faultsOf, given, password } from './support/accounts.ts'
 import { home, openMembers } from './support/members.ts'
 
 eachDatabase('a member’s data', (open) => {
@@ -57,6 +57,20 @@ eachDatabase('a member’s data', (open) => {
     for (const secret of [password_hash, marie.token, ...tokens.flatMap((row) => [row.id, row.session_id || 'none'])]) {
       expect(said).not.toContain(secret)
     }
+  })
+
+  test('threat 64: the archive asks for the password again after ten minutes, and of a token that never gave one', async () => {
+    const shop = await openMembers(await open())
+    const { api } = await shop.enrol('marie@exemple.test')
+    shop.pass(9 * 60)
+    expect(await codeOf(api.exportOwnData())).toBe('ok')
+    shop.pass(60)
+    expect(await faultsOf(api.exportOwnData())).toEqual(['password'])
+    expect(await faultsOf(api.confirmPassword({ body: { password: 'pas le bon mot' } }))).toEqual(['password'])
+    expect(await faultsOf(api.exportOwnData())).toEqual(['password'])
+    given(await api.confirmPassword({ body: { password } }))
+    expect(await codeOf(api.exportOwnData())).toBe('ok')
+    expect(await faultsOf(shop.as(shop.stage.tokens['1']?.MEMBER).exportOwnData())).toEqual(['password'])
   })
 
   test('the archive names every table that holds something on a person, or says why not', async () => {

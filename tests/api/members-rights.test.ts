@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeToken } from '#api/accounts/make-token.ts'
 import { deletePlannedAccounts } from '#api/members/delete-planned-accounts.ts'
 import { eachDatabase } from '../support/databases.ts'
-import { codeOf, faultsOf, given } from './support/accounts.ts'
+import { codeOf, faultsOf, given, saidOf } from './support/accounts.ts'
 import { day, openMembers } from './support/members.ts'
 
 const marie = { firstname: 'Marie', lastname: 'Vuillemin', email: 'marie@exemple.test' }
@@ -85,6 +85,23 @@ eachDatabase('rights requests', (open) => {
     const last = await shop.site.read.selectFrom('outbox').select('params').where('kind', '=', 'deletion_done').executeTakeFirst()
     expect(last?.params).toContain('vos demandes de droits')
     expect(shop.stage.ground.now().toISOString() < `${request?.dueOn}T23:59:59Z`).toBe(true)
+  })
+
+  test('a deletion is not granted to an account of the staff, and the request stays open until its role is taken', async () => {
+    const shop = await stage()
+    const { id: userId } = given(await shop.admin().getUser())
+    const email = 'admin-1@exemple.test'
+    given(await shop.as().askRights({ body: { ...marie, email, kind: 'ERASURE' } }))
+    const [request] = given(await shop.admin().listRightsRequests({})).requests
+    const params = { id: request?.id ?? '' }
+    const body = { state: 'GRANTED' as const, answer: 'C’est fait.' }
+    expect(await saidOf(shop.admin().answerRightsRequest({ params, body }), 'state')).toContain('retirez-lui d’abord son rôle')
+    expect(given(await shop.admin().getRightsRequest({ params }))).toMatchObject({ state: 'WAITING', answer: '' })
+    expect(await shop.mails('rights_answered')).toEqual([])
+    const owner = shop.as(shop.stage.tokens['1']?.SUPER_ADMIN)
+    given(await owner.changeUserRole({ params: { id: userId }, body: { role: 'MEMBER' } }))
+    given(await owner.answerRightsRequest({ params, body }))
+    expect((await shop.mails('deletion_planned')).map(({ to }) => to)).toEqual([email])
   })
 
   test('threat 41: nobody makes the desk a cannon', async () => {
