@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
 import type { MediaTables } from './media-tables.ts'
-import type { SiteFrameTables } from './site-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
+import type { SiteFrameTables } from './site-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>

@@ -25,7 +25,14 @@ export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tell
 
 async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   await revokeAccess(tx, userId)
-  for (const table of ['second_factors', 'recovery_codes', 'passkeys', 'passkey_challenges', 'addresses', 'idle_warnings'] as const) {
+  for (const table of [
+    'second_factors',
+    'recovery_codes',
+    'passkeys',
+    'passkey_challenges',
+    'addresses',
+    'idle_warnings',
+  ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
 }

@@ -24,7 +24,13 @@ async function findSite(db: Database, id: string, publicOrigin: string | undefin
   const site = await db.read.selectFrom('sites').selectAll().where('id', '=', id).where('status', '=', 'open').executeTakeFirst()
   if (!site) return undefined
   const hosts = await db.read.selectFrom('site_hosts').select('host').where('site_id', '=', id).execute()
-  return { id: site.id, name: site.name, origin: publicOrigin ?? site.origin, lang: site.lang, hosts: hosts.map(({ host }) => host) }
+  return {
+    id: site.id,
+    name: site.name,
+    origin: publicOrigin ?? site.origin,
+    lang: site.lang,
+    hosts: hosts.map(({ host }) => host),
+  }
 }
 
 function remember<T>(clock: () => number, find: (key: string) => Promise<T>): (key: string) => Promise<T> {

@@ -4,7 +4,7 @@ const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATUR
 type Weekday = (typeof weekdays)[number]
 
 /** The keys of the opening hours, from Monday. */
-export const openingHours = weekdays.map((day) => `OPENING_HOURS_${day}` as const)
+const openingHours = weekdays.map((day) => `OPENING_HOURS_${day}` as const)
 
 /** Who the company is, and when its door is open. */
 export const companyParameters = {

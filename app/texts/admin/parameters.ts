@@ -7,7 +7,7 @@ import { shopLabels } from './parameters-shop.ts'
 export type ParameterLabel = readonly [label: string, says: string]
 
 /** The headings under which an owner finds the parameters. */
-export const parameterGroups: Record<ParameterGroup, string> = {
+const parameterGroups: Record<ParameterGroup, string> = {
   company: 'L’entreprise',
   hours: 'Les horaires',
   legal: 'Les mentions et textes légaux',
