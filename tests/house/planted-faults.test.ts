@@ -45,7 +45,7 @@ test('an import cycle is refused', async () => {
 })
 
 test('the database imported from a component fails the browser build and the arrows', async () => {
-  const path = 'app/ui/frame/minors-band.tsx'
+  const path = 'app/ui/forms/icon.tsx'
   await plant(
     path,
     (text) =>
