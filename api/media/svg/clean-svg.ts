@@ -7,6 +7,7 @@ export type CleanDrawing = { svg: string; width: number; height: number }
 
 const mostCharacters = 1024 * 1024
 const mostElements = 20_000
+const mostTags = 50_000
 const deepest = 100
 
 /** Reads a drawing strictly and writes it anew with nothing in it that runs, loads or repeats without end; nothing when it is no drawing. */
@@ -23,7 +24,8 @@ export function cleanSvg(text: string): CleanDrawing | undefined {
 
 /** Entities and document types, by which a short text can grow long or reach elsewhere, are no part of a drawing here. */
 function readRoot(text: string): XmlElement | undefined {
-  if (text.length > mostCharacters || /<!(DOCTYPE|ENTITY)/i.test(text)) return undefined
+  if (text.length > mostCharacters || text.split('<', mostTags + 1).length > mostTags) return undefined
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) return undefined
   try {
     return parseXml(text).root ?? undefined
   } catch {
