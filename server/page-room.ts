@@ -7,6 +7,7 @@ import type { Located } from './http/site-of-request.ts'
 import type { Target } from './http/target.ts'
 import { replyOf } from './http/web-reply.ts'
 import { requestForPage } from './http/web-request.ts'
+import { manifestPath, openManifestDoor } from './manifest-door.ts'
 import { markPersonal, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
 import { redirectFor } from './page-redirects.ts'
@@ -21,6 +22,7 @@ const mostBytes = 1024 * 1024
 /** Answers everything that is a page: which site, from where, from memory or made now. */
 export function openPageRoom(parts: PageParts): PageRoom {
   const cachedPages = openCachedPages(parts)
+  const refuseManifest = openManifestDoor()
   return {
     cached: cachedPages.cached,
     answer: async (asked, target, requestId) => {
@@ -28,6 +30,10 @@ export function openPageRoom(parts: PageParts): PageRoom {
       if (!located) return refuse(parts, asked, 'host_refused', requestId)
       const redirect = redirectFor(asked, target, located, parts.production)
       if (redirect) return redirect
+      if (target.path === manifestPath) {
+        const refusal = refuseManifest(asked, target, clientAddress(asked, parts.trustedProxies))
+        return refusal ?? makePage(parts, asked, located, requestId)
+      }
       if (asked.method === 'GET' || asked.method === 'HEAD') {
         const shared = await cachedPages.fill(asked, target, located, requestId)
         return shared ?? makePage(parts, asked, located, requestId)

@@ -8,6 +8,7 @@ export const plainPages = {
   413: 'L’envoi est trop volumineux.',
   414: 'Cette adresse est trop longue.',
   421: 'Ce site n’est pas servi à cette adresse.',
+  429: 'Trop de demandes en peu de temps. Réessayez dans une minute.',
   431: 'Les en-têtes de la demande sont trop longs.',
   500: 'Une erreur est survenue. Réessayez dans un instant.',
   503: 'Le site est momentanément indisponible. Réessayez dans un instant.',

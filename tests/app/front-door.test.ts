@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { origin, shopForAll } from '../support/site.ts'
+import { openTestShop, origin, shopForAll } from '../support/site.ts'
 
 const shop = shopForAll()
 
@@ -30,8 +30,56 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('threat 49: the framework’s manifest cannot be asked for', async () => {
-  expect((await shop().get('/__manifest?paths=/a,/b&version=x')).status).toBe(404)
+const manyPaths = Array.from({ length: 41 }, (_, index) => `/p${index}`).join()
+
+test.each([
+  [400, '/__manifest'],
+  [400, '/__manifest?p=/a&version=x'],
+  [400, '/__manifest?paths=/a&paths=/b&version=x'],
+  [400, `/__manifest?paths=${manyPaths}&version=x`],
+  [400, `/__manifest?paths=${'/a'.repeat(30)}&version=x`],
+  [400, '/__manifest?paths=//a&version=x'],
+  [414, `/__manifest?paths=/${'a'.repeat(2100)}&version=x`],
+])(
+  'threat 49: a question about routes that our script never asks is answered %i, and costs little (%s)',
+  async (status, path) => {
+    const costs = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      const before = process.cpuUsage()
+      expect((await shop().get(path)).status).toBe(status)
+      const { user, system } = process.cpuUsage(before)
+      costs.push((user + system) / 1000)
+    }
+    expect(Math.min(...costs)).toBeLessThan(50)
+  },
+)
+
+test('threat 49: the largest question about routes that is answered costs little', async () => {
+  const version = /"version":\s*"([^"]+)"/.exec(await (await shop().get('/')).text())?.[1]
+  const paths = Array.from({ length: 40 }, (_, index) => `/a/b/c/d/e/f/g/h/p${index}`).join()
+  const costs = []
+  for (let turn = 0; turn < 5; turn += 1) {
+    const before = process.cpuUsage()
+    expect((await shop().get(`/__manifest?paths=${paths}&version=${version}`)).status).toBe(200)
+    const { user, system } = process.cpuUsage(before)
+    costs.push((user + system) / 1000)
+  }
+  expect(Math.min(...costs)).toBeLessThan(50)
+})
+
+test('a browser with the script of an older build is told to load the page anew', async () => {
+  const answer = await shop().get('/__manifest?paths=/a&version=old')
+  expect([answer.status, answer.headers.get('x-remix-reload-document')]).toEqual([204, 'true'])
+})
+
+test('threat 49: whoever asks about routes without end is told to wait', async () => {
+  const { get, close } = await openTestShop()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 241; turn += 1) statuses.push((await get('/__manifest?paths=/a&version=old')).status)
+  const last = await get('/__manifest?paths=/a&version=old')
+  expect(statuses.slice(0, 240).every((status) => status === 204)).toBe(true)
+  expect([statuses[240], last.status, last.headers.get('retry-after')]).toEqual([429, 429, '60'])
+  await close()
 })
 
 test.each(['/le-domaine.data', '/cookies.data'])('threat 49: a body made to break the decoder of %s is refused', async (path) => {
