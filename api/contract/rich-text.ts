@@ -12,7 +12,7 @@ const Inline = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('break') }),
 ])
 
-const Inlines = z.array(Inline).max(500)
+const Inlines = z.array(Inline).max(200)
 const Cells = z.array(Line).max(8)
 
 const Leaf = z.discriminatedUnion('type', [
@@ -26,7 +26,7 @@ const Leaf = z.discriminatedUnion('type', [
 const Nested = nest(nest(Leaf))
 
 /** Text with emphasis, links and lists; only what is listed here can stand in it. */
-export const RichText = z.strictObject({ type: z.literal('doc'), content: z.array(Nested).max(500) })
+export const RichText = z.strictObject({ type: z.literal('doc'), content: z.array(Nested).max(200) })
 
 function nest<S extends z.ZodType>(inner: S) {
   return z.union([

@@ -7,6 +7,7 @@ import { addPictures } from './logo.ts'
 /** Changes the picture of a logo, or the words in its place. */
 export const changeLogo: UseCase<Contract['changeLogo']> = async ({ params, body }, { inTransaction }) =>
   inTransaction(async (tx) => {
+    if (!(await tx.selectFrom('logos').select('id').where('id', '=', params.id).executeTakeFirst())) return refused('not_found')
     const picture =
       body.idImage === undefined
         ? undefined
@@ -23,7 +24,7 @@ export const changeLogo: UseCase<Contract['changeLogo']> = async ({ params, body
       .set({ id: params.id, ...given({ alt: body.alt }), ...(picture && { ...picture, path: '' }) })
       .where('id', '=', params.id)
       .returningAll()
-      .executeTakeFirst()
-    const [logo] = row ? await addPictures(tx, [row]) : []
+      .executeTakeFirstOrThrow()
+    const [logo] = await addPictures(tx, [row])
     return logo ? done(logo) : refused('not_found')
   })

@@ -3,7 +3,7 @@ import { rows } from '#api/contract/index.ts'
 import { toPattern } from '#api/http/mount-calls.ts'
 import { openOwnStage } from './support/own-stage.ts'
 import { listRows, sampleRequest, writeRequest } from './support/requests.ts'
-import { inputSchema, type Json, partsOf, sampleOf, withPart } from './support/sample.ts'
+import { inputSchema, type Json, partsOf, sampleOf, shapesOf, withPart } from './support/sample.ts'
 import { ask, asRole } from './support/stage.ts'
 
 const stage = openOwnStage()
@@ -100,14 +100,13 @@ describe('threat 61: a value of another type', () => {
 
   test('is refused in every field of every body', () => {
     for (const [name, row] of rows) {
-      if (!row.body) continue
-      const schema = inputSchema(row.body)
-      const sample = sampleOf(schema)
-      for (const { path, schema: part } of partsOf(schema)) {
-        if (path.length === 0 || !part.type) continue
-        for (const other of others.filter((value) => !kindsAt(schema, path).has(kindOf(value)))) {
-          const read = row.body.safeParse(withPart(sample, path, other))
-          expect(read.success, `${name} ${path.join('.')} ${JSON.stringify(other)}`).toBe(false)
+      for (const schema of shapesOf(inputSchema(row.body))) {
+        const sample = sampleOf(schema)
+        for (const { path, kinds } of placesOf(schema)) {
+          for (const other of others.filter((value) => !kinds.has(kindOf(value)))) {
+            const read = row.body?.safeParse(withPart(sample, path, other))
+            expect(read?.success ?? false, `${name} ${path.join('.')} ${JSON.stringify(other)}`).toBe(false)
+          }
         }
       }
     }
@@ -209,13 +208,17 @@ function kindOf(value: unknown): string {
   return typeof value
 }
 
-/** The kinds of value that some option of a schema takes at a place. */
-function kindsAt(schema: Json, path: string[]): Set<string> {
-  const here = partsOf(schema).filter((part) => part.path.join('.') === path.join('.'))
-  const kinds = here.flatMap(({ schema: { type, const: only, enum: some } }) => [
-    type,
-    only !== undefined && typeof only,
-    some && 'string',
-  ])
-  return new Set(kinds.map((kind) => (kind === 'integer' ? 'number' : String(kind))))
+/** Every place below a schema, with the kinds of value that some option of it takes there. */
+function placesOf(schema: Json): { path: string[]; kinds: Set<string> }[] {
+  const places = new Map<string, { path: string[]; kinds: Set<string> }>()
+  for (const { path, schema: part } of partsOf(schema)) {
+    if (path.length === 0 || !(part.type || part.const !== undefined || part.enum)) continue
+    const place = places.get(path.join('.')) ?? { path, kinds: new Set<string>() }
+    places.set(path.join('.'), place)
+    const { type, const: only, enum: some } = part
+    for (const kind of [type, only !== undefined && typeof only, some && 'string']) {
+      if (kind) place.kinds.add(kind === 'integer' ? 'number' : kind)
+    }
+  }
+  return [...places.values()]
 }

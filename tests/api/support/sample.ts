@@ -89,6 +89,13 @@ function sampleText(schema: Json): string {
   return fits
 }
 
+/** A schema once for each option of the things it lists, so that a sample of each is made of that option. */
+export function shapesOf(schema: Json): Json[] {
+  const [name, list] = Object.entries(schema.properties ?? {}).find(([, { items }]) => items?.oneOf) ?? []
+  if (name === undefined || !list?.items?.oneOf) return [schema]
+  return list.items.oneOf.map((items) => ({ ...schema, properties: { ...schema.properties, [name]: { ...list, items } } }))
+}
+
 /** Every leaf and list of a schema, with the way to it. */
 export function partsOf(schema: Json, path: string[] = []): { path: string[]; schema: Json }[] {
   const inner = [
