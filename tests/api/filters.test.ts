@@ -19,10 +19,14 @@ describe('threat 20: the filters of a list', () => {
       expect(columns.size).toBeGreaterThan(40)
       expect(listRows.length).toBeGreaterThan(7)
       const headers = asRole(stage, 'SUPER_ADMIN')
-      for (const [name, row] of listRows) {
+      for (const [place, [name, row]] of listRows.entries()) {
         const fields = Object.keys(inputSchema(row.query).properties ?? {})
-        for (const column of [...columns].filter((column) => !fields.includes(column))) {
+        for (const [number, column] of [...columns].entries()) {
+          if (fields.includes(column)) continue
           for (const query of [{ [column]: 'lk:$argon' }, { [column]: '' }, { orderBy: column }, { orderBy: `-${column}` }]) {
+            expect(row.query?.safeParse(query).success, `${name} ${JSON.stringify(query)}`).toBe(false)
+            // The door refuses what the schema refuses: each column comes to the door of one list, and in the long run of all.
+            if (!process.env.LONG && number % listRows.length !== place) continue
             const { status } = await ask(stage, ...writeRequest(row, { ...sampleRequest(row), query }, headers))
             expect(status, `${name} ${JSON.stringify(query)}`).toBe(400)
           }
@@ -55,10 +59,12 @@ describe('threat 20: the filters of a list', () => {
     test('and every other input let no injection through: not a row of another, not a fault of ours', async () => {
       const stage = await setStage(await open())
       const headers = asRole(stage, 'SUPER_ADMIN')
-      for (const text of injections) {
+      for (const [turn, text] of injections.entries()) {
+        // Every field meets every text and every operator, in the long run each with each.
+        const chosen = process.env.LONG ? operators : [operators[turn % operators.length] ?? '', 'lk:']
         for (const [name, row] of listRows) {
           const fields = Object.keys(inputSchema(row.query).properties ?? {})
-          const queries = fields.flatMap((field) => operators.map((operator) => ({ [field]: operator + text })))
+          const queries = fields.flatMap((field) => chosen.map((operator) => ({ [field]: operator + text })))
           // Lists that are built meet every operator, the others one: they are refused before the database.
           const some = name.startsWith('listAdmin') ? queries : queries.slice(0, 1)
           for (const query of some)
