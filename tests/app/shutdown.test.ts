@@ -42,7 +42,7 @@ test('no request is lost when the shop is told to end under load', async () => {
   agent.destroy()
   expect(await code).toBe(0)
   expect(told.broken).toEqual([])
-}, 30_000)
+}, 90_000)
 
 test('a signal that comes twice does not cut the ending short', async () => {
   const shop = await startProcess(['start'], env)
@@ -64,7 +64,7 @@ test('a second start on the same data says who holds it; a lock left by the dead
   writeFileSync(join(folder, 'serve.lock'), 'nonsense')
   const third = await startProcess(['start'], env)
   expect(await third.end()).toBe(0)
-}, 30_000)
+}, 90_000)
 
 test('a port that is taken is told in a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')

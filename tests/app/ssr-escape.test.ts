@@ -75,7 +75,7 @@ test('threat 75: ten thousand strings of an owner’s come out as text, in the p
     const [body = ''] = (JSON.parse(data) as unknown[]).filter((value) => String(value).startsWith('<section'))
     expect(paragraphsOf(String(body)), 'in the data of a page that the browser builds').toEqual(texts)
   }
-}, 60_000)
+}, 180_000)
 
 /** Every angle bracket of a page opens a tag of our own components, with attributes that they write. */
 function expectOnlyOurTags(html: string): void {
