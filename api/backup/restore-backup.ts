@@ -9,7 +9,7 @@ import type { Line } from './format.ts'
 import { keepVersionsRising } from './keep-versions-rising.ts'
 import { type Backup, openBackup } from './read-backup.ts'
 import { siteColumnOf } from './read-rows.ts'
-import { type FileStage, openFileStage } from './restore-files.ts'
+import { type FileStage, filesOf, openFileStage } from './restore-files.ts'
 import { openRowWriter, putOffReferences } from './restore-rows.ts'
 import { damaged } from './seal.ts'
 
@@ -23,7 +23,7 @@ export type RestoreWish = {
 /** Puts a backup in place of what stands: all of it or nothing. */
 export async function restoreBackup(db: Database, wish: RestoreWish): Promise<Record<string, number>> {
   const backup = await openBackup(wish.file)
-  const stage = wish.filesDir && backup.header.site === null ? openFileStage(wish.filesDir) : undefined
+  const stage = wish.filesDir ? openFileStage(filesOf(wish.filesDir, backup.header.site)) : undefined
   let undoFiles: (() => Promise<void>) | undefined
   if (backup.header.site !== null) await migrate(db)
   try {

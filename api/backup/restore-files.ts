@@ -6,6 +6,13 @@ import { z } from 'zod'
 /** A path inside the folder: no step up, no root, no drive. */
 const FilePath = z.string().regex(/^(?!\.{1,2}(\/|$))[^/\\:]+(\/(?!\.{1,2}(\/|$))[^/\\:]+)*$/)
 
+const SiteFolder = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** The folder whose files a backup holds: everybody's, or those of its one site. */
+export function filesOf(folder: string, site: string | null): string {
+  return site === null ? folder : join(folder, SiteFolder.parse(site))
+}
+
 export type FileStage = {
   begin(path: string): Promise<void>
   add(piece: string): Promise<void>

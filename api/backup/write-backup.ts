@@ -11,6 +11,7 @@ import { readTables } from '../db/schema.ts'
 import type { Tables } from '../db/tables.ts'
 import { formatVersion, type Header, type Line } from './format.ts'
 import { readRows } from './read-rows.ts'
+import { filesOf } from './restore-files.ts'
 import { makeSeal } from './seal.ts'
 
 export type BackupWish = {
@@ -69,7 +70,7 @@ async function* backupLines(db: Kysely<Tables>, dialect: Database['dialect'], wi
       yield text({ row })
     }
   }
-  if (wish.filesDir && !wish.site) yield* fileLines(wish.filesDir, counted)
+  if (wish.filesDir) yield* fileLines(filesOf(wish.filesDir, site), counted)
   yield text({ end: { ...counted } })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '#api/backup/restore-backup.ts'
 import { writeBackup } from '#api/backup/write-backup.ts'
@@ -9,13 +9,14 @@ import type { Settings } from '../settings.ts'
 import { countAll } from './backup.ts'
 
 /** Copies all data, or one site's, between databases: `copy --from URL|FILE --to URL|FILE [--site ID] [--yes]`. */
-export async function runCopy(_settings: Settings, words: string[]): Promise<void> {
+export async function runCopy(settings: Settings, words: string[]): Promise<void> {
   const { from, to, site, yes } = readWords(words)
+  const files = filesOfPlaces(from, to, settings)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
   const file = join(folder, 'copy.jsonl.gz')
   try {
-    await withPlace(from, (db) => writeBackup(db, { file, site, now: new Date() }))
-    const rows = await withPlace(to, (db) => restoreBackup(db, { file, replace: yes }))
+    await withPlace(from, (db) => writeBackup(db, { file, site, now: new Date(), filesDir: files.from }))
+    const rows = await withPlace(to, (db) => restoreBackup(db, { file, replace: yes, filesDir: files.to }))
     console.log(`${countAll(rows)} rows are copied`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -35,6 +36,13 @@ function readWords(words: string[]) {
 
 function isPostgres(place: string): boolean {
   return /^postgres(ql)?:/.test(place)
+}
+
+/** Uploaded files lie beside an SQLite file, and in this program's own folder for PostgreSQL; where both are one, there is nothing to copy. */
+function filesOfPlaces(from: string, to: string, { dataDir }: Settings): { from?: string; to?: string } {
+  const filesBeside = (place: string) => resolve(isPostgres(place) ? dataDir : dirname(place), 'files')
+  const [source, target] = [filesBeside(from), filesBeside(to)]
+  return source === target ? {} : { from: source, to: target }
 }
 
 /** A folder of data stands for the database in it. */
