@@ -7,11 +7,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
-import { pageBodyContext } from '#app/http/page-body.server.ts'
+import { pageBodyContext, pageFrameContext } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { frameOrigins } from '#app/models/embed.ts'
 import { readConsent } from '#app/services/consent.server.ts'
-import { DocumentBody } from '#app/ui/body/page-body.tsx'
+import { listImageOrigins } from '#app/services/image-network.server.ts'
+import { DocumentParts } from '#app/ui/body/kept-html.tsx'
 
 type Renderable = EntryContext & {
   serverHandoffStream?: ReadableStream<Uint8Array> | undefined
@@ -32,13 +33,19 @@ export default async function renderDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream: handoff, ...context } = entryContext as Renderable
   const markup = renderToString(
-    <DocumentBody value={loadContext.get(pageBodyContext)}>
+    <DocumentParts value={partsOf(loadContext)}>
       <ServerRouter context={context as EntryContext} url={request.url} />
-    </DocumentBody>,
+    </DocumentParts>,
   )
   const html = `<!DOCTYPE html>${await withData(markup, handoff, context.renderMeta?.didRenderScripts === true)}`
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, await framesFor(request)))
+  const others = { frames: await framesFor(request), images: await listImageOrigins(loadContext.get(sceneContext)) }
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, others))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+function partsOf(context: Readonly<RouterContextProvider>): Record<string, string> {
+  const frame = context.get(pageFrameContext)
+  return { 'page-body': context.get(pageBodyContext), 'frame-top': frame?.top ?? '', 'frame-bottom': frame?.bottom ?? '' }
 }
 
 /** What other sites show may stand in a page once the visitor has agreed; the policy lasts while they browse, so it names all. */

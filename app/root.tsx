@@ -8,49 +8,53 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useRouteError,
+  useRouteLoaderData,
 } from 'react-router'
+import { placeFrame } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { errors } from '#app/texts/site.ts'
 import { Frame } from '#app/ui/frame/frame.tsx'
+import { Look } from '#app/ui/frame/look.tsx'
+import { renderFrame } from '#app/ui/frame/render-frame.server.tsx'
 import { Smooth } from '#app/ui/navigation/smooth.tsx'
-import newsreader from '~fonts/newsreader.woff2?url'
-import playfair from '~fonts/playfair.woff2?url'
 import type { Route } from './+types/root'
 import '#app/styles/site.css'
 
-export const links: Route.LinksFunction = () => [
-  ...[playfair, newsreader].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', type: 'image/svg+xml', href: '/art/mark.svg' },
-]
-
 /** A message is shown once: the answer that shows it takes its cookie back. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request }, next) => {
+  async ({ request, context }, next) => {
     const response = await next()
     await spendFlash(request, response.headers)
+    markBuilding(context, response)
     return response
   },
+  buildingDoor,
 ]
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => ({
-  frame: await getSiteFrame(context.get(sceneContext).api),
-  flash: await takeFlash(request),
-})
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  const site = await getSiteFrame(context.get(sceneContext), url.pathname)
+  const { theme, preloads, logos, values } = site
+  return {
+    frame: placeFrame(request, context, renderFrame(site)),
+    look: { theme: theme.href, preloads, icon: logos.favicon },
+    isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
+    flash: await takeFlash(request),
+  }
+}
 
-/** The frame changes only after an act that was not refused; browsing must not fetch it again. */
-export const shouldRevalidate = ({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
+/** The frame changes only after an act that was not refused, or with the language; browsing must not fetch it again. */
+export const shouldRevalidate = ({ formMethod, actionStatus = 200, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400) || langOf(currentUrl) !== langOf(nextUrl)
+
+const langOf = ({ pathname }: URL) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0]
 
 /** The document around every page and every error; it must not need the root loader, which may be what failed. */
 export function Layout({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="fr">
       <head>
@@ -59,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light" />
         <Meta />
         <Links />
+        <Look {...known?.look} error={useRouteError()} />
       </head>
       <body>
         {children}
@@ -77,7 +82,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isFirst = loaderData === first
   return (
     <>
-      <Frame frame={loaderData.frame} flash={isFirst && key === firstKey ? loaderData.flash : undefined}>
+      <Frame
+        frame={loaderData.frame}
+        isUnderMenu={loaderData.isUnderMenu}
+        flash={isFirst && key === firstKey ? loaderData.flash : undefined}
+      >
         <Outlet />
       </Frame>
       <Smooth told={isFirst ? undefined : loaderData} />
@@ -85,12 +94,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const known = status === 404 ? errors.notFound : errors.failed
-  const message = isRouteErrorResponse(error) && status < 500 && status !== 404 ? messageOf(error.data) : known.text
-  return (
-    <main className="wrap py-section error" data-code={known.code}>
+  const isTold = isRouteErrorResponse(error) && (status < 500 || status === 503) && status !== 404
+  const message = isTold ? messageOf(error.data) : known.text
+  const said = (
+    <div className="wrap py-section error" data-code={known.code}>
       <title>{`${status} · ${known.text}`}</title>
       <p className="eyebrow">{status}</p>
       <h1>{message}</h1>
@@ -101,7 +111,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           </a>
         </p>
       )}
-    </main>
+    </div>
+  )
+  if (!loaderData) return <main>{said}</main>
+  return (
+    <Frame frame={loaderData.frame} isUnderMenu={false} flash={undefined}>
+      {said}
+    </Frame>
   )
 }
 

@@ -3,6 +3,8 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/content/cms-page.tsx', { id: 'home' }),
   route('cookies', 'routes/site/cookies.tsx'),
+  route('theme/:name', 'routes/site/theme.ts'),
+  route('langue/:code', 'routes/site/language.ts'),
 
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),

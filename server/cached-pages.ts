@@ -83,7 +83,8 @@ function renderClean(
   const request = new Request(site.origin + address, { headers })
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
   const open = (token?: string) => parts.line.open({ siteId: site.id, token })
-  const scene = { api: open(), openApi: open, site: { id: site.id, origin: site.origin }, requestId, report }
+  const apiIn = (lang: string) => parts.line.open({ siteId: site.id, lang })
+  const scene = { api: open(), openApi: open, apiIn, site: { id: site.id, origin: site.origin }, requestId, report }
   return withinTime(parts.pages(request, scene))
 }
 

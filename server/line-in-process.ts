@@ -22,13 +22,13 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
   })
   return {
     db,
-    sites: openSiteDirectory(db),
+    sites: openSiteDirectory(db, Date.now, settings.publicOrigin),
     now: () => new Date(),
     production: settings.production,
     hashing: openHashPool(),
     media: openMedia(settings),
-    notice: log.event,
     sealing,
+    notice: log.event,
   }
 }
 

@@ -54,6 +54,7 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   const scene = {
     api: parts.line.open(who),
     openApi: (token: string) => parts.line.open({ ...who, token }),
+    apiIn: (lang: string) => parts.line.open({ ...who, lang }),
     site: { id: site.id, origin: site.origin },
     requestId,
     report,

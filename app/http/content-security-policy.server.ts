@@ -2,27 +2,31 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
+/** Origins of others that a page may show something of. */
+type Others = { frames?: readonly string[]; images?: readonly string[] }
+
 /** The policy of one page: its own inline scripts by their hashes, and nothing else inline; frames of others for whoever agreed to them. */
-export function contentSecurityPolicy(html: string, frames: readonly string[] = []): string {
+export function contentSecurityPolicy(html: string, { frames = [], images = [] }: Others = {}): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (!attributes.includes('application/ld+json'))
       hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
   }
-  return policyWith([...hashes], frames)
+  return policyWith([...hashes], { frames, images })
 }
 
 /** The policy of every answer that is not a page of ours. */
-export const staticPolicy = policyWith([], [])
+export const staticPolicy = policyWith([], { frames: [], images: [] })
 
-function policyWith(scripts: string[], frames: readonly string[]): string {
+function policyWith(scripts: string[], { frames, images }: Required<Others>): string {
   // While developing, Vite puts styles and scripts into the page by itself.
   if (process.env.NODE_ENV === 'development') return "object-src 'none'"
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...images].join(' ')}`,
+    ...(images.length > 0 ? [`media-src ${["'self'", ...images].join(' ')}`] : []),
     ...(frames.length > 0 ? [`frame-src ${["'self'", ...frames].join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,5 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 
+type PageFrame = { top: string; bottom: string }
+
+/** What stands above and below the page that is being made, for the document's renderer. */
+export const pageFrameContext = createContext<PageFrame | null>(null)
+
 /** The body of the page that is being made, for the document's renderer. */
 export const pageBodyContext = createContext('')
 
@@ -8,7 +13,18 @@ export const pageBodyContext = createContext('')
  * beside them when a whole document is made, so that no document carries its text twice.
  */
 export function placeBody(request: Request, context: Readonly<RouterContextProvider>, html: string): string | null {
-  if (new URL(request.url).pathname.endsWith('.data')) return html
+  if (isForData(request)) return html
   context.set(pageBodyContext, html)
   return null
+}
+
+/** The same for what stands above and below the page. */
+export function placeFrame(request: Request, context: Readonly<RouterContextProvider>, frame: PageFrame): PageFrame | null {
+  if (isForData(request)) return frame
+  context.set(pageFrameContext, frame)
+  return null
+}
+
+function isForData({ url }: Request): boolean {
+  return new URL(url).pathname.endsWith('.data')
 }

@@ -7,6 +7,8 @@ export type RequestScene = {
   api: ShopApi
   /** The API as the holder of a token holds it. */
   openApi: (token: string) => ShopApi
+  /** The API as a visitor holds it who reads another language of the site. */
+  apiIn: (lang: string) => ShopApi
   site: { id: string; origin: string }
   requestId: string
   /** Writes an unexpected error down, with the request's id. */

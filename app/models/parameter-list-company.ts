@@ -3,6 +3,9 @@ import { line, link, text } from './parameter-entries.ts'
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 type Weekday = (typeof weekdays)[number]
 
+/** The keys of the opening hours, from Monday. */
+export const openingHours = weekdays.map((day) => `OPENING_HOURS_${day}` as const)
+
 /** Who the company is, and when its door is open. */
 export const companyParameters = {
   COMPANY_NAME: line('company'),

@@ -28,6 +28,18 @@ export function idSiteCookie(secure: boolean) {
   return createTypedCookie({ cookie: named('idSite', secure, day), schema: z.string().max(64).nullable().catch(null) })
 }
 
+/** The language that a visitor has chosen, kept for a year. */
+export function langCookie(secure: boolean) {
+  return createTypedCookie({
+    cookie: named('lang', secure, 365 * day),
+    schema: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .nullable()
+      .catch(null),
+  })
+}
+
 /** A message for the next page only. */
 export function flashCookie(secure: boolean) {
   const codes = Object.keys(flashes) as [keyof typeof flashes]

@@ -61,5 +61,5 @@ export function loginFor(place: string): string {
 }
 
 function cookies(...values: string[]): Headers {
-  return new Headers(values.map((value) => ['Set-Cookie', value]))
+  return new Headers(values.map((value): [string, string] => ['Set-Cookie', value]))
 }

@@ -1,25 +1,79 @@
-import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { isDark, parseColour } from '#app/models/colour.ts'
+import { splitLang } from '#app/models/lang-path.ts'
+import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import { preloadsOf } from './font-files.server.ts'
+import { buildMenu, type MenuEntry } from './menu.server.ts'
+import { listNetworks, type Network } from './networks.server.ts'
+import { listHours } from './opening-hours.server.ts'
+import { readSiteFacts, type SiteInfo } from './site-facts.server.ts'
+import { makeTheme, type Theme } from './theme.server.ts'
 
-export type MenuEntry = { id: string; label: string; href: string; reload: boolean }
+export type Logo = { src: string; alt: string }
 
-/** What every screen of the site shows: its name, its menu, its company's coordinates. */
-export type SiteFrame = { name: string; menu: MenuEntry[]; company: Record<string, string> }
+/** What every screen of the site shows around its page. */
+export type SiteFrame = {
+  name: string
+  path: string
+  home: string
+  lang: string | undefined
+  info: SiteInfo
+  values: ParameterValues
+  theme: Theme
+  preloads: string[]
+  menu: MenuEntry[]
+  logos: { bar: Logo; footer: Logo; favicon: string }
+  hours: { days: string; hours: string }[]
+  networks: Network[]
+  languages: { code: string; label: string; isCurrent: boolean }[]
+}
 
-const shownParameters = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_PHONE', 'COMPANY_EMAIL', 'INFO_BAR']
-
-/** Reads the frame of the site. */
-export async function getSiteFrame(api: ShopApi): Promise<SiteFrame> {
-  const [site, pages, parameters] = await Promise.all([api.getSiteInfo(), api.listPages(), api.listParameters()])
+/** Reads the frame of the site as it stands around a path. */
+export async function getSiteFrame(scene: RequestScene, path: string): Promise<SiteFrame> {
+  const asked = splitLang(path)?.lang
+  const api = asked === undefined ? scene.api : scene.apiIn(asked)
+  const [facts, pages] = await Promise.all([readSiteFacts(scene), api.listPages()])
+  const { info } = facts
+  const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
+  const values = lang ? readParameters(orThrow(await api.listParameters())) : facts.values
+  const prefix = lang ? `/${lang}` : ''
+  const theme = makeTheme(info, facts.values)
   return {
-    name: orThrow(site).name,
-    menu: orThrow(pages)
-      .filter((page) => page.showInMenu && page.idParent === null)
-      .map((page) => ({ id: page.id, label: page.menuTitle || page.title, href: `/${page.url}`, reload: page.reload })),
-    company: Object.fromEntries(
-      orThrow(parameters)
-        .filter(({ type }) => shownParameters.includes(type))
-        .map(({ type, value }) => [type, value]),
-    ),
+    name: values.COMPANY_NAME || info.name,
+    path,
+    home: prefix || '/',
+    lang,
+    info,
+    values,
+    theme,
+    preloads: preloadsOf(info.fonts),
+    menu: buildMenu(orThrow(pages), { prefix, report: scene.report }),
+    logos: chooseLogos(info, theme),
+    hours: listHours(values),
+    networks: listNetworks(values),
+    languages: listLanguages(info, lang),
   }
+}
+
+/** The logo that stands out on each ground: a light theme has one of its own. */
+function chooseLogos({ logos }: SiteInfo, { palette }: Theme): SiteFrame['logos'] {
+  const find = (type: SiteInfo['logos'][number]['type']) => {
+    const logo = logos.find((one) => one.type === type)
+    return logo && { src: logo.onlineImage.url, alt: logo.alt }
+  }
+  const main = find('LOGO')
+  const paper = parseColour(palette.paper)
+  const isLight = !paper || !isDark(paper)
+  const bar = (isLight ? find('LOGO_LIGHT_THEME') : main) ??
+    main ?? { src: isLight ? '/art/mark.svg' : '/art/mark-rose.svg', alt: '' }
+  const footer = find('LOGO_FOOTER') ?? main ?? { src: '/art/mark-rose.svg', alt: '' }
+  return { bar, footer, favicon: find('LOGO_FAVICON')?.src ?? '/art/mark.svg' }
+}
+
+/** The site's own language first; nothing to choose when there is only one. */
+function listLanguages({ defaultLang, languages }: SiteInfo, current: string | undefined): SiteFrame['languages'] {
+  const others = languages.filter(({ code }) => code !== defaultLang.code)
+  if (others.length === 0) return []
+  return [defaultLang, ...others].map(({ code, label }) => ({ code, label, isCurrent: code === (current ?? defaultLang.code) }))
 }

@@ -1,17 +1,8 @@
-/** What the site's frame says. */
+/** What the law makes a winemaker's site say. */
 export const site = {
-  infoBar: 'À savoir',
-  skip: 'Aller au contenu',
-  menu: 'Menu principal',
-  shortMenu: 'Menu',
-  account: 'Mon espace',
-  home: 'Accueil',
   alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
   minorsTitle: 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
   minors: 'Une preuve de majorité est demandée à la livraison comme au caveau.',
-  cookies: 'Gérer mes cookies',
-  legal: 'En clair',
-  house: 'La maison',
   minorsSign: '18+',
   minorsLabel: 'Protection des mineurs',
 } as const

@@ -18,7 +18,7 @@ test('[R-10] a page of the site opens from the menu, on a desk and on a phone', 
   await expect(page).toHaveTitle(/Le domaine/)
 
   await page.setViewportSize(widths.phone)
-  await page.getByText('Menu', { exact: true }).click()
+  await page.locator('summary[aria-label="Menu"]').click()
   await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Le caveau' }).click()
   await expect(page).toHaveURL('/le-caveau')
   await expectAccessible(page, javaScriptEnabled)

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const headers: Route.HeadersFunction = sharedPage
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { blocks, around, ...page } = await getPage(context.get(sceneContext).api, request, params['*'] ?? '')
+  const { blocks, around, ...page } = await getPage(context.get(sceneContext), request, params['*'] ?? '')
   return { ...page, body: placeBody(request, context, renderBlocks(blocks, around)) }
 }
 

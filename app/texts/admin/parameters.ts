@@ -1,9 +1,22 @@
+import type { ParameterGroup } from '#app/models/parameter.ts'
 import type { ParameterType } from '#app/models/parameter-list.ts'
 import { legalLabels } from './parameters-legal.ts'
 import { shopLabels } from './parameters-shop.ts'
 
 /** A parameter's name for its owner, and what it does. */
 export type ParameterLabel = readonly [label: string, says: string]
+
+/** The headings under which an owner finds the parameters. */
+export const parameterGroups: Record<ParameterGroup, string> = {
+  company: 'L’entreprise',
+  hours: 'Les horaires',
+  legal: 'Les mentions et textes légaux',
+  look: 'L’apparence',
+  menu: 'Le menu et les bandeaux',
+  features: 'Les fonctions du site',
+  shop: 'La boutique',
+  networks: 'Les réseaux et services extérieurs',
+}
 
 /** What each parameter is called, and what it changes. */
 export const parameterLabels: Record<ParameterType, ParameterLabel> = {

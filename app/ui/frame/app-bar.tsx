@@ -1,37 +1,41 @@
-import { Link, NavLink } from 'react-router'
-import type { MenuEntry } from '#app/services/site.server.ts'
-import { site } from '#app/texts/site.ts'
+import type { SiteFrame } from '#app/services/site.server.ts'
+import { frameTexts } from '#app/texts/frame.ts'
+import { Brand } from './brand.tsx'
+import { FrameIcon } from './icon.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Menu } from './menu.tsx'
+import { SearchBar } from './search-bar.tsx'
 
-/** The bar on top: the site's name and its menu, folded into a drawer on small screens. */
-export function AppBar({ name, menu }: { name: string; menu: MenuEntry[] }) {
+/** The bar on top of wide screens: the house, its menu, and the visitor's own places. */
+export function AppBar({ frame }: { frame: SiteFrame }) {
+  const { logos, name, home, menu, path, values, info, languages } = frame
   return (
-    <header className="app-bar">
+    <header className="app-bar app-bar-wide" data-logo={values.LOGO_POSITION.toLowerCase()}>
       <div className="wrap">
-        <Link className="brand" to="/">
-          <img src="/art/mark.svg" width="52" height="52" alt="" />
-          {name}
-        </Link>
-        <nav className="menu" aria-label={site.menu}>
-          <MenuLinks menu={menu} />
+        <Brand logo={logos.bar} name={name} home={home} />
+        <nav aria-label={frameTexts.menu}>
+          <Menu menu={menu} path={path} group="bar" />
         </nav>
-        <a className="account" href="/mon-compte">
-          {site.account}
-        </a>
-        <details className="drawer">
-          <summary>{site.shortMenu}</summary>
-          <nav aria-label={site.shortMenu}>
-            <MenuLinks menu={menu} />
-          </nav>
-        </details>
+        <div className="tools">
+          {values.SEARCH_ACTIVATED && <SearchBar id="find" />}
+          <LanguageMenu languages={languages} />
+          <a className="tool" href="/mon-compte">
+            <FrameIcon of="person" />
+            <span className="word">{frameTexts.account}</span>
+          </a>
+          {info.isECommerce && <CartTool />}
+        </div>
       </div>
     </header>
   )
 }
 
-function MenuLinks({ menu }: { menu: MenuEntry[] }) {
-  return menu.map((entry) => (
-    <NavLink key={entry.id} to={entry.href} reloadDocument={entry.reload} end>
-      {entry.label}
-    </NavLink>
-  ))
+/** The way to the cart; what lies in it is added once the page is a visitor's own. */
+export function CartTool() {
+  return (
+    <a className="tool cart-tool" href="/panier" data-cart="">
+      <FrameIcon of="cart" />
+      <span className="word">{frameTexts.cart}</span>
+    </a>
+  )
 }

@@ -1,44 +1,96 @@
-import { Link } from 'react-router'
+import type { MenuEntry } from '#app/services/menu.server.ts'
 import type { SiteFrame } from '#app/services/site.server.ts'
-import { site } from '#app/texts/site.ts'
+import { frameTexts } from '#app/texts/frame.ts'
+import { Brand } from './brand.tsx'
+import { Coordinates } from './coordinates.tsx'
+import { FrameIcon } from './icon.tsx'
+import { LegalLine } from './legal-line.tsx'
 
 /** The bottom of every page: who we are, and what the law wants within reach. */
-export function Footer({ name, menu, company }: SiteFrame) {
+export function Footer({ frame }: { frame: SiteFrame }) {
+  const { logos, name, home, menu, hours, networks, values, info } = frame
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="columns">
-          <address>
-            <Link className="brand" to="/">
-              <img src="/art/mark-rose.svg" width="52" height="52" alt="" loading="lazy" />
-              {name}
-            </Link>
-            <br />
-            {company.COMPANY_ADDRESS}
-            <br />
-            {company.COMPANY_PHONE && <a href={`tel:${company.COMPANY_PHONE.replaceAll(' ', '')}`}>{company.COMPANY_PHONE}</a>}
-            {' · '}
-            {company.COMPANY_EMAIL && <a href={`mailto:${company.COMPANY_EMAIL}`}>{company.COMPANY_EMAIL}</a>}
-          </address>
-          <nav aria-label={site.house}>
-            <h2>{site.house}</h2>
-            <ul>
-              {menu.map((entry) => (
-                <li key={entry.id}>
-                  <Link to={entry.href} reloadDocument={entry.reload}>
-                    {entry.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          <div>
+            <Brand logo={logos.footer} name={name} home={home} isLate />
+            <Coordinates values={values} />
+            {networks.length > 0 && (
+              <ul className="networks" aria-label={frameTexts.networks}>
+                {networks.map((network) => (
+                  <li key={network.name}>
+                    <a href={network.href} rel="noopener" aria-label={network.name}>
+                      <FrameIcon of={network.icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <nav aria-label={frameTexts.house}>
+            <h2>{frameTexts.house}</h2>
+            <Links entries={menu} />
           </nav>
-          <nav aria-label={site.legal}>
-            <h2>{site.legal}</h2>
-            <Link to="/cookies">{site.cookies}</Link>
-          </nav>
+          {hours.length > 0 && (
+            <section aria-label={frameTexts.hours}>
+              <h2>{frameTexts.hours}</h2>
+              <dl className="num">
+                {hours.map((line) => (
+                  <div key={line.days}>
+                    <dt>{line.days}</dt>
+                    <dd>{line.hours}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          <LegalLinks isShop={info.isECommerce} />
         </div>
-        <p className="law">{site.alcohol}</p>
+        <LegalLine frame={frame} />
       </div>
     </footer>
+  )
+}
+
+function Links({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul>
+      {entries
+        .filter(({ href, action }) => href && !action)
+        .map(({ id, href, label, reload }) => (
+          <li key={id}>
+            <a href={href} data-reload={reload ? '' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function LegalLinks({ isShop }: { isShop: boolean }) {
+  return (
+    <nav aria-label={frameTexts.legal}>
+      <h2>{frameTexts.legal}</h2>
+      <ul>
+        {isShop && (
+          <li>
+            <a href="/renoncer">{frameTexts.withdraw}</a>
+          </li>
+        )}
+        {frameTexts.legalPages.map(([href, label]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/cookies">{frameTexts.cookies}</a>
+        </li>
+        <li>
+          <a href="/droits">{frameTexts.rights}</a>
+        </li>
+      </ul>
+    </nav>
   )
 }

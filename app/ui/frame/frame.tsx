@@ -1,31 +1,40 @@
 import type { ReactNode } from 'react'
-import type { SiteFrame } from '#app/services/site.server.ts'
-import { site } from '#app/texts/site.ts'
-import { AppBar } from './app-bar.tsx'
-import { Footer } from './footer.tsx'
+import { useLocation, useMatches } from 'react-router'
+import type { PageLayout } from '#app/services/pages.server.ts'
+import { KeptHtml } from '../body/kept-html.tsx'
+import { useFrameActions } from './use-frame-actions.ts'
 
-type Props = { frame: SiteFrame; flash: string | undefined; children: ReactNode }
+type Props = {
+  frame: { top: string; bottom: string } | null
+  isUnderMenu: boolean
+  flash: string | undefined
+  children: ReactNode
+}
 
-/** What stands around every page. */
-export function Frame({ frame, flash, children }: Props) {
+/** What stands around every page: plain HTML above and below, the page between, and places for what opens over it. */
+export function Frame({ frame, isUnderMenu, flash, children }: Props) {
+  const page = useMatches().at(-1)?.loaderData as { layout?: PageLayout } | undefined
+  const layout = page?.layout
+  useFrameActions(useLocation().pathname)
   return (
-    <>
-      <a className="skip" href="#contenu">
-        {site.skip}
-      </a>
-      {frame.company.INFO_BAR && (
-        <aside className="info-bar" aria-label={site.infoBar}>
-          {frame.company.INFO_BAR}
-        </aside>
-      )}
-      <AppBar name={frame.name} menu={frame.menu} />
+    <div
+      id="haut"
+      data-layout={layout?.isNarrow ? 'page' : 'default'}
+      data-over={isUnderMenu || layout?.isUnderMenu ? '' : undefined}
+    >
+      <KeptHtml id="frame-top" className="contents" html={frame?.top ?? null} />
       {flash && (
         <p className="note" role="status">
           {flash}
         </p>
       )}
-      <main id="contenu">{children}</main>
-      <Footer {...frame} />
-    </>
+      <main id="contenu" lang={layout?.lang}>
+        {children}
+      </main>
+      <KeptHtml id="frame-bottom" className="contents" html={frame?.bottom ?? null} />
+      <div id="toasts" aria-live="polite" />
+      <div id="modal" />
+      <div id="slider" />
+    </div>
   )
 }

@@ -8,7 +8,7 @@ export function Film({ film, poster }: Props) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: an owner's film comes without captions; its text says what is seen
     <video
-      className="film"
+      className="own-film"
       src={film.url}
       poster={poster}
       width={width}

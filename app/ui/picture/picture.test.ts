@@ -39,5 +39,5 @@ test('[C-04] a film loads nothing before it is played, and is 950 pixels wide at
   const html = renderToStaticMarkup(
     createElement(Film, { film: { url: '/images/f/0123456789ab.mp4', width: 1920, height: 1080, alt: 'La taille' } }),
   )
-  expect(html).toMatch(/<video class="film"[^>]*width="950" height="534"[^>]*preload="none"/)
+  expect(html).toMatch(/<video class="own-film"[^>]*width="950" height="534"[^>]*preload="none"/)
 })

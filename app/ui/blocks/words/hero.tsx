@@ -21,7 +21,7 @@ export function Hero({ block: { eyebrow, title, lead, actions, picture }, around
           <img src="/art/hills.svg" width="1200" height="640" alt="" />
         )}
       </section>
-      <MinorsBand />
+      {around.minorsBand && <MinorsBand />}
     </>
   )
 }

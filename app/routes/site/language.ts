@@ -1,0 +1,10 @@
+import { redirect } from 'react-router'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { keepLanguage } from '#app/services/language.server.ts'
+import type { Route } from './+types/language'
+
+/** Remembers the language that a visitor chooses, and goes to its home page. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { place, headers } = await keepLanguage(request, context.get(sceneContext), params.code)
+  return redirect(place, { status: 303, headers })
+}

@@ -1,0 +1,14 @@
+import { throwNotFound } from '#app/http/answers.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readSiteFacts } from '#app/services/site-facts.server.ts'
+import { makeTheme } from '#app/services/theme.server.ts'
+import type { Route } from './+types/theme'
+
+/** A site's stylesheet, kept for a year under its present name; a page that still asks for a former one gets the present sheet, unkept. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!/^[0-9a-f]{16}\.css$/.test(params.name)) throwNotFound()
+  const { info, values } = await readSiteFacts(context.get(sceneContext))
+  const { css, href } = makeTheme(info, values)
+  const kept = href === `/theme/${params.name}` ? 'max-age=31536000, immutable' : 'no-store'
+  return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': kept } })
+}

@@ -1,0 +1,33 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { isStaff } from '#app/models/role.ts'
+import { building } from '#app/texts/building.ts'
+import { tokenCookie } from './cookies.server.ts'
+import { isSecure } from './secure.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+import { makeTheme } from './theme.server.ts'
+
+const closedContext = createContext(false)
+
+/** The ways in for staff, and what a page of the site needs to be seen. */
+const open = /^\/(auth|password|deconnexion|mon-compte|admin|theme|cookies)(\/|$)/
+
+/** A site that is being built shows one page to the world; its staff walk through it. */
+export const buildingDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const scene = context.get(sceneContext)
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isBuilding || open.test(url.pathname)) return next()
+  const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
+  const logged = token ? await scene.openApi(token).getLogged() : undefined
+  if (logged?.ok && logged.value.user && isStaff(logged.value.user.role)) return next()
+  context.set(closedContext, true)
+  const { href: theme } = makeTheme(info, values)
+  throw data({ message: building.message(values.COMPANY_NAME || info.name), theme }, { status: 503 })
+}
+
+/** Tells machines that the page of a site being built is none to keep. */
+export function markBuilding(context: Readonly<RouterContextProvider>, { headers }: Response): void {
+  if (!context.get(closedContext)) return
+  headers.set('Retry-After', '86400')
+  headers.set('X-Robots-Tag', 'noindex')
+}

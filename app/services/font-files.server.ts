@@ -1,0 +1,11 @@
+import type { SiteFont } from '#app/models/font.ts'
+import newsreader from '~fonts/newsreader.woff2?url'
+import playfair from '~fonts/playfair.woff2?url'
+
+const files: Record<string, string> = { Playfair: playfair, Newsreader: newsreader }
+
+/** The font files that a first view of the site needs at once. */
+export function preloadsOf(fonts: readonly Pick<SiteFont, 'family' | 'file'>[]): string[] {
+  const wanted = fonts.flatMap(({ family, file }) => files[family] ?? (file === '' ? [] : [`/fonts/${file}`]))
+  return [...new Set(wanted)]
+}

@@ -1,0 +1,23 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+
+export type SiteInfo = Answer<Contract['getSiteInfo']>
+
+/** What the site is and what it has set, in its own language. */
+export type SiteFacts = { info: SiteInfo; values: ParameterValues }
+
+const known = new WeakMap<RequestScene, Promise<SiteFacts>>()
+
+/** Reads the facts of the site, once a request. */
+export function readSiteFacts(scene: RequestScene): Promise<SiteFacts> {
+  const facts = known.get(scene) ?? ask(scene)
+  known.set(scene, facts)
+  return facts
+}
+
+async function ask({ api }: RequestScene): Promise<SiteFacts> {
+  const [info, parameters] = await Promise.all([api.getSiteInfo(), api.listParameters()])
+  return { info: orThrow(info), values: readParameters(orThrow(parameters)) }
+}

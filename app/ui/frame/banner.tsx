@@ -1,0 +1,11 @@
+import type { SiteFrame } from '#app/services/site.server.ts'
+
+/** A band of the owner's, above or below the page. */
+export function Banner({ banner, label }: { banner: SiteFrame['info']['banner']; label: string }) {
+  if (!banner?.isValid || !banner.text) return null
+  return (
+    <aside className="banner" aria-label={label}>
+      <p className="wrap">{banner.url ? <a href={banner.url}>{banner.text}</a> : banner.text}</p>
+    </aside>
+  )
+}

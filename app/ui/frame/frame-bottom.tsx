@@ -1,0 +1,16 @@
+import type { SiteFrame } from '#app/services/site.server.ts'
+import { frameTexts } from '#app/texts/frame.ts'
+import { Banner } from './banner.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+
+/** What stands below every page. */
+export function FrameBottom({ frame }: { frame: SiteFrame }) {
+  return (
+    <>
+      <Banner banner={frame.info.footerBanner} label={frameTexts.footerBanner} />
+      <Footer frame={frame} />
+      <BottomBar frame={frame} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SiteFrame } from '#app/services/site.server.ts'
+import { frameTexts } from '#app/texts/frame.ts'
+import { AppBar } from './app-bar.tsx'
+import { Banner } from './banner.tsx'
+import { SmallBar } from './small-bar.tsx'
+
+/** What stands above every page. */
+export function FrameTop({ frame }: { frame: SiteFrame }) {
+  const { values, info } = frame
+  return (
+    <>
+      <a className="skip" href="#contenu">
+        {frameTexts.skip}
+      </a>
+      {values.INFO_BAR && (
+        <aside className="info-bar" aria-label={frameTexts.infoBar}>
+          <p className="wrap">
+            <span>{values.INFO_BAR}</span>
+            {values.COMPANY_PHONE && (
+              <a className="num" href={`tel:${values.COMPANY_PHONE.replaceAll(/[^0-9+]/g, '')}`}>
+                {values.COMPANY_PHONE}
+              </a>
+            )}
+          </p>
+        </aside>
+      )}
+      <AppBar frame={frame} />
+      <SmallBar frame={frame} />
+      <Banner banner={info.banner} label={frameTexts.banner} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SiteFrame } from '#app/services/site.server.ts'
+import { frameTexts } from '#app/texts/frame.ts'
+
+/** The last line of every page: the message of the law, and who answers for the site. */
+export function LegalLine({ frame: { name, values, info } }: { frame: SiteFrame }) {
+  const company = [
+    [values.LEGAL_COMPANY_NAME || name, values.LEGAL_FORM].filter(Boolean).join(', '),
+    values.SHARE_CAPITAL && `${frameTexts.capital} ${values.SHARE_CAPITAL}`,
+    values.RCS_NUMBER,
+    values.RM_NUMBER,
+    values.SIRET_NUMBER && `${frameTexts.siret} ${values.SIRET_NUMBER}`,
+    values.INTRACO_VAT && `${frameTexts.vat} ${values.INTRACO_VAT}`,
+  ]
+  return (
+    <div className="law">
+      {info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE && <p>{frameTexts.alcohol}</p>}
+      <p className="num">{company.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}

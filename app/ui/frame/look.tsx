@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from 'react-router'
+
+type Props = { theme?: string; preloads?: string[]; icon?: string; error: unknown }
+
+/** What the head of a document says of the site's look; an error that knows its site brings the theme along. */
+export function Look({ theme, preloads = [], icon = '/art/mark.svg', error }: Props) {
+  const told = isRouteErrorResponse(error) ? (error.data as { theme?: unknown } | null)?.theme : undefined
+  const sheet = theme ?? (typeof told === 'string' ? told : undefined)
+  return (
+    <>
+      {preloads.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {sheet && <link rel="stylesheet" href={sheet} />}
+      <link rel="icon" href={icon} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { frameTexts } from '#app/texts/frame.ts'
+import { FrameIcon } from './icon.tsx'
+
+/** The field that searches the site. */
+export function SearchBar({ id }: { id: string }) {
+  return (
+    <search>
+      <form className="find" action="/recherche" data-smooth="">
+        <label className="sr-only" htmlFor={id}>
+          {frameTexts.searchLabel}
+        </label>
+        <input id={id} name="q" type="search" placeholder={frameTexts.search} maxLength={100} />
+        <button type="submit" className="tool" aria-label={frameTexts.searchSend}>
+          <FrameIcon of="search" />
+        </button>
+      </form>
+    </search>
+  )
+}

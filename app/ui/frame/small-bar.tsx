@@ -1,0 +1,38 @@
+import type { SiteFrame } from '#app/services/site.server.ts'
+import { frameTexts } from '#app/texts/frame.ts'
+import { CartTool } from './app-bar.tsx'
+import { Brand } from './brand.tsx'
+import { FrameIcon } from './icon.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Menu } from './menu.tsx'
+import { SearchBar } from './search-bar.tsx'
+
+/** The bar on top of small screens: the menu unfolds below it. */
+export function SmallBar({ frame }: { frame: SiteFrame }) {
+  const { logos, name, home, menu, path, values, info, languages } = frame
+  return (
+    <header className="app-bar app-bar-small">
+      <div className="wrap">
+        <details className="drawer">
+          <summary aria-label={frameTexts.smallMenu}>
+            <FrameIcon of="menu" />
+            <FrameIcon of="close" />
+          </summary>
+          <nav className="ground-primary" aria-label={frameTexts.smallMenu}>
+            {values.SEARCH_ACTIVATED && <SearchBar id="find-small" />}
+            <Menu menu={menu} path={path} group="drawer" />
+            <LanguageMenu languages={languages} />
+          </nav>
+        </details>
+        <Brand logo={logos.bar} name={name} home={home} />
+        {info.isECommerce ? (
+          <CartTool />
+        ) : (
+          <a className="tool" href="/mon-compte" aria-label={frameTexts.account}>
+            <FrameIcon of="person" />
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}

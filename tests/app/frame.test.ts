@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openOwnedShop()
+})
+afterAll(() => shop.close())
+
+const english = { code: 'en', label: 'English', deeplCode: 'EN-GB', isValid: true }
+const country = { id: '826', alphaTwo: 'GB', alphaThree: 'GBR', numCode: '826', name: 'Royaume-Uni' }
+
+describe('the stylesheet of a site', () => {
+  test('has an address that changes with it and is kept for a year; an old one answers the present sheet, unkept', async () => {
+    const href = async () => /\/theme\/[0-9a-f]{16}\.css/.exec(await shop.html('/'))?.[0] ?? ''
+    const old = await href()
+    const kept = await shop.get(old)
+    expect(kept.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+    expect(kept.headers.get('content-type')).toMatch(/^text\/css/)
+    await shop.set('PRIMARY_COLOR', '#88aacc')
+    expect(await href()).not.toBe(old)
+    const late = await shop.get(old)
+    expect(late.headers.get('cache-control')).toContain('no-store')
+    expect(await late.text()).toContain('--color-primary:#88aacc;')
+    expect((await shop.get('/theme/nope.css')).status).toBe(404)
+    await shop.set('PRIMARY_COLOR', '')
+  })
+
+  test('takes a font that the owner chooses, and nothing that an owner writes gets out of a declaration', async () => {
+    const { id } = await shop.call('POST', '/admin/font', {
+      type: 'TITLE',
+      family: 'Lora',
+      file: 'Lora-Bold.woff2',
+      size: 18,
+      color: '#004466',
+    })
+    const sheet = await shop.theme()
+    expect(sheet).toContain('@font-face{font-family:"Lora";src:url("/fonts/Lora-Bold.woff2") format("woff2");font-weight:700;')
+    expect(sheet).toContain('--font-title:"Lora",Georgia')
+    expect(sheet).toContain('--title-size:1.5rem;--title-weight:700;')
+    await shop.db.inTransaction(async (tx) => {
+      await tx.updateTable('fonts').set({ family: 'x"}body{display:none' }).where('id', '=', id).execute()
+      await tx
+        .updateTable('content_versions')
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .execute()
+    })
+    const hostile = await shop.theme()
+    expect(hostile).not.toContain('display:none')
+    expect(hostile).toContain('--font-title:Georgia')
+    await shop.call('DELETE', `/admin/font/${id}`)
+    expect(await shop.theme()).toContain('--font-title:"Playfair Variable"')
+  })
+})
+
+describe('what a site is', () => {
+  test('[E-12] a shop has a cart and the withdrawal link, a winemaker the health message and the band for minors', async () => {
+    const before = await shop.html('/')
+    expect(before).not.toContain('href="/panier"')
+    expect(before).not.toContain('href="/renoncer"')
+    expect(before).toContain('L’abus d’alcool')
+    expect(before).toContain('class="minors"')
+    await shop.call('PUT', '/admin/site', { isECommerce: true, isWinemaker: false })
+    const after = await shop.html('/')
+    expect(after).toContain('href="/panier"')
+    expect(after).toContain('Renoncer au contrat ici')
+    expect(after).not.toContain('L’abus d’alcool')
+    expect(after).not.toContain('class="minors"')
+    await shop.call('PUT', '/admin/site', { isECommerce: false, isWinemaker: true })
+  })
+
+  test('a site being built shows one page to the world and tells machines to come back; its staff walk through it', async () => {
+    await shop.call('PUT', '/admin/site', { isBuilding: true })
+    for (const path of ['/', '/le-domaine']) {
+      const answer = await shop.get(path)
+      expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 503, 'noindex'])
+      expect(answer.headers.get('retry-after')).toBe('86400')
+      const page = await answer.text()
+      expect(page).not.toContain('Marthe Vuillemin')
+      expect(page).toMatch(/en construction[\s\S]*\/theme\/|\/theme\/[\s\S]*en construction/)
+    }
+    const data = await shop.get('/le-domaine.data')
+    expect([data.ok, (await data.text()).includes('Marthe Vuillemin')]).toEqual([false, false])
+    expect((await shop.get('/auth')).status).toBe(200)
+    const cookie = `token=${encodeURIComponent(btoa(JSON.stringify(shop.token)))}`
+    expect((await shop.get('/le-domaine', { cookie })).status).toBe(200)
+    await shop.call('PUT', '/admin/site', { isBuilding: false })
+    expect((await shop.get('/le-domaine')).status).toBe(200)
+  })
+
+  test('[E-13] the two banners stand while they are valid, and not where the layout is narrow', async () => {
+    const banner = { text: 'Portes ouvertes', url: '/le-caveau', isValid: true }
+    await shop.call('PUT', '/admin/site', { banner, footerBanner: { ...banner, text: 'Percée du vin jaune' } })
+    const page = await shop.html('/')
+    expect(page).toMatch(/class="banner"[^>]*><p class="wrap"><a href="\/le-caveau">Portes ouvertes/)
+    expect(page.indexOf('Portes ouvertes')).toBeLessThan(page.indexOf('<main'))
+    expect(page.indexOf('Percée du vin jaune')).toBeGreaterThan(page.indexOf('</main>'))
+    await shop.call('PUT', '/admin/site', { banner: { ...banner, isValid: false }, footerBanner: null })
+    expect(await shop.html('/')).not.toContain('class="banner"')
+  })
+})
+
+describe('the tree of pages', () => {
+  test('[E-01] each field of a page takes effect in the menu', async () => {
+    const add = async (body: object) => (await shop.call('POST', '/admin/page', { isValid: true, ...body })).id
+    const wines = await add({ title: 'Vins', menuTitle: 'Nos vins', url: 'nos-vins', menuIcon: 'bottle', isText: true, order: 5 })
+    const red = await add({ title: 'Rouges', url: 'nos-vins/rouges', idParent: wines, reload: true })
+    await add({ title: 'Caché', url: 'cache', showInMenu: false })
+    await add({ title: 'Brouillon', url: 'brouillon', isValid: false })
+    await add({ title: 'Écrire', url: 'ecrire', isFixedOnRight: true, link: { type: 'MAIL', url: 'a@exemple.fr', jsCode: '' } })
+    await add({ title: 'Imprimer', url: 'imprimer', link: { type: 'JS', url: '', jsCode: 'print' } })
+    const page = await shop.html('/')
+    expect(page).toMatch(/<details class="submenu" name="bar"><summary><svg class="icon entry-icon"[^>]*>.*?<\/svg>Nos vins/)
+    expect(page).not.toContain('href="/nos-vins"')
+    expect(page).toContain('<a class="entry" href="/nos-vins/rouges" data-reload="">Rouges</a>')
+    expect(page).not.toMatch(/Caché|Brouillon/)
+    expect(page).toMatch(/<li class="on-right"><a class="entry" href="mailto:a@exemple\.fr" data-reload="">Écrire/)
+    expect(page).toContain('href="#contenu" data-action="print"')
+    expect([(await shop.get('/cache')).status, (await shop.get('/brouillon')).status]).toEqual([200, 404])
+    await shop.changePage(red, { type: 'page', useAbsoluteMenu: true })
+    expect(await shop.html('/nos-vins/rouges')).toContain('data-layout="page" data-over=""')
+    await shop.changePage(red, { url: 'rouges-du-jura' })
+    const moved = await shop.get('/nos-vins/rouges')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/rouges-du-jura'])
+  })
+
+  test('threat 16: a link in the data that may not be followed is skipped and written down', async () => {
+    await shop.db.inTransaction(async (tx) => {
+      const link = JSON.stringify({ type: 'JS', url: '', jsCode: 'alert(document.cookie)' })
+      await tx.updateTable('pages').set({ link }).where('id', '=', 'le-caveau').execute()
+    })
+    await shop.set('INFO_BAR', 'Une autre phrase')
+    const page = await shop.html('/')
+    expect(page).not.toContain('document.cookie')
+    expect(page).not.toContain('>Le caveau</a>')
+    expect(JSON.stringify(await shop.log())).toContain('le-caveau leads nowhere')
+  })
+})
+
+describe('the languages of a site', () => {
+  test('[T-11] the prefix of a language shows its content with the French interface; the choice is kept for 365 days', async () => {
+    expect((await shop.get('/en')).status).toBe(404)
+    const { id } = await shop.call('POST', '/admin/language', { ...english, country })
+    await shop.db.inTransaction(async (tx) => {
+      const pages = await tx.selectFrom('pages').selectAll().where('id', 'in', ['accueil', 'le-domaine']).execute()
+      await tx
+        .insertInto('pages')
+        .values(
+          pages.map((page) => ({
+            ...page,
+            id: `en-${page.id}`,
+            lang: 'en',
+            title: `English ${page.id}`,
+            menu_title: `English ${page.id}`,
+          })),
+        )
+        .execute()
+    })
+    const page = await shop.html('/en/le-domaine')
+    expect(page).toContain('<title>English le-domaine</title>')
+    expect(page).toMatch(/<html lang="fr">[\s\S]*<main id="contenu" lang="en">/)
+    expect(page).toContain('<a class="entry" href="/en/le-domaine" aria-current="page">English le-domaine</a>')
+    expect(page).toContain('Mon espace')
+    expect(page).toMatch(/href="\/langue\/en"[^>]*aria-current="true"[^>]*>English/)
+    expect((await shop.get('/de/le-domaine')).status).toBe(404)
+    const own = await shop.get('/fr/le-domaine')
+    expect([own.status, own.headers.get('location')]).toEqual([301, '/le-domaine'])
+    const chosen = await shop.get('/langue/en')
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/en'])
+    const cookie = chosen.headers.getSetCookie()[0] ?? ''
+    expect(cookie).toContain(`Max-Age=${365 * 86_400}`)
+    const back = await shop.get('/', { cookie: cookie.split(';')[0] ?? '' })
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/en'])
+    expect((await shop.get('/langue/de')).status).toBe(404)
+    await shop.call('PUT', `/admin/language/${id}`, { isValid: false })
+    expect((await shop.get('/en/le-domaine')).status).toBe(404)
+    expect(await shop.html('/')).not.toContain('/langue/en')
+  })
+})
+
+test('[T-13] the site is never dark: it says so to the browser, and has no style for it', async () => {
+  const page = await shop.html('/')
+  expect(page).toContain('<meta name="color-scheme" content="light"/>')
+  const sheets = await Promise.all([...page.matchAll(/href="([^"]+\.css)"/g)].map(([, href]) => shop.html(href ?? '')))
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets.join('')).not.toMatch(/prefers-color-scheme/)
+})
+
+test('[R-23] the document speaks French', async () => {
+  expect(await shop.html('/')).toContain('<html lang="fr">')
+})

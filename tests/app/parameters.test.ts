@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ParameterType, parameterTypes } from '#app/models/parameter-list.ts'
+import { laterParameters } from './support/later-parameters.ts'
+import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+
+/** A parameter, two values, and what of the named place tells them apart. */
+type Row = [type: ParameterType, place: string, one: Value, other: Value]
+type Value = [value: string, shows: string | RegExp]
+
+const css = 'theme'
+const home = '/'
+const hours = (day: string): Row => [
+  `OPENING_HOURS_${day}` as ParameterType,
+  home,
+  ['9 h – 11 h', '9 h – 11 h'],
+  ['sur rendez-vous', '<dd>sur rendez-vous</dd>'],
+]
+const network = (type: ParameterType, host: string): Row => [
+  type,
+  home,
+  [`https://${host}/un`, `href="https://${host}/un"`],
+  [`https://${host}/deux`, `href="https://${host}/deux"`],
+]
+
+const rows: Row[] = [
+  ['COMPANY_NAME', home, ['Domaine du Geai', 'Domaine du </small>Geai'], ['Les Murgers', '<span>Les Murgers</span>']],
+  ['COMPANY_ADDRESS', home, ['1, rue Haute', '1, rue Haute'], ['2, rue Basse', '2, rue Basse']],
+  ['COMPANY_PHONE', home, ['03 00 00 00 01', 'href="tel:0300000001"'], ['03 00 00 00 02', 'href="tel:0300000002"']],
+  ['COMPANY_EMAIL', home, ['a@exemple.fr', 'href="mailto:a@exemple.fr"'], ['b@exemple.fr', 'href="mailto:b@exemple.fr"']],
+  ['LEGAL_COMPANY_NAME', home, ['EARL du Geai', 'EARL du Geai'], ['SCEA du Geai', 'SCEA du Geai']],
+  ['LEGAL_FORM', home, ['EARL', ', EARL'], ['SCEA', ', SCEA']],
+  ['RCS_NUMBER', home, ['RCS Dole 1', 'RCS Dole 1'], ['RCS Dole 2', 'RCS Dole 2']],
+  ['RM_NUMBER', home, ['RM 391', 'RM 391'], ['RM 392', 'RM 392']],
+  ['SIRET_NUMBER', home, ['111', 'SIRET 111'], ['222', 'SIRET 222']],
+  ['SHARE_CAPITAL', home, ['1 000 €', 'au capital de 1 000 €'], ['2 000 €', 'au capital de 2 000 €']],
+  ['INTRACO_VAT', home, ['FR11', 'TVA FR11'], ['FR22', 'TVA FR22']],
+  ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],
+  ['ACCENT_COLOR', css, ['#004400', '--color-accent:#004400;'], ['#000044', '--color-accent:#000044;']],
+  ['PAPER_COLOR', css, ['#ffffff', '--color-paper:#ffffff;'], ['#101010', '--color-paper:#101010;']],
+  ['INK_COLOR', css, ['#000000', '--color-ink:#000000;'], ['#112233', '--color-ink:#112233;']],
+  ['LOGO_SIZE', css, ['40', '--logo-size:40px;'], ['64', '--logo-size:64px;']],
+  ['LOGO_FOOTER_SIZE', css, ['40', '--logo-footer-size:40px;'], ['64', '--logo-footer-size:64px;']],
+  ['LOGO_POSITION', home, ['LEFT', 'data-logo="left"'], ['CENTER', 'data-logo="center"']],
+  ['DETAIL_PAGE_TOP_MARGIN', css, ['28', '--detail-top:28px;'], ['60', '--detail-top:60px;']],
+  ['MENU_TYPE', css, ['RELATIVE', '--bar-position:relative;'], ['STICKY', '--bar-position:sticky;']],
+  ['MENU_TYPE', home, ['RELATIVE', /data-layout="default">/], ['ABSOLUTE', 'data-over=""']],
+  ['MENU_STYLE', css, ['UNDERLINE', '--menu-rule:2px;--menu-case:none;'], ['CAPITALS', '--menu-case:uppercase;']],
+  ['MENU_ALIGNMENT', css, ['LEFT', '--menu-justify:flex-start;'], ['RIGHT', '--menu-justify:flex-end;']],
+  ['MENU_ICON_SIZE', css, ['12', '--menu-icon:1rem;'], ['18', '--menu-icon:1.5rem;']],
+  ['INFO_BAR', home, ['Fermé lundi', 'Fermé lundi'], ['Ouvert lundi', 'Ouvert lundi']],
+  [
+    'TOP_MENU_INFO_BAR_BACKGROUND_COLOR',
+    css,
+    ['#000000', '--info-bar-ground:#000000;'],
+    ['#ffffff', '--info-bar-ground:#ffffff;'],
+  ],
+  ['TOP_MENU_INFO_BAR_FONT_COLOR', css, ['#ffffff', '--info-bar-text:#ffffff;'], ['#ffeecc', '--info-bar-text:#ffeecc;']],
+  ['SEARCH_ACTIVATED', home, ['true', 'action="/recherche"'], ['false', /^(?!.*action="\/recherche")/s]],
+  ['HIDE_ALCOHOL_MESSAGE', home, ['false', 'L’abus d’alcool'], ['true', /^(?!.*L’abus d’alcool)/s]],
+  ['HIDE_MINORS_BAND', home, ['false', 'class="minors"'], ['true', /^(?!.*class="minors")/s]],
+  ['ASK_BIRTHDATE', '/auth', ['true', 'name="birthdate"'], ['false', /^(?!.*name="birthdate")/s]],
+  ...['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map(hours),
+  network('FACEBOOK_URL', 'facebook.com'),
+  network('GOOGLE_REVIEWS_URL', 'g.page'),
+  network('TWITTER_URL', 'x.com'),
+  network('INSTAGRAM_URL', 'instagram.com'),
+  network('LINKEDIN_URL', 'linkedin.com'),
+  network('TIKTOK_URL', 'tiktok.com'),
+  network('YOUTUBE_URL', 'youtube.com'),
+  network('TRIPADVISOR_URL', 'tripadvisor.fr'),
+  network('DISCORD_SERVER', 'discord.gg'),
+  ['TELEGRAM_AT', home, ['@geai_39', 'href="https://t.me/geai_39"'], ['murgers', 'href="https://t.me/murgers"']],
+]
+
+describe('a parameter set through the API changes the next page, without a restart', () => {
+  let shop: OwnedShop
+  beforeAll(async () => {
+    shop = await openOwnedShop()
+  })
+  afterAll(() => shop.close())
+
+  const look = (place: string) => (place === css ? shop.theme() : shop.html(place))
+
+  test.each(rows)('%s at %s', async (type, place, ...values) => {
+    const seen = []
+    for (const [value, shows] of values) {
+      await shop.set(type, value)
+      const page = await look(place)
+      if (typeof shows === 'string') expect(page).toContain(shows)
+      else expect(page).toMatch(shows)
+      seen.push(page)
+    }
+    expect(seen[0]).not.toBe(seen[1])
+    await shop.set(type, '')
+  })
+
+  test('every type of the catalogue has a row here, or stands among those that come with later work', () => {
+    const wired = new Set(rows.map(([type]) => type))
+    expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...laterParameters].sort())
+  })
+})

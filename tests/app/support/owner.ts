@@ -1,0 +1,44 @@
+import { makeToken } from '#api/accounts/make-token.ts'
+import { bindToSite } from '#api/db/database.ts'
+import { openTestShop, origin, type TestShop, type TestShopOptions } from '../../support/site.ts'
+
+export type OwnedShop = TestShop & {
+  /** Makes a call of the API as a SUPER_ADMIN of the demo site; a refusal ends the test. */
+  call(method: string, path: string, body?: unknown): Promise<{ id: string } & Record<string, unknown>>
+  set(type: string, value: string): Promise<void>
+  html(path: string, headers?: Record<string, string>): Promise<string>
+  /** The stylesheet that a page links as the site's own. */
+  theme(path?: string): Promise<string>
+  token: string
+}
+
+/** Opens the demo shop with its owner beside it. */
+export async function openOwnedShop(options?: TestShopOptions): Promise<OwnedShop> {
+  const shop = await openTestShop(options)
+  const token = await bindToSite(shop.db, '1').inTransaction((tx) =>
+    makeToken(tx, { email: 'frame@shop.test', role: 'SUPER_ADMIN', now: new Date() }),
+  )
+  const { host } = new URL(origin)
+  const headers = { host, idSite: '1', authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const call: OwnedShop['call'] = async (method, path, body) => {
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    const answer = await (await shop.shop.fetch(new Request(`${origin}/api${path}`, init))).json()
+    if (!answer.success) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+    return answer.data
+  }
+  const html: OwnedShop['html'] = async (path, sent) => (await shop.get(path, sent)).text()
+  return {
+    ...shop,
+    call,
+    html,
+    token,
+    set: async (type, value) => {
+      await call('PUT', `/admin/parameter/${type.toLowerCase()}`, { value })
+    },
+    theme: async (path = '/') => {
+      const href = /href="(\/theme\/[0-9a-f]{16}\.css)"/.exec(await html(path))?.[1]
+      if (!href) throw new Error(`${path} links no theme`)
+      return html(href)
+    },
+  }
+}
