@@ -5,6 +5,8 @@ export default [
   route('cookies', 'routes/site/cookies.tsx'),
   route('theme/:name', 'routes/site/theme.ts'),
   route('langue/:code', 'routes/site/language.ts'),
+  route('sitemap.xml', 'routes/seo/sitemap.ts'),
+  route('robots.txt', 'routes/seo/robots.ts'),
 
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),

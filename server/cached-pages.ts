@@ -8,7 +8,7 @@ import { brokenErrorPage } from './http/plain-replies.ts'
 import type { Located } from './http/site-of-request.ts'
 import type { Target } from './http/target.ts'
 import { replyOf } from './http/web-reply.ts'
-import { markPersonal, withinTime } from './page-answers.ts'
+import { isLastResort, markPersonal, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
 
 export type CachedPages = {
@@ -82,8 +82,8 @@ function renderClean(
   if (variant !== '') headers.set('Cookie', variant)
   const request = new Request(site.origin + address, { headers })
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
-  const open = (token?: string) => parts.line.open({ siteId: site.id, token })
-  const apiIn = (lang: string) => parts.line.open({ siteId: site.id, lang })
+  const open = (token?: string, lang?: string) => parts.line.open({ siteId: site.id, token, lang })
+  const apiIn = (lang: string) => open(undefined, lang)
   const scene = { api: open(), openApi: open, apiIn, site: { id: site.id, origin: site.origin }, requestId, report }
   return withinTime(parts.pages(request, scene))
 }
@@ -93,7 +93,7 @@ async function replyFilled(filled: Filled, asked: Asked): Promise<Reply | undefi
   if (!('failed' in filled)) return replyFrom(filled, asked)
   // Several visitors may wait for the same failure, and a body is read once.
   const response = filled.failed.clone()
-  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return brokenErrorPage()
+  if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)
 }
 

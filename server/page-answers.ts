@@ -18,6 +18,11 @@ export function isForEver(response: Response): boolean {
   )
 }
 
+/** What the router answers when its own error page has failed. */
+export function isLastResort(response: Response): boolean {
+  return response.status === 500 && (response.headers.get('Content-Type') ?? 'text/plain').startsWith('text/plain')
+}
+
 /** Gives up on an answer that does not come. */
 export async function withinTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

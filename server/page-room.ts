@@ -8,7 +8,7 @@ import type { Target } from './http/target.ts'
 import { replyOf } from './http/web-reply.ts'
 import { requestForPage } from './http/web-request.ts'
 import { manifestPath, openManifestDoor } from './manifest-door.ts'
-import { markPersonal, withinTime } from './page-answers.ts'
+import { isLastResort, markPersonal, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
 import { redirectFor } from './page-redirects.ts'
 
@@ -53,7 +53,7 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   const who = { siteId: site.id, clientAddress: clientAddress(asked, parts.trustedProxies) }
   const scene = {
     api: parts.line.open(who),
-    openApi: (token: string) => parts.line.open({ ...who, token }),
+    openApi: (token: string, lang?: string) => parts.line.open({ ...who, token, lang }),
     apiIn: (lang: string) => parts.line.open({ ...who, lang }),
     site: { id: site.id, origin: site.origin },
     requestId,
@@ -63,11 +63,6 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   if (isTooLong()) return plainPage(413)
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)
-}
-
-/** What the router answers when its own error page has failed. */
-function isLastResort(response: Response): boolean {
-  return response.status === 500 && (response.headers.get('Content-Type') ?? 'text/plain').startsWith('text/plain')
 }
 
 function isFromHere({ method, headers }: Asked, origin: string): boolean {

@@ -20,6 +20,8 @@ const PageFields = z.strictObject({
   useAbsoluteMenu: z.boolean(),
   reload: z.boolean(),
   isText: z.boolean(),
+  forMembers: z.boolean(),
+  translationOf: Id.nullable(),
   menuIcon: Line,
   link: z.strictObject(Link.shape),
   title: Line.min(1),

@@ -99,6 +99,8 @@ type CoreTables = {
     use_absolute_menu: Flag
     reload: Flag
     is_text: Flag
+    for_members: Generated<Flag>
+    translation_of: Generated<string | null>
     menu_icon: string
     cms: string
     link: string

@@ -39,6 +39,8 @@ export function toPageColumns(body: Changes) {
     use_absolute_menu: toFlag(body.useAbsoluteMenu),
     reload: toFlag(body.reload),
     is_text: toFlag(body.isText),
+    for_members: toFlag(body.forMembers),
+    translation_of: body.translationOf,
     menu_icon: body.menuIcon,
     link: body.link && JSON.stringify(body.link),
     title: body.title,

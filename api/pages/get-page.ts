@@ -10,7 +10,9 @@ export const getPage: UseCase<Contract['getPage']> = async ({ params }, visit) =
   const row =
     (await pages.where('url', '=', url).executeTakeFirst()) ??
     (await pages.where('id', '=', await findFormer(visit, url)).executeTakeFirst())
-  return row ? done(await toPage(row, [], visit)) : refused('not_found')
+  if (!row) return refused('not_found')
+  if (row.for_members && visit.caller.role === 'VISITOR') return refused('unauthenticated')
+  return done(await toPage(row, [], visit))
 }
 
 /** The page that once had this address. */

@@ -33,6 +33,8 @@ function readMenu(read: SiteReader, lang: string) {
       'use_absolute_menu',
       'reload',
       'is_text',
+      'for_members',
+      'translation_of',
       'menu_icon',
       'cms',
       'link',

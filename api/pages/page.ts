@@ -24,6 +24,7 @@ export function toMenuPage(row: Omit<Row, 'blocks'>, children: string[]): z.inpu
     useAbsoluteMenu: row.use_absolute_menu === 1,
     reload: row.reload === 1,
     isText: row.is_text === 1,
+    forMembers: row.for_members === 1,
     menuIcon: row.menu_icon,
     cms: { isCmsPage: true, route: row.cms },
     link: Link.parse(JSON.parse(row.link)),
@@ -32,6 +33,8 @@ export function toMenuPage(row: Omit<Row, 'blocks'>, children: string[]): z.inpu
     menuTitle: row.menu_title,
     metaDescription: row.meta_description,
     children,
+    translationOf: row.translation_of,
+    updatedAt: row.updated_at,
   }
 }
 

@@ -1,12 +1,18 @@
 import type { HeadersArgs } from 'react-router'
 
-/** The `headers` of a route that shows one visitor's own: no cache keeps it; when to try again is told where a form was refused. */
+/** Of an answer that is the same for all visitors without a cart, a login or a message: caches may keep it. */
+export const shared = { 'Cache-Control': 'public' }
+
+/** Of an answer that is one visitor's own: no cache keeps it, no search engine lists it. */
+export const personal = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+
+/** The `headers` of a route that shows one visitor's own; when to try again is told where a form was refused. */
 export function personalPage({ actionHeaders }: HeadersArgs): HeadersInit {
   const retryAfter = actionHeaders.get('Retry-After')
-  return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
+  return { ...personal, ...(retryAfter && { 'Retry-After': retryAfter }) }
 }
 
-/** The `headers` of a route whose page is the same for all visitors without a cart, a login or a message: caches may keep it. */
-export function sharedPage(): HeadersInit {
-  return { 'Cache-Control': 'public' }
+/** The `headers` of a route whose loader says which of the two its answer is. */
+export function markedPage({ loaderHeaders }: HeadersArgs): HeadersInit {
+  return loaderHeaders.get('Cache-Control') === 'public' ? shared : personal
 }

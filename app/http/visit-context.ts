@@ -6,7 +6,7 @@ export type RequestScene = {
   /** The API as any visitor holds it. */
   api: ShopApi
   /** The API as the holder of a token holds it. */
-  openApi: (token: string) => ShopApi
+  openApi: (token: string, lang?: string) => ShopApi
   /** The API as a visitor holds it who reads another language of the site. */
   apiIn: (lang: string) => ShopApi
   site: { id: string; origin: string }

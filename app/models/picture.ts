@@ -65,3 +65,11 @@ export function filmSize({ width, height }: Pick<PictureFacts, 'width' | 'height
 function listOf(stem: string, ending: string, widths: number[]): string {
   return widths.map((width) => `${stem}-${width}.${ending} ${width}w`).join(', ')
 }
+
+/** The address of a picture as others show it beside a link: large, and of a kind that all of them know; none for a drawing. */
+export function sharedPictureOf({ url, width }: Pick<PictureFacts, 'url' | 'width'>): string | undefined {
+  const [, stem, ending] = stored.exec(url) ?? []
+  if (!stem || !ending) return undefined
+  const largest = widthsOf(width).findLast((one) => one <= 1280)
+  return largest ? `${stem}-${largest}.${ending}` : url
+}

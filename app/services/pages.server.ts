@@ -1,11 +1,15 @@
-import { redirect } from 'react-router'
+import { type MetaDescriptor, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { readConsent } from './consent.server.ts'
-import { findLangPlace, followLanguage } from './language.server.ts'
+import { tokenCookie } from './cookies.server.ts'
+import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
+import { makePageHead } from './page-head.server.ts'
 import { mayShow } from './page-hooks.server.ts'
+import { isSecure } from './secure.server.ts'
+import { dropSession, loginFor } from './session.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 type Page = Answer<Contract['getPage']>
@@ -31,7 +35,7 @@ export type Around = {
 }
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
-export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks'> & { around: Around; layout: PageLayout }
+export type PageView = Pick<Page, 'blocks' | 'forMembers'> & { head: MetaDescriptor[]; around: Around; layout: PageLayout }
 
 /** What a page says of the frame around it. */
 export type PageLayout = { isNarrow: boolean; isUnderMenu: boolean; lang: string | undefined }
@@ -39,15 +43,12 @@ export type PageLayout = { isNarrow: boolean; isUnderMenu: boolean; lang: string
 /** The page at a path of the site; an unknown one, or one that its own hook hides, is the not-found page. */
 export async function getPage(scene: RequestScene, request: Request, asked: string): Promise<PageView> {
   if (asked === '') await followLanguage(request, scene)
-  const { api, path, prefix, lang } = await findLangPlace(scene, asked)
-  const [found, { info, values }] = await Promise.all([
-    api.getPage({ params: { url: path === '' ? 'home' : path } }),
-    readSiteFacts(scene),
-  ])
-  const page = orThrow(found)
+  const place = await findLangPlace(scene, asked)
+  const { path, prefix, lang } = place
+  const [page, { info, values }] = await Promise.all([readPage(scene, request, place), readSiteFacts(scene)])
   if (!mayShow(page)) throwNotFound()
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
-  const { title, metaDescription, type, blocks, images, useAbsoluteMenu } = page
+  const { type, blocks, images, forMembers, useAbsoluteMenu } = page
   const around = {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
     addresses: [],
@@ -56,5 +57,16 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
     minorsBand: page.url === '' && info.isWinemaker && !values.HIDE_MINORS_BAND,
   }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
-  return { title, metaDescription, blocks, around, layout }
+  return { head: await makePageHead(scene, page, lang), blocks, around, layout, forMembers }
+}
+
+/** The page as this visitor may read it: one for members is read with their login, which is asked for when it is missing. */
+async function readPage(scene: RequestScene, request: Request, { api, path, prefix, lang }: LangPlace): Promise<Page> {
+  const asked = { params: { url: path === '' ? 'home' : path } }
+  const found = await api.getPage(asked)
+  if (found.ok || found.error.code !== 'unauthenticated') return orThrow(found)
+  const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
+  const read = token ? await scene.openApi(token, lang).getPage(asked) : found
+  if (read.ok || read.error.code !== 'unauthenticated') return orThrow(read)
+  throw redirect(loginFor(`${prefix}/${path}`), token ? { headers: await dropSession(request) } : undefined)
 }

@@ -8,6 +8,7 @@ import { buildMenu, type MenuEntry } from './menu.server.ts'
 import { listNetworks, type Network } from './networks.server.ts'
 import { listHours } from './opening-hours.server.ts'
 import { readSiteFacts, type SiteInfo } from './site-facts.server.ts'
+import { readSitePages } from './site-pages.server.ts'
 import { makeTheme, type Theme } from './theme.server.ts'
 
 export type Logo = { src: string; alt: string }
@@ -33,11 +34,12 @@ export type SiteFrame = {
 export async function getSiteFrame(scene: RequestScene, path: string): Promise<SiteFrame> {
   const asked = splitLang(path)?.lang
   const api = asked === undefined ? scene.api : scene.apiIn(asked)
-  const [facts, pages] = await Promise.all([readSiteFacts(scene), api.listPages()])
+  const facts = await readSiteFacts(scene)
   const { info } = facts
   const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
   const values = lang ? readParameters(orThrow(await api.listParameters())) : facts.values
   const prefix = lang ? `/${lang}` : ''
+  const pages = await readSitePages(scene, lang)
   const theme = makeTheme(info, facts.values)
   return {
     name: values.COMPANY_NAME || info.name,
@@ -48,7 +50,7 @@ export async function getSiteFrame(scene: RequestScene, path: string): Promise<S
     values,
     theme,
     preloads: preloadsOf(info.fonts),
-    menu: buildMenu(orThrow(pages), { prefix, report: scene.report }),
+    menu: buildMenu(pages, { prefix, report: scene.report }),
     logos: chooseLogos(info, theme),
     hours: listHours(values),
     networks: listNetworks(values),

@@ -157,7 +157,7 @@ describe('the languages of a site', () => {
         .execute()
     })
     const page = await shop.html('/en/le-domaine')
-    expect(page).toContain('<title>English le-domaine</title>')
+    expect(page).toContain('<title>English le-domaine · Domaine des Trois Coteaux</title>')
     expect(page).toMatch(/<html lang="fr">[\s\S]*<main id="contenu" lang="en">/)
     expect(page).toContain('<a class="entry" href="/en/le-domaine" aria-current="page">English le-domaine</a>')
     expect(page).toContain('Mon espace')

@@ -50,7 +50,7 @@ test('an owner’s change is seen by the very next request', async () => {
     await shop().get('/le-domaine')
     const changed = await shop().changePage('le-domaine', { title: `Le domaine, version ${round}` })
     expect(changed.status).toBe(200)
-    expect(await (await shop().get('/le-domaine')).text()).toContain(`Le domaine, version ${round}<`)
+    expect(await (await shop().get('/le-domaine')).text()).toContain(`Le domaine, version ${round} ·`)
   }
 })
 

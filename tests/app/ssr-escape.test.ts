@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { composeTitle } from '#app/models/page-summary.ts'
 import { toRichText } from '#app/models/rich-text.ts'
 import { shopForAll } from '../support/site.ts'
 
@@ -69,7 +70,7 @@ test('threat 75: ten thousand strings of an owner’s come out as text, in the p
     expect([changed.status, await changed.text()]).toEqual([200, expect.any(String)])
     const html = await (await shop().get('/le-domaine', { cookie: 'cart=1' })).text()
     expectOnlyOurTags(html)
-    expectDataIntact(html, [title.slice(0, 60), metaDescription])
+    expectDataIntact(html, [composeTitle(title.slice(0, 60), 'Domaine des Trois Coteaux'), metaDescription])
     expect(paragraphsOf(html), 'in the document').toEqual(texts)
     const data = await (await shop().get('/le-domaine.data', { cookie: 'cart=1' })).text()
     const [body = ''] = (JSON.parse(data) as unknown[]).filter((value) => String(value).startsWith('<section'))

@@ -28,6 +28,7 @@ export const MenuPage = z.object({
   useAbsoluteMenu: z.boolean(),
   reload: z.boolean(),
   isText: z.boolean(),
+  forMembers: z.boolean(),
   menuIcon: Line,
   cms: z.object({ isCmsPage: z.boolean(), route: Line }),
   link: Link,
@@ -36,6 +37,9 @@ export const MenuPage = z.object({
   menuTitle: Line,
   metaDescription: Line,
   children: z.array(Id),
+  /** The page of the site's own language that this one says in another. */
+  translationOf: Id.nullable(),
+  updatedAt: z.iso.datetime(),
 })
 
 /** A page whole, with the pictures that its blocks name. */

@@ -1,4 +1,5 @@
-import { sharedPage } from '#app/http/cache-headers.ts'
+import { data } from 'react-router'
+import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
 import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getPage } from '#app/services/pages.server.ts'
@@ -6,14 +7,14 @@ import { renderBlocks } from '#app/ui/blocks/render-blocks.server.tsx'
 import { PageBody } from '#app/ui/body/page-body.tsx'
 import type { Route } from './+types/cms-page'
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.metaDescription }] : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export const headers: Route.HeadersFunction = sharedPage
+export const headers: Route.HeadersFunction = markedPage
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { blocks, around, ...page } = await getPage(context.get(sceneContext), request, params['*'] ?? '')
-  return { ...page, body: placeBody(request, context, renderBlocks(blocks, around)) }
+  const { blocks, around, forMembers, ...page } = await getPage(context.get(sceneContext), request, params['*'] ?? '')
+  const body = placeBody(request, context, renderBlocks(blocks, around))
+  return data({ ...page, body }, { headers: forMembers ? personal : shared })
 }
 
 export default function CmsPage({ loaderData }: Route.ComponentProps) {

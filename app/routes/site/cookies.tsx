@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form, redirect } from 'react-router'
+import { personal } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { keepConsent, readConsent } from '#app/services/consent.server.ts'
 import { consent } from '#app/texts/consent.ts'
@@ -8,7 +9,7 @@ import { ConsentChoice } from './consent-choice.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: consent.title }, { name: 'description', content: consent.description }]
 
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+export const headers: Route.HeadersFunction = () => personal
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ choice: await readConsent(request) })
 

@@ -4,7 +4,7 @@ import { openTestShop, origin, type TestShop, type TestShopOptions } from '../..
 
 export type OwnedShop = TestShop & {
   /** Makes a call of the API as a SUPER_ADMIN of the demo site; a refusal ends the test. */
-  call(method: string, path: string, body?: unknown): Promise<{ id: string } & Record<string, unknown>>
+  call(method: string, path: string, body?: unknown, lang?: string): Promise<{ id: string } & Record<string, unknown>>
   set(type: string, value: string): Promise<void>
   html(path: string, headers?: Record<string, string>): Promise<string>
   /** The stylesheet that a page links as the site's own. */
@@ -20,8 +20,9 @@ export async function openOwnedShop(options?: TestShopOptions): Promise<OwnedSho
   )
   const { host } = new URL(origin)
   const headers = { host, idSite: '1', authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const call: OwnedShop['call'] = async (method, path, body) => {
-    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  const call: OwnedShop['call'] = async (method, path, body, lang) => {
+    const sent = { ...headers, ...(lang && { userlang: lang }) }
+    const init = { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const answer = await (await shop.shop.fetch(new Request(`${origin}/api${path}`, init))).json()
     if (!answer.success) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
     return answer.data

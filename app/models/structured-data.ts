@@ -1,0 +1,50 @@
+/** A company as search engines read it. */
+export type Company = {
+  isWinemaker: boolean
+  sells: boolean
+  name: string
+  origin: string
+  logo?: string | undefined
+  address: string
+  phone: string
+  email: string
+  networks: string[]
+  hours: { days: readonly string[]; opens: string; closes: string }[]
+}
+
+/** A thing in the vocabulary of schema.org. */
+export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+
+/** What the company is: a winery, a shop or a house with a door. */
+export function describeCompany(company: Company): Thing {
+  const { isWinemaker, sells, name, origin, logo, address, phone, email, networks, hours } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': isWinemaker ? 'Winery' : sells ? 'Store' : 'LocalBusiness',
+    '@id': `${origin}/#entreprise`,
+    name,
+    url: `${origin}/`,
+    ...(logo && { logo, image: logo }),
+    ...(address && { address }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(networks.length > 0 && { sameAs: networks }),
+    ...(hours.length > 0 && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+  }
+}
+
+/** The way from the front door to a page. */
+export function describeTrail(steps: { name: string; url: string }[]): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: url })),
+  }
+}

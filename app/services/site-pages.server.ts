@@ -1,0 +1,20 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+
+export type SitePage = Answer<Contract['listPages']>[number]
+
+const known = new WeakMap<RequestScene, Map<string, Promise<SitePage[]>>>()
+
+/** Every page that visitors may see, in the site's own language or another of its own; read once a request. */
+export function readSitePages(scene: RequestScene, lang?: string): Promise<SitePage[]> {
+  const byLang = known.get(scene) ?? new Map<string, Promise<SitePage[]>>()
+  known.set(scene, byLang)
+  const pages = byLang.get(lang ?? '') ?? ask(scene, lang)
+  byLang.set(lang ?? '', pages)
+  return pages
+}
+
+async function ask({ api, apiIn }: RequestScene, lang: string | undefined): Promise<SitePage[]> {
+  return orThrow(await (lang === undefined ? api : apiIn(lang)).listPages())
+}

@@ -1,0 +1,20 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { SitemapEntry } from '#app/models/sitemap.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
+
+/** Screens of the house that every site has, beside the pages that its owner writes. */
+const housePages: string[] = []
+
+/** Every public page, each once for each language. */
+export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> {
+  const { origin } = scene.site
+  const own = (await readSiteFacts(scene)).info.defaultLang.code
+  const all = await listPublicPages(scene)
+  const written = all.map(({ page, lang }) => ({
+    url: origin + pathOf(page.url, lang),
+    changedAt: page.updatedAt,
+    alternates: alternatesOf(page, all, { origin, own }),
+  }))
+  return [...written, ...housePages.map((path) => ({ url: origin + path, alternates: [] }))]
+}
