@@ -48,6 +48,12 @@ import { getRightsRequest } from './members/get-rights-request.ts'
 import { listOwnAddresses } from './members/list-own-addresses.ts'
 import { listRightsRequests } from './members/list-rights-requests.ts'
 import { removeOwnAddress } from './members/remove-own-address.ts'
+import { changeMessage } from './messages/change-message.ts'
+import { getMessage } from './messages/get-message.ts'
+import { listMessageSpam } from './messages/list-message-spam.ts'
+import { listMessages } from './messages/list-messages.ts'
+import { removeMessage } from './messages/remove-message.ts'
+import { sendMessage } from './messages/send-message.ts'
 import { changePage } from './pages/change-page.ts'
 import { createPage } from './pages/create-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
@@ -55,28 +61,41 @@ import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
+import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeFont } from './site/change-font.ts'
 import { changeLanguage } from './site/change-language.ts'
 import { changeLogo } from './site/change-logo.ts'
 import { changeParameter } from './site/change-parameter.ts'
 import { changeSite } from './site/change-site.ts'
 import { changeSiteServers } from './site/change-site-servers.ts'
+import { createCompanyAddress } from './site/create-company-address.ts'
 import { createFont } from './site/create-font.ts'
 import { createLanguage } from './site/create-language.ts'
 import { createLogo } from './site/create-logo.ts'
 import { createParameter } from './site/create-parameter.ts'
+import { getAdminCompanyAddress } from './site/get-admin-company-address.ts'
 import { getAdminParameter } from './site/get-admin-parameter.ts'
 import { getAdminSite } from './site/get-admin-site.ts'
+import { getComponentConf } from './site/get-component-conf.ts'
 import { getSiteInfo } from './site/get-site-info.ts'
+import { getVisit } from './site/get-visit.ts'
+import { listAddressTypes } from './site/list-address-types.ts'
+import { listAdminCompanyAddresses } from './site/list-admin-company-addresses.ts'
 import { listAdminFonts } from './site/list-admin-fonts.ts'
 import { listAdminLanguages } from './site/list-admin-languages.ts'
 import { listAdminLogos } from './site/list-admin-logos.ts'
 import { listAdminParameters } from './site/list-admin-parameters.ts'
+import { listCompanyAddresses } from './site/list-company-addresses.ts'
 import { listParameters } from './site/list-parameters.ts'
+import { listVisits } from './site/list-visits.ts'
+import { logVisit } from './site/log-visit.ts'
+import { removeCompanyAddress } from './site/remove-company-address.ts'
+import { removeComponentConf } from './site/remove-component-conf.ts'
 import { removeFont } from './site/remove-font.ts'
 import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
+import { setComponentConf } from './site/set-component-conf.ts'
 import type { UseCases } from './visit.ts'
 
 /** The calls that are built; the others answer 501 until they stand here. */
@@ -160,4 +179,23 @@ export const useCases: Partial<UseCases> = {
   removeLanguage,
   removeLogo,
   removeParameter,
+  changeCompanyAddress,
+  createCompanyAddress,
+  getAdminCompanyAddress,
+  getComponentConf,
+  getVisit,
+  listAddressTypes,
+  listAdminCompanyAddresses,
+  listCompanyAddresses,
+  listVisits,
+  logVisit,
+  removeCompanyAddress,
+  removeComponentConf,
+  setComponentConf,
+  changeMessage,
+  getMessage,
+  listMessageSpam,
+  listMessages,
+  removeMessage,
+  sendMessage,
 }

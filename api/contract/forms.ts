@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { Desk } from './entities/contact.ts'
 import { Form, FormAnswers } from './entities/form.ts'
 import { Email, Id, Line, Nothing, Phone } from './values.ts'
 
@@ -15,14 +16,19 @@ export const forms = {
     answer: z.object({ id: Id }),
   }),
   sendMessage: call('POST /message', 'public', {
-    says: 'Envoie un message à l’entreprise.',
+    says: 'Envoie un message à l’entreprise, ou à qui écrit son site ; un robot a la même réponse, et n’est que compté.',
     body: z.strictObject({
-      firstname: Line.optional(),
-      lastname: Line.min(1),
+      desk: Desk.optional(),
+      firstname: Line.max(100).optional(),
+      lastname: Line.trim().min(1).max(100),
       email: Email,
       phone: Phone.optional(),
       subject: Line.optional(),
-      message: z.string().min(1).max(5000),
+      message: z.string().trim().min(1).max(5000),
+      /** What stands in a field that people do not see. */
+      trap: Line.optional(),
+      /** How long the form was open. */
+      seconds: z.number().min(0).optional(),
     }),
     answer: Nothing,
   }),

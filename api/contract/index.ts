@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { blog } from './blog.ts'
 import type { Answer, Call, Given } from './call.ts'
+import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
 import { forms } from './forms.ts'
 import { mails } from './mails.ts'
@@ -15,7 +16,22 @@ import { site } from './site.ts'
 import { siteAdmin } from './site-admin.ts'
 
 /** The calls by area, as the reader of the API's page sees them. */
-export const areas = { site, pages, account, members, mails, content, blog, forms, products, shop, media, admin, siteAdmin }
+export const areas = {
+  site,
+  pages,
+  account,
+  members,
+  mails,
+  content,
+  blog,
+  forms,
+  products,
+  shop,
+  media,
+  admin,
+  siteAdmin,
+  contactAdmin,
+}
 
 /** Every call of the product API, once. */
 export const contract = {
@@ -32,6 +48,7 @@ export const contract = {
   ...media,
   ...admin,
   ...siteAdmin,
+  ...contactAdmin,
 }
 
 export type Contract = typeof contract

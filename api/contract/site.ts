@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Address } from './entities/address.ts'
+import { ComponentConf } from './entities/contact.ts'
 import { Parameter } from './entities/parameter.ts'
 import { Variation } from './entities/product.ts'
 import { SiteInfo } from './entities/site-info.ts'
 import { SessionUser } from './entities/user.ts'
 import { Review } from './entities/writing.ts'
 import { Id, Key, Line, Nothing, Slug, Text } from './values.ts'
+
+/** Where a visitor says to come from: one short word, as newsletters and printed codes carry it. */
+const VisitSource = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)
 
 export const site = {
   listParameters: call('GET /parameter', 'public', {
@@ -50,14 +57,14 @@ export const site = {
     answer: Nothing,
   }),
   logVisit: call('POST /site/visit', 'public', {
-    says: 'Compte une visite venue d’une source connue.',
-    body: z.strictObject({ from: z.string().min(1).max(100) }),
+    says: 'Compte une visite venue d’une source : une fois par jour et par visiteur, sans rien garder de lui.',
+    body: z.strictObject({ from: VisitSource }),
     answer: Nothing,
   }),
   getComponentConf: call('GET /component/conf/{slug}', 'public', {
     says: 'La configuration d’un composant du site.',
     params: z.strictObject({ slug: Slug }),
-    answer: z.record(Key, z.union([Text, z.boolean(), z.number()])),
+    answer: ComponentConf,
   }),
   loadSvg: call('POST /image/load-svg', 'public', {
     says: 'Une image vectorielle du site, nettoyée.',

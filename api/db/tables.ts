@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
+import type { ContactTables } from './contact-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
@@ -114,7 +115,7 @@ type CoreTables = {
 }
 
 /** Tables whose every row belongs to a site. */
-export type SiteTables = SiteFrameTables & CoreTables & MailTables & MemberTables & PasskeyTables & MediaTables
+export type SiteTables = SiteFrameTables & CoreTables & MailTables & MemberTables & PasskeyTables & MediaTables & ContactTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

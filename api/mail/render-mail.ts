@@ -1,7 +1,7 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { type MailWords, writeMail } from '#app/texts/mail.ts'
-import type { Mail } from '../outside/mail.ts'
+import { isPlainAddress, type Mail } from '../outside/mail.ts'
 import { writeMailHtml } from './mail-html.ts'
 import type { MailLook } from './mail-look.ts'
 import { writeMailText } from './mail-text.ts'
@@ -24,11 +24,16 @@ export function renderMail({ kind, params, messageId, to, date }: MailToRender, 
     date,
     fromName: look.name,
     fromHost: new URL(look.origin).hostname,
-    replyTo: look.email,
+    replyTo: replyTo(kind, params) ?? look.email,
     subject: cut(words.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
     html: writeMailHtml(words, link, look),
     text: writeMailText(words, link, look),
   }
+}
+
+/** The owner answers a message to whoever wrote it; an address that is not one bare address is nobody's. */
+function replyTo(kind: MailKind, { email = '' }: Record<string, string>): string | undefined {
+  return kind === 'message_received' && isPlainAddress(email) ? email : undefined
 }
 
 /** A link leads to the site itself, whatever stands in its path. */

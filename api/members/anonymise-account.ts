@@ -32,6 +32,7 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
     'passkey_challenges',
     'addresses',
     'idle_warnings',
+    'messages',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }

@@ -7,6 +7,7 @@ import { toUser } from '../accounts/user.ts'
 import type { MemberExport } from '../contract/entities/member.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
+import { toMessage } from '../messages/message.ts'
 import { getMember, type Site, type UseCase } from '../visit.ts'
 import { toAddress } from './address.ts'
 
@@ -55,7 +56,7 @@ async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
 }
 
 type OfUser = { userId: string; recipients: string[] }
-type Belongings = Pick<Export, 'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests'>
+type Belongings = Pick<Export, 'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages'>
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
   const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
@@ -73,6 +74,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
+  const messages = await read.selectFrom('messages').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
   return {
     addresses: addresses.map(toAddress),
     passkeys: passkeys.map(({ name, ...row }) => ({ name, createdAt: row.created_at, lastUsedAt: row.last_used_at })),
@@ -89,5 +91,6 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
       dueOn: row.due_on,
       answeredAt: row.answered_at,
     })),
+    messages: messages.map(toMessage),
   }
 }

@@ -25,6 +25,12 @@ const forgets: Record<TermKind, Forget> = {
   sent_mails: (tx, before) => tx.deleteFrom('outbox').where('sent_at', '<=', before).execute(),
   failed_mails: (tx, before) => tx.deleteFrom('outbox').where('failed_at', '<=', before).execute(),
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
+  messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
+  visits: async (tx, before) => {
+    for (const table of ['visits', 'message_spam'] as const) {
+      await tx.deleteFrom(table).where('day', '<=', before.slice(0, 10)).execute()
+    }
+  },
   unconfirmed_accounts: forgetUnconfirmed,
   /** Their accounts end with a warning first; here goes the warning of whoever came back. */
   idle_accounts: (tx) =>

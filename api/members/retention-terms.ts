@@ -13,6 +13,8 @@ export const retentionDays: Record<TermKind, number> = {
   sent_mails: 30,
   failed_mails: 30,
   rights_requests: 3 * 365,
+  messages: 365,
+  visits: 2 * 365,
 }
 
 /** How many days before its end the owner of an idle account is warned. */

@@ -15,6 +15,8 @@ export type MailKind =
   | 'rights_to_answer'
   | 'rights_answered'
   | 'idle_warning'
+  | 'message_received'
+  | 'message_acknowledged'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [
@@ -24,6 +26,7 @@ export const mailsAskedByAnyone: readonly MailKind[] = [
   'confirm_email',
   'rights_received',
   'rights_to_answer',
+  'message_acknowledged',
 ]
 
 /** After how many minutes a mail is not worth sending any more, its link being dead by then. */

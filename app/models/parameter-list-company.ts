@@ -12,6 +12,7 @@ export const companyParameters = {
   COMPANY_ADDRESS: line('company'),
   COMPANY_PHONE: line('company'),
   COMPANY_EMAIL: line('company'),
+  WRITER_EMAIL: line('company'),
   ...hoursOf('OPENING_HOURS'),
 } as const
 

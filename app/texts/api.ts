@@ -46,6 +46,7 @@ export const apiTexts = {
     media: 'Images et fichiers',
     admin: 'Administration',
     siteAdmin: 'Administration du site',
+    contactAdmin: 'Administration des contacts',
   },
   parts: { params: 'adresse', query: 'requête', body: 'corps', files: 'fichiers' },
   othersTitle: 'Les autres adresses',

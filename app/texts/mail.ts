@@ -1,4 +1,5 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
+import { messageMails } from './mail-messages.ts'
 
 /** What a mail says; the layout around it is the same for all. */
 export type MailWords = {
@@ -163,6 +164,7 @@ const kinds: Record<MailKind, Write> = {
     button: { label: 'Garder mon compte', path: '/mon-compte' },
     notes: ['Si vous ne faites rien, tout s’effacera de soi-même. Les factures restent le temps que la loi impose.'],
   }),
+  ...messageMails,
 }
 
 /** Writes one kind of mail. */

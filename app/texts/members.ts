@@ -8,6 +8,8 @@ export const termTexts = {
   sent_mails: { what: 'Journal des courriels envoyés, sans leur texte', howLong: 'trente jours' },
   failed_mails: { what: 'Courriels qui n’ont pu partir', howLong: 'trente jours' },
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
+  messages: { what: 'Messages de la page de contact', howLong: 'un an' },
+  visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
 } as const
 
 /** What the archive of a member's data says of it. */
@@ -18,6 +20,7 @@ export const exportTexts = {
     'Vous écrire les messages de service de votre compte (exécution du contrat).',
     'Protéger les comptes des tentatives d’intrusion (intérêt légitime).',
     'Répondre à vos demandes de droits et en garder la preuve (obligation légale).',
+    'Répondre aux messages que vous nous écrivez (consentement).',
   ],
   recipients: ['Le domaine et son hébergeur.', 'Le service qui achemine ses courriels.'],
   rights: [

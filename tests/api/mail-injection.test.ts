@@ -39,7 +39,14 @@ const attacks = [
   'é'.repeat(300),
 ]
 
-const kinds: MailKind[] = ['confirm_account', 'rights_answered', 'rights_received', 'deletion_done', 'reset_password']
+const kinds: MailKind[] = [
+  'confirm_account',
+  'rights_answered',
+  'rights_received',
+  'deletion_done',
+  'reset_password',
+  'message_received',
+]
 const Hostile = fc
   .array(fc.oneof(fc.constantFrom(...attacks), fc.string({ maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 10 })), {
     minLength: 1,
@@ -50,7 +57,10 @@ const Fields = fc.record({
   kind: fc.constantFrom(...kinds),
   parameters: fc.array(Hostile, { minLength: 4, maxLength: 4 }),
   name: Hostile,
-  params: fc.record({ path: Hostile, date: Hostile, kind: Hostile, answer: Hostile, kept: Hostile }),
+  params: fc.record({
+    ...{ path: Hostile, date: Hostile, kind: Hostile, answer: Hostile, kept: Hostile },
+    ...{ name: Hostile, email: Hostile, phone: Hostile, subject: Hostile, message: Hostile },
+  }),
 })
 
 test('threat 40: 10,000 hostile fields make one mail each, to whom it was meant, with no line more in its head', async () => {

@@ -37,13 +37,16 @@ eachDatabase('a member’s data', (open) => {
     given(await paul.api.addOwnAddress({ body: { ...home, lastname: 'Poncet' } }))
     const request = { firstname: 'Marie', lastname: 'Vuillemin', email: 'marie@exemple.test', message: 'Mes données ?' }
     given(await marie.api.askRights({ body: { ...request, kind: 'ACCESS' } }))
+    given(await marie.api.sendMessage({ body: { ...request, message: 'Un cubi ?' } }))
+    given(await paul.api.sendMessage({ body: { lastname: 'Poncet', email: 'paul@exemple.test', message: 'Poncet écrit' } }))
 
     const archive = given(await marie.api.exportOwnData())
     expect(archive.account).toMatchObject({ firstname: 'Marie', phone: '03 84 00 00 01', email: 'marie@exemple.test' })
     expect(archive.addresses).toMatchObject([home])
     expect(archive.sessions).toHaveLength(1)
     // Both were queued at the same instant of the test's clock: nothing says which comes first.
-    expect(archive.mails.map(({ kind }) => kind).sort()).toEqual(['confirm_account', 'rights_received'])
+    expect(archive.mails.map(({ kind }) => kind).sort()).toEqual(['confirm_account', 'message_acknowledged', 'rights_received'])
+    expect(archive.messages).toMatchObject([{ message: 'Un cubi ?', desk: 'COMPANY' }])
     expect(archive.rightsRequests).toMatchObject([{ message: 'Mes données ?', dueOn: '2026-03-31' }])
     expect(archive.about.terms.length).toBeGreaterThan(5)
     const said = JSON.stringify(archive)
@@ -77,9 +80,17 @@ eachDatabase('a member’s data', (open) => {
     const db = await open()
     const tables = await db.read.introspection.getTables()
     const personal = tables.filter(({ columns }) => columns.some(({ name }) => ['user_id', 'recipient', 'email'].includes(name)))
-    const exported = ['addresses', 'outbox', 'rights_requests', 'tokens', 'users', 'second_factors', 'passkeys']
-    // Hashes of secrets, notes of the site’s own work, and addresses of people who are no members yet.
-    const left = ['email_proofs', 'idle_warnings', 'invitations', 'passkey_challenges', 'recovery_codes', 'reset_tokens']
+    const exported = ['addresses', 'outbox', 'rights_requests', 'messages', 'tokens', 'users', 'second_factors', 'passkeys']
+    // Hashes of secrets, notes of the site’s own work, addresses of people who are no members yet, and the company’s own.
+    const left = [
+      'email_proofs',
+      'idle_warnings',
+      'invitations',
+      'passkey_challenges',
+      'recovery_codes',
+      'reset_tokens',
+      'company_addresses',
+    ]
     expect(personal.map(({ name }) => name).sort()).toEqual([...exported, ...left].sort())
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant, Line, Phone, Text } from '../values.ts'
 import { GivenAddress } from './address.ts'
+import { Message } from './contact.ts'
 import { User } from './user.ts'
 
 /** An address as a member gives it to keep. */
@@ -67,5 +68,6 @@ export const MemberExport = z.object({
   sessions: z.array(z.object({ createdAt: Instant, lastUsedAt: Line, expiresAt: Instant })),
   mails: z.array(z.object({ kind: Line, recipient: Line, createdAt: Instant, sentAt: Instant.nullable() })),
   rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
+  messages: z.array(Message.omit({ id: true, isMember: true, isRead: true })),
   about: z.object({ purposes: z.array(Line), terms: z.array(Said), recipients: z.array(Line), rights: z.array(Line) }),
 })

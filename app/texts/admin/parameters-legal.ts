@@ -4,6 +4,7 @@ export const legalLabels = {
   COMPANY_ADDRESS: ['Adresse', 'Où l’on vous trouve.'],
   COMPANY_PHONE: ['Téléphone', 'Le numéro que l’on appelle d’un toucher.'],
   COMPANY_EMAIL: ['Adresse e-mail', 'Où l’on vous écrit.'],
+  WRITER_EMAIL: ['Adresse e-mail du rédacteur', 'Où l’on écrit à qui rédige le site ; à défaut, la vôtre.'],
   OPENING_HOURS_MONDAY: ['Horaires du lundi', 'Par exemple « 10 h – 12 h, 14 h – 18 h 30 ».'],
   OPENING_HOURS_TUESDAY: ['Horaires du mardi', 'Comme le lundi.'],
   OPENING_HOURS_WEDNESDAY: ['Horaires du mercredi', 'Comme le lundi.'],

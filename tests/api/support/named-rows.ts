@@ -3,7 +3,8 @@ import type { CallName } from '#api/contract/index.ts'
 /** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
 type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
-type SiteTable = 'images' | 'languages' | 'logos' | 'fonts'
+type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable
+type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -35,6 +36,16 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   removeLogo: site('logos'),
   changeFont: site('fonts'),
   removeFont: site('fonts'),
+  getAdminCompanyAddress: site('company_addresses'),
+  changeCompanyAddress: site('company_addresses'),
+  removeCompanyAddress: site('company_addresses'),
+  getComponentConf: site('component_confs'),
+  setComponentConf: site('component_confs'),
+  removeComponentConf: site('component_confs'),
+  getMessage: site('messages'),
+  changeMessage: site('messages'),
+  removeMessage: site('messages'),
+  getVisit: site('visits'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */

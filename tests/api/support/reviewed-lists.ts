@@ -60,13 +60,9 @@ export const publicCalls = [
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */
 export const notBuilt = [
-  'listCompanyAddresses',
   'listVariations',
   'getPublicAppConfig',
   'getStripePublicKey',
-  'getVisit',
-  'logVisit',
-  'getComponentConf',
   'listGoogleReviews',
   'getPopup',
   'listNewsletterLists',
@@ -89,7 +85,6 @@ export const notBuilt = [
   'getBlog',
   'getForm',
   'submitForm',
-  'sendMessage',
   'listProducts',
   'getProduct',
   'listAwards',
@@ -104,7 +99,6 @@ export const notBuilt = [
   'validateOrder',
   'applyDiscount',
   'placeOrder',
-  'listAddressTypes',
   'checkLayoutHash',
   'previewLayout',
 ]

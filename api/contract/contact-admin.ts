@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { addressTypes } from '#app/models/address-types.ts'
+import { call } from './call.ts'
+import { Address } from './entities/address.ts'
+import { ComponentConf, CountedSpam, CountedVisit, Message } from './entities/contact.ts'
+import { list } from './list.ts'
+import { Email, Id, Line, listed, Nothing, Phone, Slug } from './values.ts'
+
+const ById = z.strictObject({ id: Id })
+const BySlug = z.strictObject({ slug: Slug })
+
+const AdminAddress = Address.extend({ order: z.int() })
+const AddressFields = z.strictObject({
+  order: z.int().min(0).max(10_000),
+  types: z.array(z.enum(addressTypes)).max(addressTypes.length),
+  name: Line,
+  address: Line.min(1),
+  addressPart2: Line,
+  postalCode: z.string().min(2).max(12),
+  city: Line.min(1),
+  country: Line.min(1),
+  phone: z.union([Phone, z.literal('')]),
+  email: z.union([Email, z.literal('')]),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+})
+
+/** How the company is reached, who came and who wrote, for its owner. */
+export const contactAdmin = {
+  listAdminCompanyAddresses: call('GET /admin/company-address', 'admin', {
+    says: 'Les adresses de l’entreprise, dans l’ordre où le site les montre.',
+    query: list({ name: 'text', city: 'text', order: 'number' }, { orderBy: 'order' }),
+    answer: listed('addresses', AdminAddress),
+  }),
+  getAdminCompanyAddress: call('GET /admin/company-address/{id}', 'admin', {
+    says: 'Une adresse de l’entreprise.',
+    params: ById,
+    answer: AdminAddress,
+  }),
+  createCompanyAddress: call('POST /admin/company-address', 'admin', {
+    says: 'Ajoute une adresse de l’entreprise ; avec latitude et longitude, elle paraît sur la carte.',
+    body: AddressFields.partial().required({ address: true, postalCode: true, city: true }),
+    answer: AdminAddress,
+    changes: 'content',
+  }),
+  changeCompanyAddress: call('PUT /admin/company-address/{id}', 'admin', {
+    says: 'Change une adresse de l’entreprise.',
+    params: ById,
+    body: AddressFields.partial(),
+    answer: AdminAddress,
+    changes: 'content',
+  }),
+  removeCompanyAddress: call('DELETE /admin/company-address/{id}', 'admin', {
+    says: 'Retire une adresse de l’entreprise.',
+    params: ById,
+    answer: Nothing,
+    changes: 'content',
+  }),
+  listMessages: call('GET /admin/message', 'admin', {
+    says: 'Les messages reçus par le site.',
+    query: list(
+      { desk: 'text', email: 'text', lastname: 'text', subject: 'text', isRead: 'flag', createdAt: 'day' },
+      { orderBy: 'createdAt' },
+    ),
+    answer: listed('messages', Message),
+  }),
+  getMessage: call('GET /admin/message/{id}', 'admin', { says: 'Un message reçu.', params: ById, answer: Message }),
+  changeMessage: call('PUT /admin/message/{id}', 'admin', {
+    says: 'Marque un message comme lu, ou non lu.',
+    params: ById,
+    body: z.strictObject({ isRead: z.boolean() }),
+    answer: Message,
+  }),
+  removeMessage: call('DELETE /admin/message/{id}', 'admin', { says: 'Efface un message.', params: ById, answer: Nothing }),
+  listMessageSpam: call('GET /admin/message-spam', 'admin', {
+    says: 'Combien de messages de robots ont été écartés, jour par jour.',
+    query: list({ day: 'day', reason: 'text' }, { orderBy: 'day' }),
+    answer: listed('days', CountedSpam),
+  }),
+  listVisits: call('GET /admin/visit', 'admin', {
+    says: 'Combien de visiteurs sont venus de chaque source, jour par jour.',
+    query: list({ day: 'day', source: 'text', count: 'number' }, { orderBy: 'day' }),
+    answer: listed('visits', CountedVisit),
+  }),
+  setComponentConf: call('PUT /admin/component/conf/{slug}', 'admin', {
+    says: 'Donne sa configuration à un composant du site ; elle est publique.',
+    params: BySlug,
+    body: ComponentConf,
+    answer: ComponentConf,
+    changes: 'content',
+  }),
+  removeComponentConf: call('DELETE /admin/component/conf/{slug}', 'admin', {
+    says: 'Retire la configuration d’un composant du site.',
+    params: BySlug,
+    answer: Nothing,
+    changes: 'content',
+  }),
+}

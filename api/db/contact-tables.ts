@@ -1,0 +1,48 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+
+/** Tables of how a company is reached, and of who came or wrote. */
+export type ContactTables = {
+  company_addresses: {
+    site_id: SiteId
+    id: string
+    sort_order: number
+    /** What it is for, as a JSON list of types of the catalogue. */
+    types: string
+    name: string
+    address: string
+    address_more: string
+    postal_code: string
+    city: string
+    country: string
+    phone: string
+    email: string
+    /** In millionths of a degree, so that both databases keep the same number. */
+    latitude: number | null
+    longitude: number | null
+  }
+  /** The settings of one component of the site, under its slug. */
+  component_confs: { site_id: SiteId; id: string; conf: string; updated_at: string }
+  /** How many visitors came from a source on a day. */
+  visits: { site_id: SiteId; id: string; day: string; source: string; count: number }
+  messages: {
+    site_id: SiteId
+    id: string
+    /** Whom it is for: the company, or who writes its site. */
+    desk: 'COMPANY' | 'WRITER'
+    firstname: string
+    lastname: string
+    email: string
+    phone: string
+    subject: string
+    message: string
+    /** Of somebody who was logged in. */
+    user_id: string | null
+    created_at: string
+    is_read: 0 | 1
+  }
+  /** How many messages of machines were turned away on a day: those that filled in what nobody sees, those sent too fast. */
+  message_spam: { site_id: SiteId; id: string; day: string; reason: 'TRAP' | 'HASTE'; count: number }
+}

@@ -1,0 +1,20 @@
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { listRows } from '../list-rows.ts'
+import type { UseCase } from '../visit.ts'
+import { toMessage } from './message.ts'
+
+const columns = {
+  desk: 'desk',
+  email: 'email',
+  lastname: 'lastname',
+  subject: 'subject',
+  isRead: 'is_read',
+  createdAt: 'created_at',
+}
+
+/** The messages that the site has received. */
+export const listMessages: UseCase<Contract['listMessages']> = async ({ query }, { read }) => {
+  const { rows, total } = await listRows(read.selectFrom('messages').selectAll(), query, columns)
+  return done({ messages: rows.map(toMessage), total })
+}

@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { Message } from '../contract/entities/contact.ts'
+import type { SiteTables } from '../db/tables.ts'
+
+/** A stored message as its reader sees it. */
+export function toMessage(row: Selectable<SiteTables['messages']>): z.input<typeof Message> {
+  const { id, desk, firstname, lastname, email, phone, subject, message } = row
+  return {
+    ...{ id, desk, firstname, lastname, email, phone, subject, message },
+    isMember: row.user_id !== null,
+    isRead: row.is_read === 1,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,53 @@
+import { emailKey } from '#app/models/email.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRates } from '../accounts/take-rate.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { mailboxOf } from '../mail/mail-budget.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { countSpam, findSpam } from './message-spam.ts'
+import { tellMessage } from './tell-message.ts'
+
+type Body = Read<Contract['sendMessage']>['body']
+
+const hour = 3600
+
+/** Keeps a message and tells its reader and its writer; a machine is answered alike, and only counted. */
+export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, visit) => {
+  const { now, clientAddress } = visit
+  const email = emailKey(body.email)
+  if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+  return visit.inTransaction(async (tx) => {
+    const allowed = await takeRates(tx, [
+      { bucket: `message block ${blockOf(clientAddress)}`, limit: 5, windowSeconds: hour, now },
+      { bucket: `message of ${mailboxOf(email)}`, limit: 5, windowSeconds: hour, now },
+    ])
+    if (!allowed.ok) return allowed
+    const spam = findSpam(body)
+    if (spam) {
+      await countSpam(tx, spam, now)
+      return done({})
+    }
+    const message = rowOf(body, visit)
+    await keepMessage(tx, message)
+    await tellMessage(tx, message, visit)
+    return done({})
+  })
+}
+
+function rowOf({ desk = 'COMPANY', firstname = '', lastname, email, phone = '', subject = '', message }: Body, visit: Visit) {
+  const { caller, now } = visit
+  return {
+    id: crypto.randomUUID(),
+    desk,
+    ...{ firstname, lastname, email: email.trim(), phone, subject, message },
+    user_id: caller.role === 'VISITOR' ? null : caller.userId,
+    created_at: now.toISOString(),
+    is_read: 0 as const,
+  }
+}
+
+async function keepMessage(tx: SiteWriter, message: ReturnType<typeof rowOf>): Promise<void> {
+  await tx.insertInto('messages').values(message).execute()
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { addressTypes, type CompanyAddressType } from '#app/models/address-types.ts'
+import { addressTypeNames } from '#app/texts/admin/addresses.ts'
+import type { Address, AddressType } from '../contract/entities/address.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { given } from './columns.ts'
+
+const millionths = 1_000_000
+
+/** A use of an address as callers see it. */
+export function toAddressType(type: CompanyAddressType): z.input<typeof AddressType> {
+  return { id: type.toLowerCase(), type, value: addressTypeNames[type] }
+}
+
+/** A stored address of the company as callers see it; `order` is for its owner. */
+export function toCompanyAddress(row: Selectable<SiteTables['company_addresses']>): z.input<typeof Address> & { order: number } {
+  const { id, name, address, city, country, phone, email } = row
+  const known = new Set(JSON.parse(row.types) as string[])
+  return {
+    ...{ id, name, address, city, country, phone, email },
+    addressPart2: row.address_more,
+    postalCode: row.postal_code,
+    latitude: row.latitude === null ? null : row.latitude / millionths,
+    longitude: row.longitude === null ? null : row.longitude / millionths,
+    types: addressTypes.filter((type) => known.has(type)).map(toAddressType),
+    order: row.sort_order,
+  }
+}
+
+/** The columns of what was given of an address. */
+export function toAddressColumns(body: Read<Contract['changeCompanyAddress']>['body']) {
+  const { order, types, addressPart2, postalCode, latitude, longitude, ...same } = body
+  return given({
+    ...same,
+    sort_order: order,
+    types: types && JSON.stringify(types),
+    address_more: addressPart2,
+    postal_code: postalCode,
+    latitude: toMillionths(latitude),
+    longitude: toMillionths(longitude),
+  })
+}
+
+function toMillionths(degrees: number | null | undefined): number | null | undefined {
+  return typeof degrees === 'number' ? Math.round(degrees * millionths) : degrees
+}

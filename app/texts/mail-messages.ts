@@ -1,0 +1,33 @@
+import type { MailWords } from './mail.ts'
+
+type Params = Record<string, string>
+type Write = (params: Params, site: { name: string; host: string }) => MailWords
+
+/** The mails around a message of the contact page; the one to its writer carries no word of theirs. */
+export const messageMails: Record<'message_received' | 'message_acknowledged', Write> = {
+  message_received: ({ name = '', email = '', phone = '', subject = '', message = '' }) => ({
+    subject: [name ? `Message de ${name}` : 'Un message du site', subject].filter(Boolean).join(' : '),
+    title: subject || 'Un message pour vous',
+    paragraphs: [
+      `${name || 'Quelqu’un'} vous a écrit depuis le site :`,
+      ...splitLines(message),
+      `${name}, ${[email, phone].filter(Boolean).join(', ')}`,
+    ],
+    notes: ['Répondez à ce courriel : votre réponse part directement à la personne qui vous a écrit.'],
+  }),
+  message_acknowledged: (_params, { name }) => ({
+    subject: `${name} a bien reçu votre message`,
+    title: 'Votre message est arrivé',
+    paragraphs: [
+      `Merci d’avoir écrit à ${name}. Votre message est bien arrivé ; nous vous répondons à cette adresse, d’ordinaire sous un jour ouvré.`,
+    ],
+    notes: ['Si vous ne nous avez pas écrit, ne faites rien : quelqu’un a sans doute fait une faute de frappe.'],
+  }),
+}
+
+function splitLines(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { keepTerms } from '#api/members/keep-terms.ts'
+import { retentionDays } from '#api/members/retention-terms.ts'
+import { eachDatabase } from '../support/databases.ts'
+import { codeOf, faultsOf, given } from './support/accounts.ts'
+import { day, openMembers } from './support/members.ts'
+
+const marie = { firstname: 'Marie', lastname: 'Vuillemin', email: 'marie@exemple.test', phone: '03 53 01 24 68' }
+const written = { ...marie, subject: 'Visite et dégustation', message: 'Nous serons douze.\nSamedi ?' }
+const house = 'bonjour@coteaux.test'
+
+eachDatabase('messages', (open) => {
+  async function stage() {
+    const shop = await openMembers(await open())
+    const set = (type: string, value: string) =>
+      shop.site.inTransaction((tx) =>
+        tx.insertInto('parameters').values({ id: type, lang: 'fr', kind: 'STRING', type, label: type, value }).execute(),
+      )
+    await set('COMPANY_EMAIL', house)
+    const outbox = async (kind: string) => {
+      const rows = await shop.site.read.selectFrom('outbox').select(['recipient', 'params']).where('kind', '=', kind).execute()
+      return rows.map(({ recipient, params }) => ({ to: recipient, params: JSON.parse(params) }))
+    }
+    const count = async () => (await shop.site.read.selectFrom('messages').select('id').execute()).length
+    return { ...shop, set, outbox, count, admin: () => shop.as(shop.stage.tokens['1']?.ADMIN) }
+  }
+
+  test('[A-18] a message is kept for its owner, who reads, marks and erases it; they and the sender are told by mail', async () => {
+    const { as, admin, outbox, stage: ground } = await stage()
+    given(await as().sendMessage({ body: written }))
+    const { messages, total } = given(await admin().listMessages({ query: { isRead: 'false' } }))
+    expect(total).toBe(1)
+    expect(messages[0]).toMatchObject({ ...written, desk: 'COMPANY', isMember: false, isRead: false })
+    const params = { id: messages[0]?.id ?? '' }
+    expect(given(await admin().changeMessage({ params, body: { isRead: true } })).isRead).toBe(true)
+    expect(given(await admin().getMessage({ params })).message).toBe(written.message)
+    expect(await codeOf(as(ground.tokens['1']?.MEMBER).getMessage({ params }))).toBe('forbidden')
+    expect(await codeOf(as(ground.tokens['2']?.ADMIN, { siteId: '2' }).getMessage({ params }))).toBe('not_found')
+    const [told] = await outbox('message_received')
+    expect(told).toMatchObject({ to: house, params: { email: marie.email, message: written.message } })
+    expect(await outbox('message_acknowledged')).toEqual([{ to: marie.email, params: {} }])
+    given(await admin().removeMessage({ params }))
+    expect(await codeOf(admin().removeMessage({ params }))).toBe('not_found')
+  })
+
+  test('[A-18] a name, an e-mail address and a message are needed, each missing one told by its field', async () => {
+    const { as, count } = await stage()
+    expect(await faultsOf(as().sendMessage({ body: {} as never }))).toEqual(['lastname', 'email', 'message'])
+    const blank = { lastname: '  ', email: 'marie@', message: ' \n ', phone: 'x' }
+    expect(await faultsOf(as().sendMessage({ body: blank }))).toEqual(['lastname', 'email', 'phone', 'message'])
+    expect(await faultsOf(as().sendMessage({ body: { ...written, email: 'a\r\nbcc: x@y.fr@z.fr' } }))).toEqual(['email'])
+    expect(await count()).toBe(0)
+  })
+
+  test('a message for the writer of the site goes to the writer’s address, or the owner’s where there is none', async () => {
+    const { as, outbox, set, admin } = await stage()
+    given(await as().sendMessage({ body: { ...written, desk: 'WRITER' } }))
+    await set('WRITER_EMAIL', 'plume@vitrine.test')
+    given(await as().sendMessage({ body: { ...written, desk: 'WRITER' } }))
+    given(await as().sendMessage({ body: written }))
+    expect((await outbox('message_received')).map(({ to }) => to).sort()).toEqual([house, house, 'plume@vitrine.test'])
+    expect(given(await admin().listMessages({ query: { desk: 'WRITER' } })).total).toBe(2)
+  })
+
+  test('a machine is answered like anybody, leaves nothing but a number, and writes to nobody', async () => {
+    const { as, admin, count, outbox } = await stage()
+    expect(given(await as().sendMessage({ body: { ...written, trap: 'https://pirate.test' } }))).toEqual({})
+    given(await as().sendMessage({ body: { ...written, email: 'b@exemple.test', seconds: 0.4 } }))
+    given(await as().sendMessage({ body: { ...written, email: 'c@exemple.test', seconds: 2.9 } }))
+    expect([await count(), await outbox('message_received'), await outbox('message_acknowledged')]).toEqual([0, [], []])
+    const { days } = given(await admin().listMessageSpam({ query: { orderBy: 'reason' } }))
+    expect(days.map(({ day: on, reason, count: many }) => [on, reason, many])).toEqual([
+      ['2026-03-01', 'HASTE', 2],
+      ['2026-03-01', 'TRAP', 1],
+    ])
+    given(await as().sendMessage({ body: { ...written, trap: '', seconds: 3 } }))
+    expect(await count()).toBe(1)
+  })
+
+  test('threat 41: five messages an hour from one place or for one address, and one receipt a day', async () => {
+    const { as, outbox, pass, count } = await stage()
+    const fromOne = await Promise.all(
+      Array.from({ length: 7 }, (_, turn) =>
+        codeOf(as(undefined, { address: '192.0.2.7' }).sendMessage({ body: { ...written, email: `a${turn}@exemple.test` } })),
+      ),
+    )
+    expect(fromOne.filter((code) => code === 'ok')).toHaveLength(5)
+    const ofOne: string[] = []
+    for (let turn = 0; turn < 7; turn += 1) {
+      ofOne.push(await codeOf(as().sendMessage({ body: { ...written, email: `Victime+${turn}@exemple.test` } })))
+    }
+    expect(ofOne).toEqual([...Array(5).fill('ok'), 'rate_limited', 'rate_limited'])
+    const receipts = async () => (await outbox('message_acknowledged')).filter(({ to }) => /victime/i.test(to)).length
+    expect([await receipts(), await count()]).toEqual([1, 10])
+    pass(3600)
+    const again = await as().sendMessage({ body: { ...written, email: 'victime@exemple.test' } })
+    expect([again.ok, await receipts()]).toEqual([true, 1])
+    pass(day)
+    given(await as().sendMessage({ body: { ...written, email: 'victime@exemple.test' } }))
+    expect(await receipts()).toBe(2)
+  })
+
+  test('threat 41: a flood from many places is kept for the owner to read, and does not fill the mailbox', async () => {
+    const { as, outbox, count } = await stage()
+    for (let turn = 0; turn < 65; turn += 1) {
+      given(await as().sendMessage({ body: { ...written, email: `a${turn}@exemple.test` } }))
+    }
+    expect([await count(), (await outbox('message_received')).length]).toEqual([65, 60])
+  })
+
+  test('[P-12] messages go after a year, numbers of visits after two; a member’s go with the account', async () => {
+    const shop = await stage()
+    const { api, email } = await shop.enrol('paul@exemple.test')
+    given(await api.sendMessage({ body: { ...written, email } }))
+    given(await shop.as().sendMessage({ body: written }))
+    given(await shop.as().sendMessage({ body: { ...written, trap: 'x' } }))
+    const numbers = async () => (await shop.site.read.selectFrom('message_spam').select('id').execute()).length
+    shop.pass((retentionDays.messages - 1) * day)
+    await shop.run(keepTerms)
+    expect(await shop.count()).toBe(2)
+    shop.pass(day)
+    await shop.run(keepTerms)
+    expect([await shop.count(), await numbers()]).toEqual([0, 1])
+    shop.pass(366 * day)
+    await shop.run(keepTerms)
+    expect(await numbers()).toBe(0)
+  })
+})
