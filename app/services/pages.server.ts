@@ -2,6 +2,7 @@ import { type MetaDescriptor, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
 import { tokenCookie } from './cookies.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
@@ -13,15 +14,6 @@ import { dropSession, loginFor } from './session.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 type Page = Answer<Contract['getPage']>
-
-/** An address of the house. */
-export type ShownAddress = {
-  id: string
-  name: string
-  lines: string[]
-  phone: string
-  position?: { lat: number; lng: number } | undefined
-}
 
 /** What blocks show besides their own words. */
 export type Around = {
@@ -51,7 +43,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   const { type, blocks, images, forMembers, useAbsoluteMenu } = page
   const around = {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
-    addresses: [],
+    addresses: hasMap(blocks) ? await listShownAddresses(api, values) : [],
     hours: listHours(values),
     thirdParties: (await readConsent(request)) === 'given',
     minorsBand: page.url === '' && info.isWinemaker && !values.HIDE_MINORS_BAND,
@@ -69,4 +61,9 @@ async function readPage(scene: RequestScene, request: Request, { api, path, pref
   const read = token ? await scene.openApi(token, lang).getPage(asked) : found
   if (read.ok || read.error.code !== 'unauthenticated') return orThrow(read)
   throw redirect(loginFor(`${prefix}/${path}`), token ? { headers: await dropSession(request) } : undefined)
+}
+
+/** Only a map asks where the house is. */
+function hasMap(blocks: Page['blocks']): boolean {
+  return blocks.some((block) => block.type === 'map' || (block.type === 'columns' && block.columns.some(hasMap)))
 }

@@ -3,6 +3,7 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { isDark, parseColour } from '#app/models/colour.ts'
 import { splitLang } from '#app/models/lang-path.ts'
 import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import { listShownAddresses } from './company-addresses.server.ts'
 import { preloadsOf } from './font-files.server.ts'
 import { buildMenu, type MenuEntry } from './menu.server.ts'
 import { listNetworks, type Network } from './networks.server.ts'
@@ -25,6 +26,8 @@ export type SiteFrame = {
   preloads: string[]
   menu: MenuEntry[]
   logos: { bar: Logo; footer: Logo; favicon: string }
+  /** Where the company is, on one line. */
+  address: string
   hours: { days: string; hours: string }[]
   networks: Network[]
   languages: { code: string; label: string; isCurrent: boolean }[]
@@ -52,10 +55,16 @@ export async function getSiteFrame(scene: RequestScene, path: string): Promise<S
     preloads: preloadsOf(info.fonts),
     menu: buildMenu(pages, { prefix, report: scene.report }),
     logos: chooseLogos(info, theme),
+    address: values.COMPANY_ADDRESS || (await findAddress(api, values)),
     hours: listHours(values),
     networks: listNetworks(values),
     languages: listLanguages(info, lang),
   }
+}
+
+/** The first address of the house, where no line of the parameters says it. */
+async function findAddress(api: RequestScene['api'], values: ParameterValues): Promise<string> {
+  return (await listShownAddresses(api, values))[0]?.lines.join(', ') ?? ''
 }
 
 /** The logo that stands out on each ground: a light theme has one of its own. */

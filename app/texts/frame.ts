@@ -28,6 +28,7 @@ export const frameTexts = {
   siret: 'SIRET',
   vat: 'TVA',
   alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
+  closed: 'fermé',
   days: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   legalPages: [
     ['/sale-terms', 'Conditions de vente'],

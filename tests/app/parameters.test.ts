@@ -12,7 +12,7 @@ const home = '/'
 const hours = (day: string): Row => [
   `OPENING_HOURS_${day}` as ParameterType,
   home,
-  ['9 h – 11 h', '9 h – 11 h'],
+  ['09:00-11:00', '<dd>9\u00a0h – 11\u00a0h</dd>'],
   ['sur rendez-vous', '<dd>sur rendez-vous</dd>'],
 ]
 const network = (type: ParameterType, host: string): Row => [

@@ -1,8 +1,8 @@
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 
 /** Where the company is, and how to reach it. */
-export function Coordinates({ values }: { values: ParameterValues }) {
-  const { COMPANY_ADDRESS: address, COMPANY_PHONE: phone, COMPANY_EMAIL: email } = values
+export function Coordinates({ values, address }: { values: ParameterValues; address: string }) {
+  const { COMPANY_PHONE: phone, COMPANY_EMAIL: email } = values
   return (
     <address>
       {address && <p className="num">{address}</p>}

@@ -15,7 +15,7 @@ export function Footer({ frame }: { frame: SiteFrame }) {
         <div className="columns">
           <div>
             <Brand logo={logos.footer} name={name} home={home} isLate />
-            <Coordinates values={values} />
+            <Coordinates values={values} address={frame.address} />
             {networks.length > 0 && (
               <ul className="networks" aria-label={frameTexts.networks}>
                 {networks.map((network) => (

@@ -38,7 +38,7 @@ export function PlaceMap({ block: { title, lead, withMap, ...frame }, around }: 
 export function AddressList({ addresses }: Pick<Around, 'addresses'>) {
   return (
     <ul className="address-list">
-      {addresses.map(({ id, name, lines, phone }) => (
+      {addresses.map(({ id, name, lines, phone, email }) => (
         <li key={id}>
           <address>
             {name && <strong>{name}</strong>}
@@ -46,8 +46,13 @@ export function AddressList({ addresses }: Pick<Around, 'addresses'>) {
               <BlockIcon of="place" /> {lines.join(', ')}
             </span>
             {phone && (
-              <a className="num" href={`tel:${phone.replaceAll(' ', '')}`}>
+              <a className="num" href={`tel:${phone.replaceAll(/[^0-9+]/g, '')}`}>
                 <BlockIcon of="phone" /> {phone}
+              </a>
+            )}
+            {email && (
+              <a href={`mailto:${encodeURI(email)}`}>
+                <BlockIcon of="mail" /> {email}
               </a>
             )}
           </address>
