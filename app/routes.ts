@@ -2,6 +2,8 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   index('routes/content/cms-page.tsx', { id: 'home' }),
+  route('contact', 'routes/site/contact.tsx'),
+  route('contact-redacteur', 'routes/site/contact.tsx', { id: 'contact-writer' }),
   route('cookies', 'routes/site/cookies.tsx'),
   route('theme/:name', 'routes/site/theme.ts'),
   route('langue/:code', 'routes/site/language.ts'),

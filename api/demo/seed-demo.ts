@@ -1,7 +1,9 @@
 import { bindToSite, type Database, type SiteWriter } from '../db/database.ts'
 import { writeBlocks } from '../pages/stored-blocks.ts'
+import { demoAddresses } from './addresses.ts'
 import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
+import { writerPages } from './writer-pages.ts'
 
 const demo = { id: '1', name: 'Domaine des Trois Coteaux', origin: 'http://localhost:3000', lang: 'fr' }
 const hosts = ['localhost', '127.0.0.1', '[::1]']
@@ -32,7 +34,7 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
   await tx
     .insertInto('pages')
     .values(
-      demoPages.map(({ blocks, ...page }, place) => ({
+      [...demoPages, ...writerPages].map(({ blocks, ...page }, place) => ({
         lang: demo.lang,
         id_parent: null,
         sort_order: place,
@@ -52,4 +54,5 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
       })),
     )
     .execute()
+  await tx.insertInto('company_addresses').values(demoAddresses).execute()
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 
-const line = (error: string, most = 100) => z.string({ error }).trim().min(1, error).max(most, fieldFaults.long)
-const Email = z
+/** A line that must be filled in. */
+export const line = (error: string, most = 100) => z.string({ error }).trim().min(1, error).max(most, fieldFaults.long)
+export const Email = z
   .string({ error: fieldFaults.email })
   .trim()
   .max(254, fieldFaults.long)
   .regex(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/, fieldFaults.emailShape)
 const Password = z.string({ error: fieldFaults.password }).max(256, fieldFaults.long)
 const NewPassword = z.string({ error: fieldFaults.newPassword }).min(12, fieldFaults.short).max(256, fieldFaults.long)
-const Phone = z
+export const Phone = z
   .string()
   .trim()
   .regex(/^[+0-9][0-9 ().-]{4,24}$/, fieldFaults.phone)

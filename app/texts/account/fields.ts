@@ -17,6 +17,10 @@ export const fieldLabels: Record<string, string> = {
   postalCode: 'Code postal',
   city: 'Ville',
   country: 'Pays',
+  who: 'Prénom et nom',
+  subject: 'Votre demande',
+  text: 'Votre message',
+  consent: 'Votre accord',
 }
 
 export const fieldHints = {

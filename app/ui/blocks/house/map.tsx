@@ -9,28 +9,36 @@ import { ThirdParty } from '../third-party.tsx'
 
 /** Where the house is: its addresses as text, always; a map of another site, to whoever agreed. */
 export function PlaceMap({ block: { title, lead, withMap, ...frame }, around }: Shown<MapBlock>) {
-  const spot = around.addresses.find(({ position }) => position)
-  const map = withMap && spot?.position ? mapAround(spot.position) : undefined
+  const { addresses, thirdParties } = around
+  const hasMap = withMap && addresses.some(({ position }) => position)
   return (
-    <Section {...frame} className={map ? 'split' : 'titled'}>
+    <Section {...frame} className={hasMap ? 'split' : 'titled'}>
       <div className="titled">
         {title && <h2>{title}</h2>}
         {lead && <p className="lead">{lead}</p>}
-        <AddressList addresses={around.addresses} />
+        <AddressList addresses={addresses} />
       </div>
-      {map && (
-        <ThirdParty allowed={around.thirdParties} site={words.providers.openstreetmap} link={map.link}>
-          <iframe
-            src={map.frame}
-            title={words.map}
-            width="800"
-            height="640"
-            loading="lazy"
-            sandbox="allow-scripts allow-same-origin"
-          />
-        </ThirdParty>
-      )}
+      {hasMap && <PlaceFrame addresses={addresses} allowed={thirdParties} />}
     </Section>
+  )
+}
+
+/** The map around the first address that has a place on it. */
+export function PlaceFrame({ addresses, allowed }: Pick<Around, 'addresses'> & { allowed: boolean }) {
+  const spot = addresses.find(({ position }) => position)?.position
+  if (!spot) return null
+  const map = mapAround(spot)
+  return (
+    <ThirdParty allowed={allowed} site={words.providers.openstreetmap} link={map.link}>
+      <iframe
+        src={map.frame}
+        title={words.map}
+        width="800"
+        height="640"
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin"
+      />
+    </ThirdParty>
   )
 }
 

@@ -1,0 +1,46 @@
+import { personalPage } from '#app/http/cache-headers.ts'
+import { placeBody } from '#app/http/page-body.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { nameFaults, openContactForm, readMessage } from '#app/services/contact.server.ts'
+import { deskAt, getContactPlace } from '#app/services/contact-place.server.ts'
+import { findMember, goAndTell } from '#app/services/session.server.ts'
+import { readSiteFacts } from '#app/services/site-facts.server.ts'
+import { ContactScreen } from '#app/ui/contact/contact-screen.tsx'
+import { renderPlace } from '#app/ui/contact/render-place.server.tsx'
+import type { Route } from './+types/contact'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.metaDescription }] : []
+
+export const headers: Route.HeadersFunction = personalPage
+
+/** Two addresses, one form: to the house, and to who writes its site. */
+export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
+  const scene = context.get(sceneContext)
+  const desk = deskAt(url.pathname)
+  const { side, ...place } = await getContactPlace(desk, request, scene)
+  const member = await findMember(request, context)
+  const form = openContactForm(desk, (await readSiteFacts(scene)).info)
+  return { ...place, form, email: member?.email, side: placeBody(request, context, renderPlace(side)) }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const scene = context.get(sceneContext)
+  const desk = deskAt(url.pathname)
+  await getContactPlace(desk, request, scene)
+  const form = await readForm(request)
+  const given = readMessage(form, desk, (await readSiteFacts(scene)).info)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const { api } = (await findMember(request, context)) ?? scene
+  const sent = await api.sendMessage({ body: given.value })
+  if (!sent.ok) return refuseForm(form, nameFaults(sent.error))
+
+  return goAndTell(request, url.pathname, 'message_sent')
+}
+
+export default function Contact({ loaderData: { head, form, email, side }, actionData }: Route.ComponentProps) {
+  return <ContactScreen head={head} form={form} email={email} side={side} state={actionData} />
+}

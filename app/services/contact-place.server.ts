@@ -1,0 +1,45 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { PageBlock } from '#app/models/block.ts'
+import { contactPage } from '#app/texts/contact.ts'
+import type { Desk } from './contact.server.ts'
+import { type ContactSide, getContactSide } from './contact-side.server.ts'
+import { type Around, getPage, type PageLayout } from './pages.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+/** What stands beside the form for the writer: the words of the page that the owner edits. */
+export type WriterSide = { blocks: PageBlock[]; around: Around; email: string }
+
+/** A page with the form on it: what it says above the form, and beside it. */
+export type ContactPlace = {
+  title: string
+  metaDescription: string
+  layout?: PageLayout
+  head: { title: string; lead: string; home: string; crumb: string }
+  side: ContactSide | WriterSide
+}
+
+const writerUrl = 'contact-redacteur'
+
+/** Whom the form at this address writes to. */
+export function deskAt(path: string): Desk {
+  return path === `/${writerUrl}` ? 'WRITER' : 'COMPANY'
+}
+
+/** The page around the form; that of the writer is one of the owner's pages, and is gone when they switch it off. */
+export async function getContactPlace(desk: Desk, request: Request, scene: RequestScene): Promise<ContactPlace> {
+  const { info, values } = await readSiteFacts(scene)
+  const { home, crumb, title, lead } = contactPage
+  if (desk === 'WRITER') {
+    const page = await getPage(scene, request, writerUrl)
+    const { blocks, around, layout, metaDescription } = page
+    const head = { title: page.title, lead: metaDescription, home, crumb: page.title }
+    return { title: page.title, metaDescription, layout, head, side: { blocks, around, email: values.WRITER_EMAIL } }
+  }
+  const name = values.COMPANY_NAME || info.name
+  return {
+    title: contactPage.pageTitle(name),
+    metaDescription: contactPage.description(name),
+    head: { title, lead, home, crumb },
+    side: await getContactSide(request, scene),
+  }
+}

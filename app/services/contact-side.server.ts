@@ -1,0 +1,32 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { findClosing, groupHours, parisMoment, sayTime } from '#app/models/opening-hours.ts'
+import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
+import { readConsent } from './consent.server.ts'
+import { listHours, weekOf } from './opening-hours.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+/** What stands beside the form: where the house is and when its door is open, told for this very moment. */
+export type ContactSide = {
+  addresses: ShownAddress[]
+  hours: { days: string; hours: string; isToday: boolean }[]
+  /** When the door closes, if it is open now. */
+  closing: string | undefined
+  isWinemaker: boolean
+  thirdParties: boolean
+}
+
+/** Reads what stands beside the form; its page is made anew for each visitor, so it may tell the time. */
+export async function getContactSide(request: Request, scene: RequestScene, now = new Date()): Promise<ContactSide> {
+  const { info, values } = await readSiteFacts(scene)
+  const { day, minute } = parisMoment(now)
+  const lines = groupHours(weekOf(values))
+  const today = lines.findIndex(({ days }) => days.includes(day))
+  const closing = findClosing(lines[today]?.spans ?? [], minute)
+  return {
+    addresses: await listShownAddresses(scene.api, values),
+    hours: listHours(values).map((line, place) => ({ ...line, isToday: place === today })),
+    closing: closing === undefined ? undefined : sayTime(closing),
+    isWinemaker: info.isWinemaker,
+    thirdParties: (await readConsent(request)) === 'given',
+  }
+}

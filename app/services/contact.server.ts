@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { ShopApi } from '#api/contract/index.ts'
+import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { fieldFaults } from '#app/texts/account/fields.ts'
+import { companySubjects, contactFaults, contactPage, writerSubjects } from '#app/texts/contact.ts'
+import { readFields } from './account-form.server.ts'
+import { Email, line, Phone } from './account-schemas.server.ts'
+import type { SiteInfo } from './site-facts.server.ts'
+
+/** Whom a message is for. */
+export type Desk = 'COMPANY' | 'WRITER'
+
+/** What the form needs beside what was typed. */
+export type ContactForm = {
+  subjects: Record<string, string>
+  /** When the form was shown: whoever sends it at once has not read it. */
+  shown: string
+  words: Pick<typeof contactPage, 'choose' | 'consent' | 'kept' | 'submit' | 'trap'>
+}
+
+/** The form as it is shown now. */
+export function openContactForm(desk: Desk, info: SiteInfo): ContactForm {
+  const { choose, consent, kept, submit, trap } = contactPage
+  return { subjects: subjectsOf(desk, info), shown: Date.now().toString(36), words: { choose, consent, kept, submit, trap } }
+}
+
+type Message = NonNullable<Parameters<ShopApi['sendMessage']>[0]>['body']
+
+/** What was written, ready for the API, or what is to be corrected. */
+export function readMessage(form: FormData, desk: Desk, info: SiteInfo): Outcome<Message, Failure> {
+  const subjects = subjectsOf(desk, info)
+  const given = readFields(form, fieldsOf(Object.keys(subjects)))
+  if (!given.ok) return given
+  const { who, email, phone, subject, text, bis = '', shown } = given.value
+  const [first = '', ...others] = who.split(/\s+/)
+  const name = others.length > 0 ? { firstname: first, lastname: others.join(' ') } : { lastname: first }
+  const message = { ...name, email, message: text, subject: subjects[subject] ?? '', ...(phone && { phone }) }
+  return { ok: true, value: { desk, ...message, trap: bis.slice(0, 100), seconds: secondsSince(shown) } }
+}
+
+/** A refusal of the API in the names that the fields of the form have. */
+export function nameFaults({ fields, ...failure }: Failure): Failure {
+  const names: Record<string, string> = { firstname: 'who', lastname: 'who', message: 'text' }
+  return fields
+    ? { ...failure, fields: Object.fromEntries(Object.entries(fields).map(([name, told]) => [names[name] ?? name, told])) }
+    : failure
+}
+
+function subjectsOf(desk: Desk, { isWinemaker, isECommerce }: SiteInfo): Record<string, string> {
+  if (desk === 'WRITER') return writerSubjects
+  const { WINE, ORDER, ...others } = companySubjects
+  return { ...(isWinemaker && { WINE }), ...(isECommerce && { ORDER }), ...others }
+}
+
+function fieldsOf(subjects: string[]) {
+  return z.object({
+    subject: z.enum(subjects, { error: contactFaults.subject }),
+    who: line(contactFaults.who),
+    phone: Phone,
+    email: Email,
+    text: line(contactFaults.text, 5000),
+    consent: z.literal('on', { error: contactFaults.consent }),
+    bis: z.string().optional(),
+    shown: z.string().max(20, fieldFaults.long).optional(),
+  })
+}
+
+/** A time that nobody could have been given counts as none. */
+function secondsSince(shown = ''): number {
+  const since = /^[0-9a-z]{1,11}$/.test(shown) ? Number.parseInt(shown, 36) : Number.NaN
+  return Math.max(0, (Date.now() - since) / 1000) || 0
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
+import type { ContactForm } from '#app/services/contact.server.ts'
+import { KeptHtml } from '../body/kept-html.tsx'
+import { Check } from '../forms/check.tsx'
+import { Choice } from '../forms/choice.tsx'
+import { Field } from '../forms/field.tsx'
+import { PostForm } from '../forms/post-form.tsx'
+import { TextArea } from '../forms/text-area.tsx'
+
+type Props = {
+  head: { title: string; lead: string; home: string; crumb: string }
+  form: ContactForm
+  /** The address of the one who is logged in. */
+  email: string | undefined
+  side: string | null
+  state: FormState | undefined
+}
+
+/** A form to write to somebody, and beside it where they are. */
+export function ContactScreen({ head, form: { subjects, shown, words }, email, side, state }: Props) {
+  return (
+    <div className="wrap contact">
+      <nav className="crumbs" aria-label="Fil d’Ariane">
+        <ol>
+          <li>
+            <Link to="/">{head.home}</Link>
+          </li>
+          <li aria-current="page">{head.crumb}</li>
+        </ol>
+      </nav>
+      <div className="contact-form">
+        <h1>{head.title}</h1>
+        <p className="lead">{head.lead}</p>
+        <PostForm name="message" state={state} submit={words.submit}>
+          <Choice name="subject" empty={words.choose} options={subjects} />
+          <Field name="who" autoComplete="name" maxLength={100} />
+          <Field name="phone" type="tel" autoComplete="tel" isOptional />
+          <Field name="email" type="email" autoComplete="email" defaultValue={email} isFull />
+          <TextArea name="text" />
+          <Check name="consent" isRequired>
+            {words.consent} <a href="/privacy-policy">{words.kept}</a>
+          </Check>
+          <p className="trap" aria-hidden="true">
+            <label htmlFor="message-bis">{words.trap}</label>
+            <input id="message-bis" name="bis" tabIndex={-1} autoComplete="off" />
+          </p>
+          <input type="hidden" name="shown" defaultValue={state?.values.shown ?? shown} />
+        </PostForm>
+      </div>
+      <aside className="contact-side">
+        <KeptHtml id="page-body" html={side} />
+      </aside>
+    </div>
+  )
+}
