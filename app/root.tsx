@@ -16,6 +16,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
+import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
 import { Frame } from '#app/ui/frame/frame.tsx'
 import { Look } from '#app/ui/frame/look.tsx'
@@ -33,6 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     return response
   },
   buildingDoor,
+  visitDoor,
 ]
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {

@@ -40,6 +40,11 @@ export function langCookie(secure: boolean) {
   })
 }
 
+/** That a visit has just been sent on without its query, for a minute. */
+export function visitCookie(secure: boolean) {
+  return createTypedCookie({ cookie: named('visit', secure, 60), schema: z.literal('counted').nullable().catch(null) })
+}
+
 /** A message for the next page only. */
 export function flashCookie(secure: boolean) {
   const codes = Object.keys(flashes) as [keyof typeof flashes]

@@ -10,6 +10,9 @@ const shared: Record<string, string[]> = {
   lang: ['fr', 'de', 'en'].map(asStored),
 }
 
+/** Cookies that change no page from the cache: they are read for addresses that it never answers. */
+const silent = ['visit']
+
 /**
  * Names which of the shared pages a visitor sees, as the Cookie header that asks for it;
  * nothing when the page is theirs alone. Cookies that are none of ours change no page.
@@ -29,7 +32,7 @@ export function findVariant(cookies: string | undefined, overTls: boolean): stri
 }
 
 /** Every cookie name whose part in caching is settled; a test holds the site's cookies against it. */
-export const settledCookies = new Set([...personal, ...Object.keys(shared)])
+export const settledCookies = new Set([...personal, ...Object.keys(shared), ...silent])
 
 /** A value as the router's cookies keep it: JSON in base64. */
 function asStored(value: string): string {

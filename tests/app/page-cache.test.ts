@@ -92,7 +92,7 @@ test('what advertisers add to an address neither misses the cache nor fills it',
   expect(tagged.headers.get('etag')).toBe(plain.headers.get('etag'))
 })
 
-test.each(['?from=mail', '?anything=1', '?page=1&page=2', '?tri=%3Cscript%3E'])(
+test.each(['?mot=mail', '?anything=1', '?page=1&page=2', '?tri=%3Cscript%3E'])(
   'the query %s has its page made anew',
   async (query) => {
     const before = await entries()
