@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { lookOf } from '#api/mail/mail-look.ts'
+import { renderMail } from '#api/mail/render-mail.ts'
 import { keepTerms } from '#api/members/keep-terms.ts'
 import { retentionDays } from '#api/members/retention-terms.ts'
+import type { MailKind } from '#app/models/mail-kind.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { codeOf, faultsOf, given } from './support/accounts.ts'
 import { day, openMembers } from './support/members.ts'
@@ -41,6 +44,20 @@ eachDatabase('messages', (open) => {
     expect(await outbox('message_acknowledged')).toEqual([{ to: marie.email, params: {} }])
     given(await admin().removeMessage({ params }))
     expect(await codeOf(admin().removeMessage({ params }))).toBe('not_found')
+  })
+
+  test('threat 40: the owner’s answer goes to the one bare address that wrote, or to nobody else than the house', () => {
+    const look = lookOf(new Map([['COMPANY_EMAIL', house]]), { name: 'Coteaux', origin: 'https://coteaux.test' })
+    const replyTo = (email: string, kind: MailKind = 'message_received') => {
+      const params = { name: 'Marie\r\nBcc: x@pirate.test', email, phone: '', subject: 'Un\nsujet', message: 'Bonjour' }
+      const mail = renderMail({ kind, params, messageId: '<m@coteaux.test>', to: house, date: new Date(0) }, look)
+      expect(mail.subject).not.toMatch(/[\r\n]/)
+      return mail.replyTo
+    }
+    expect(replyTo(marie.email)).toBe(marie.email)
+    expect(replyTo(marie.email, 'message_acknowledged')).toBe(house)
+    for (const hostile of ['', 'a@b.fr, x@pirate.test', 'a@b.fr\r\nBcc: x@pirate.test', '<x@pirate.test>', '=?utf-8?q?x?=@b.fr'])
+      expect(replyTo(hostile), hostile).toBe(house)
   })
 
   test('[A-18] a name, an e-mail address and a message are needed, each missing one told by its field', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { openBrowser, type Shown } from '../support/browser.ts'
-import { shopForAll } from '../support/site.ts'
+import { shopForAll, type TestShop } from '../support/site.ts'
 
-const shop = shopForAll()
+const shop = shopForAll({ env: { TRUSTED_PROXIES: '1' } })
 /** Long enough ago for somebody to have written. */
 const shown = (Date.now() - 60_000).toString(36)
 const written = { subject: 'VISIT', who: 'Marie de la Tour', text: 'Nous serons douze samedi.', shown }
@@ -11,13 +11,26 @@ const written = { subject: 'VISIT', who: 'Marie de la Tour', text: 'Nous serons 
 const rows = () => bindToSite(shop().db, '1').read.selectFrom('messages').selectAll().orderBy('created_at').execute()
 const spam = () => bindToSite(shop().db, '1').read.selectFrom('message_spam').select(['reason', 'count']).execute()
 
+let places = 0
+
+/** The same shop seen from an address of its own, so that only the test of limits meets them. */
+function fromElsewhere(): TestShop {
+  places += 1
+  const address = `198.51.100.${places}`
+  const fetch = (request: Request) => {
+    request.headers.set('x-forwarded-for', address)
+    return shop().shop.fetch(request)
+  }
+  return { ...shop(), shop: { ...shop().shop, fetch } }
+}
+
 /** Ticks the box that no form has ticked beforehand. */
 async function send(page: Shown, fields: Record<string, string>, action = '/contact'): Promise<Shown> {
-  return openBrowser(shop()).send(page, action, { consent: 'on', ...fields })
+  return openBrowser(fromElsewhere()).send(page, action, { consent: 'on', ...fields })
 }
 
 test('[R-06] the contact page says where the house is, is never kept by a cache, and its form needs no script', async () => {
-  const page = await openBrowser(shop()).open('/contact')
+  const page = await openBrowser(fromElsewhere()).open('/contact')
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toContain('no-store')
   expect(page.html).toContain('Écrivez-nous comme à des voisins')
@@ -37,7 +50,7 @@ test('[R-06] the contact page says where the house is, is never kept by a cache,
 })
 
 test('[R-19] a message that lacks something comes back with what was typed, and the cursor in the first fault', async () => {
-  const browser = openBrowser(shop())
+  const browser = openBrowser(fromElsewhere())
   const page = await browser.open('/contact')
   const refused = await browser.send(page, '/contact', { who: 'Marie', email: 'marie@exemple', text: 'Bonjour <b>à</b> vous' })
   expect(refused.status).toBe(422)
@@ -54,7 +67,7 @@ test('[R-19] a message that lacks something comes back with what was typed, and 
 })
 
 test('[R-07] the page for the writer of the site has the same form, for another reader; the owner can switch it off', async () => {
-  const page = await openBrowser(shop()).open('/contact-redacteur')
+  const page = await openBrowser(fromElsewhere()).open('/contact-redacteur')
   expect(page.html).toContain('Contacter le rédacteur')
   expect(page.html).toContain('Qui tient la plume')
   const fields = { ...written, subject: 'FAULT', email: 'paul@exemple.test' }
@@ -62,7 +75,7 @@ test('[R-07] the page for the writer of the site has the same form, for another 
   expect((await rows()).at(-1)).toMatchObject({ desk: 'WRITER', subject: 'Une erreur sur ce site' })
   await shop().changePage('contact-redacteur', { isValid: false })
   const before = (await rows()).length
-  expect((await openBrowser(shop()).open('/contact-redacteur')).status).toBe(404)
+  expect((await openBrowser(fromElsewhere()).open('/contact-redacteur')).status).toBe(404)
   expect((await send(page, fields, '/contact-redacteur')).status).toBe(404)
   expect(await rows()).toHaveLength(before)
   await shop().changePage('contact-redacteur', { isValid: true })
@@ -83,7 +96,7 @@ test.each([
 
 test('a machine that fills in what nobody sees, or writes at once, is thanked like anybody and kept out', async () => {
   const before = (await rows()).length
-  const page = await openBrowser(shop()).open('/contact')
+  const page = await openBrowser(fromElsewhere()).open('/contact')
   const trapped = await send(page, { ...written, email: 'robot@exemple.test', bis: 'https://pirate.test' })
   const hasty = await send(page, { ...written, email: 'robot2@exemple.test', shown: Date.now().toString(36) })
   const forged = await send(page, { ...written, email: 'robot3@exemple.test', shown: '../../..' })

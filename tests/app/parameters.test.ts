@@ -27,6 +27,12 @@ const rows: Row[] = [
   ['COMPANY_ADDRESS', home, ['1, rue Haute', '1, rue Haute'], ['2, rue Basse', '2, rue Basse']],
   ['COMPANY_PHONE', home, ['03 00 00 00 01', 'href="tel:0300000001"'], ['03 00 00 00 02', 'href="tel:0300000002"']],
   ['COMPANY_EMAIL', home, ['a@exemple.fr', 'href="mailto:a@exemple.fr"'], ['b@exemple.fr', 'href="mailto:b@exemple.fr"']],
+  [
+    'WRITER_EMAIL',
+    '/contact-redacteur',
+    ['plume@exemple.fr', 'href="mailto:plume@exemple.fr"'],
+    ['encre@exemple.fr', 'href="mailto:encre@exemple.fr"'],
+  ],
   ['LEGAL_COMPANY_NAME', home, ['EARL du Geai', 'EARL du Geai'], ['SCEA du Geai', 'SCEA du Geai']],
   ['LEGAL_FORM', home, ['EARL', ', EARL'], ['SCEA', ', SCEA']],
   ['RCS_NUMBER', home, ['RCS Dole 1', 'RCS Dole 1'], ['RCS Dole 2', 'RCS Dole 2']],
