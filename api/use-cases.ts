@@ -27,6 +27,15 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
+import { getConsentSetup } from './consent/get-consent-setup.ts'
+import { giveConsent } from './consent/give-consent.ts'
+import { changeExternalApp } from './external-apps/change-external-app.ts'
+import { getPublicAppConfig } from './external-apps/get-public-app-config.ts'
+import { listExternalApps } from './external-apps/list-external-apps.ts'
+import { removeExternalApp } from './external-apps/remove-external-app.ts'
+import { getCompliance } from './legal/get-compliance.ts'
+import { getLegalText } from './legal/get-legal-text.ts'
+import { getLegalVersion } from './legal/get-legal-version.ts'
 import { getMail } from './mail/get-mail.ts'
 import { listMails } from './mail/list-mails.ts'
 import { resendMail } from './mail/resend-mail.ts'
@@ -198,4 +207,13 @@ export const useCases: Partial<UseCases> = {
   listMessages,
   removeMessage,
   sendMessage,
+  getLegalText,
+  getLegalVersion,
+  getCompliance,
+  getPublicAppConfig,
+  getConsentSetup,
+  giveConsent,
+  listExternalApps,
+  changeExternalApp,
+  removeExternalApp,
 }

@@ -9,9 +9,8 @@ import {
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
 import { pageBodyContext, pageFrameContext } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { frameOrigins } from '#app/models/embed.ts'
-import { readConsent } from '#app/services/consent.server.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
+import { listThirdParties } from '#app/services/third-parties.server.ts'
 import { DocumentParts } from '#app/ui/body/kept-html.tsx'
 
 type Renderable = EntryContext & {
@@ -38,8 +37,7 @@ export default async function renderDocument(
     </DocumentParts>,
   )
   const html = `<!DOCTYPE html>${await withData(markup, handoff, context.renderMeta?.didRenderScripts === true)}`
-  const others = { frames: await framesFor(request), images: await listImageOrigins(loadContext.get(sceneContext)) }
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, others))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, await listOthers(request, loadContext)))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
@@ -48,9 +46,15 @@ function partsOf(context: Readonly<RouterContextProvider>): Record<string, strin
   return { 'page-body': context.get(pageBodyContext), 'frame-top': frame?.top ?? '', 'frame-bottom': frame?.bottom ?? '' }
 }
 
-/** What other sites show may stand in a page once the visitor has agreed; the policy lasts while they browse, so it names all. */
-async function framesFor(request: Request): Promise<readonly string[]> {
-  return (await readConsent(request)) === 'given' ? frameOrigins : []
+/** What others may do in this page: what its visitor agreed to, and never more; the policy lasts while the document does. */
+async function listOthers(request: Request, context: Readonly<RouterContextProvider>) {
+  const scene = context.get(sceneContext)
+  const [images, agreed] = await Promise.all([
+    listImageOrigins(scene),
+    // The page that says that something failed must come all the same.
+    listThirdParties(scene, request, new URL(request.url).pathname).catch(() => undefined),
+  ])
+  return { ...agreed?.origins, images: [...images, ...(agreed?.origins.images ?? [])] }
 }
 
 /** Writes unexpected errors down; a page that is not there and a visitor who has left are none. */

@@ -38,12 +38,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  const site = await getSiteFrame(context.get(sceneContext), url.pathname)
-  const { theme, preloads, logos, values } = site
+  const site = await getSiteFrame(context.get(sceneContext), request, url.pathname)
+  const { theme, preloads, logos, values, asks } = site
   return {
     frame: placeFrame(request, context, renderFrame(site)),
     look: { theme: theme.href, preloads, icon: logos.favicon },
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
+    isGated: asks.age !== undefined,
     flash: await takeFlash(request),
   }
 }
@@ -87,6 +88,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Frame
         frame={loaderData.frame}
         isUnderMenu={loaderData.isUnderMenu}
+        isGated={loaderData.isGated}
         flash={isFirst && key === firstKey ? loaderData.flash : undefined}
       >
         <Outlet />
@@ -117,7 +119,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
   if (!loaderData) return <main>{said}</main>
   return (
-    <Frame frame={loaderData.frame} isUnderMenu={false} flash={undefined}>
+    <Frame frame={loaderData.frame} isUnderMenu={false} isGated={loaderData.isGated} flash={undefined}>
       {said}
     </Frame>
   )

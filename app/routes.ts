@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { legalKinds } from './models/legal.ts'
 
 export default [
   index('routes/content/cms-page.tsx', { id: 'home' }),
@@ -6,6 +7,7 @@ export default [
   route('contact-redacteur', 'routes/site/contact.tsx', { id: 'contact-writer' }),
   route('cookies', 'routes/site/cookies.tsx'),
   route('theme/:name', 'routes/site/theme.ts'),
+  route('age', 'routes/site/age.tsx'),
   route('langue/:code', 'routes/site/language.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
@@ -48,6 +50,11 @@ export default [
   ]),
 
   route('droits', 'routes/account/rights.tsx'),
+
+  ...legalKinds.flatMap((kind) => [
+    route(kind, 'routes/legal/legal-page.tsx', { id: kind }),
+    route(`${kind}/versions/:version`, 'routes/legal/legal-page.tsx', { id: `${kind}-version` }),
+  ]),
 
   route('*', 'routes/content/cms-page.tsx'),
 ] satisfies RouteConfig

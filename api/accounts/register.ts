@@ -2,6 +2,7 @@ import { emailKey } from '#app/models/email.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { getCurrentVersion } from '../legal/legal-version.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { blockOf } from './address-block.ts'
@@ -26,7 +27,8 @@ export const register: UseCase<Contract['register']> = ({ body }, visit) =>
     if (!allowed.ok) return allowed
     const hashed = await visit.hashing.hash(body.password)
     if (!hashed.ok) return hashed
-    await visit.inTransaction((tx) => openOrRemind(tx, { body, email, passwordHash: hashed.value }, visit))
+    const terms = String((await getCurrentVersion(visit, 'use-terms')).version)
+    await visit.inTransaction((tx) => openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, visit))
     return done({})
   })
 
@@ -40,7 +42,7 @@ async function findFaults(body: Body, email: string, visit: Visit): Promise<Reco
   return fields
 }
 
-type Wish = { body: Body; email: string; passwordHash: string }
+type Wish = { body: Body; email: string; passwordHash: string; terms: string }
 
 async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promise<void> {
   const { email, body, passwordHash } = wish
@@ -75,7 +77,7 @@ async function hasLinksEnough(tx: SiteWriter, userId: string, now: Date): Promis
   return recent.length === 5
 }
 
-function profileOf({ body, passwordHash }: Wish, now: Date) {
+function profileOf({ body, passwordHash, terms }: Wish, now: Date) {
   return {
     email_shown: body.email.trim(),
     password_hash: passwordHash,
@@ -85,5 +87,6 @@ function profileOf({ body, passwordHash }: Wish, now: Date) {
     birthdate: body.birthdate ?? null,
     newsletter_wanted: body.newsletter ? (1 as const) : (0 as const),
     terms_accepted_at: now.toISOString(),
+    terms_version: terms,
   }
 }

@@ -4,8 +4,10 @@ import { admin } from './admin.ts'
 import { blog } from './blog.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { contactAdmin } from './contact-admin.ts'
+import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { forms } from './forms.ts'
+import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
@@ -31,6 +33,8 @@ export const areas = {
   admin,
   siteAdmin,
   contactAdmin,
+  legal,
+  consent,
 }
 
 /** Every call of the product API, once. */
@@ -49,6 +53,8 @@ export const contract = {
   ...admin,
   ...siteAdmin,
   ...contactAdmin,
+  ...legal,
+  ...consent,
 }
 
 export type Contract = typeof contract

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
 import type { ContactTables } from './contact-tables.ts'
+import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
@@ -35,6 +36,8 @@ type CoreTables = {
     created_at: string
     confirmed_at: string | null
     terms_accepted_at: string | null
+    /** Which version of the terms of use was accepted; nobody knows of accounts older than versions. */
+    terms_version: string | null
     newsletter_wanted: Generated<Flag>
     last_seen_at: string | null
     deletion_planned_at: string | null
@@ -115,7 +118,14 @@ type CoreTables = {
 }
 
 /** Tables whose every row belongs to a site. */
-export type SiteTables = SiteFrameTables & CoreTables & MailTables & MemberTables & PasskeyTables & MediaTables & ContactTables
+export type SiteTables = SiteFrameTables &
+  CoreTables &
+  MailTables &
+  MemberTables &
+  PasskeyTables &
+  MediaTables &
+  ContactTables &
+  LegalTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

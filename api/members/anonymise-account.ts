@@ -51,6 +51,7 @@ function nobody(userId: string, now: Date) {
     birthdate: null,
     confirmed_at: null,
     terms_accepted_at: null,
+    terms_version: null,
     newsletter_wanted: 0 as const,
     last_seen_at: null,
     deletion_planned_at: null,

@@ -24,6 +24,7 @@ const forgets: Record<TermKind, Forget> = {
       .execute(),
   sent_mails: (tx, before) => tx.deleteFrom('outbox').where('sent_at', '<=', before).execute(),
   failed_mails: (tx, before) => tx.deleteFrom('outbox').where('failed_at', '<=', before).execute(),
+  consent_proofs: (tx, before) => tx.deleteFrom('consent_log').where('created_at', '<=', before).execute(),
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
   visits: async (tx, before) => {

@@ -12,6 +12,7 @@ export const retentionDays: Record<TermKind, number> = {
   attempts: 2,
   sent_mails: 30,
   failed_mails: 30,
+  consent_proofs: 3 * 365,
   rights_requests: 3 * 365,
   messages: 365,
   visits: 2 * 365,

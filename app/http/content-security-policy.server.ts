@@ -3,22 +3,29 @@ import { createHash } from 'node:crypto'
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /** Origins of others that a page may show something of. */
-type Others = { frames?: readonly string[]; images?: readonly string[] }
+type Others = {
+  frames?: readonly string[]
+  images?: readonly string[]
+  scripts?: readonly string[]
+  connects?: readonly string[]
+  /** Off where a script of others would not run under the browser's watch over HTML made by script. */
+  typed?: boolean
+}
 
 /** The policy of one page: its own inline scripts by their hashes, and nothing else inline; frames of others for whoever agreed to them. */
-export function contentSecurityPolicy(html: string, { frames = [], images = [] }: Others = {}): string {
+export function contentSecurityPolicy(html: string, others: Others = {}): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (!attributes.includes('application/ld+json'))
       hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
   }
-  return policyWith([...hashes], { frames, images })
+  return policyWith([...hashes, ...(others.scripts ?? [])], others)
 }
 
 /** The policy of every answer that is not a page of ours. */
-export const staticPolicy = policyWith([], { frames: [], images: [] })
+export const staticPolicy = policyWith([], {})
 
-function policyWith(scripts: string[], { frames, images }: Required<Others>): string {
+function policyWith(scripts: string[], { frames = [], images = [], connects = [], typed = true }: Others): string {
   // While developing, Vite puts styles and scripts into the page by itself.
   if (process.env.NODE_ENV === 'development') return "object-src 'none'"
   return [
@@ -28,10 +35,11 @@ function policyWith(scripts: string[], { frames, images }: Required<Others>): st
     `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     ...(images.length > 0 ? [`media-src ${["'self'", ...images].join(' ')}`] : []),
     ...(frames.length > 0 ? [`frame-src ${["'self'", ...frames].join(' ')}`] : []),
+    ...(connects.length > 0 ? [`connect-src ${["'self'", ...connects].join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(typed ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ')
 }

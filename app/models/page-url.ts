@@ -6,6 +6,8 @@ const reserved = new Set([
   'privacy-policy',
   'sale-terms',
   'use-terms',
+  'accessibilite',
+  'age',
   'recherche',
   'cookies',
   'renoncer',

@@ -1,4 +1,5 @@
-import { line, link, text } from './parameter-entries.ts'
+import { mostConsentMonths } from './consent.ts'
+import { flag, line, link, number, text } from './parameter-entries.ts'
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 type Weekday = (typeof weekdays)[number]
@@ -36,11 +37,15 @@ export const legalParameters = {
   MEDIATOR_URL: link('legal'),
   DATA_PROTECTION_OFFICER: line('legal'),
   PACKAGING_ID: line('legal'),
+  PAYMENT_PROVIDER: line('legal'),
+  IS_SMALL_BUSINESS: flag('legal', false),
+  CONSENT_MONTHS: number('legal', 6, [1, mostConsentMonths]),
   LEGAL_NOTICE: text('legal'),
   SALE_TERMS: text('legal'),
   USE_TERMS: text('legal'),
   PRIVACY_POLICY: text('legal'),
   COOKIE_POLICY: text('legal'),
+  ACCESSIBILITY: text('legal'),
 } as const
 
 /** The hours of click and collect, told the same way as those of the door. */

@@ -41,5 +41,6 @@ export const networkParameters = {
   DISCORD_SERVER: link('networks'),
   TELEGRAM_AT: line('networks', '', { form: 'handle' }),
   SCRIPT_TO_LOAD: link('networks', { isGuarded: true, form: 'script' }),
+  SCRIPT_ORIGINS: line('networks', '', { isGuarded: true, form: 'origins' }),
   IMAGE_CDN: link('networks', { isGuarded: true, form: 'cdn' }),
 } as const

@@ -1,6 +1,7 @@
 import { createCookie } from 'react-router'
 import { createTypedCookie } from 'remix-utils/typed-cookie'
 import { z } from 'zod'
+import { everyChoice } from '#app/models/consent.ts'
 import { flashes } from '#app/texts/flashes.ts'
 
 const day = 86_400
@@ -10,12 +11,19 @@ function named(name: string, secure: boolean, maxAge: number) {
   return createCookie(secure ? `__Host-${name}` : name, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
 }
 
-/** The choice about optional cookies, kept for six months. */
+/** The choice about optional cookies; who keeps it says until when. */
 export function consentCookie(secure: boolean) {
-  return createTypedCookie({
-    cookie: named('consent', secure, 182 * day),
-    schema: z.enum(['given', 'refused']).nullable().catch(null),
-  })
+  return createTypedCookie({ cookie: named('consent', secure, 182 * day), schema: z.enum(everyChoice).nullable().catch(null) })
+}
+
+/** The number of that choice's proof; drawn by lot, it tells visitors apart for nothing else. */
+export function proofCookie(secure: boolean) {
+  return createTypedCookie({ cookie: named('proof', secure, 182 * day), schema: z.uuid().nullable().catch(null) })
+}
+
+/** That a visitor has said to be of age, for thirty days. */
+export function ageCookie(secure: boolean) {
+  return createTypedCookie({ cookie: named('age', secure, 30 * day), schema: z.enum(['passed']).nullable().catch(null) })
 }
 
 /** The login: an opaque token for the API, for one day; no script of the browser ever sees it. */

@@ -45,7 +45,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
     images: Object.fromEntries(images.map((image) => [image.id, image])),
     addresses: hasMap(blocks) ? await listShownAddresses(api, values) : [],
     hours: listHours(values),
-    thirdParties: (await readConsent(request)) === 'given',
+    thirdParties: (await readConsent(request))?.includes('media') ?? false,
     minorsBand: page.url === '' && info.isWinemaker && !values.HIDE_MINORS_BAND,
   }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }

@@ -5,6 +5,7 @@ import { splitLang } from '#app/models/lang-path.ts'
 import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
 import { listShownAddresses } from './company-addresses.server.ts'
 import { preloadsOf } from './font-files.server.ts'
+import { type FrameAsks, readFrameAsks } from './frame-asks.server.ts'
 import { buildMenu, type MenuEntry } from './menu.server.ts'
 import { listNetworks, type Network } from './networks.server.ts'
 import { listHours } from './opening-hours.server.ts'
@@ -31,13 +32,14 @@ export type SiteFrame = {
   hours: { days: string; hours: string }[]
   networks: Network[]
   languages: { code: string; label: string; isCurrent: boolean }[]
+  asks: FrameAsks
 }
 
 /** Reads the frame of the site as it stands around a path. */
-export async function getSiteFrame(scene: RequestScene, path: string): Promise<SiteFrame> {
+export async function getSiteFrame(scene: RequestScene, request: Request, path: string): Promise<SiteFrame> {
   const asked = splitLang(path)?.lang
   const api = asked === undefined ? scene.api : scene.apiIn(asked)
-  const facts = await readSiteFacts(scene)
+  const [facts, asks] = await Promise.all([readSiteFacts(scene), readFrameAsks(scene, request, path)])
   const { info } = facts
   const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
   const values = lang ? readParameters(orThrow(await api.listParameters())) : facts.values
@@ -59,6 +61,7 @@ export async function getSiteFrame(scene: RequestScene, path: string): Promise<S
     hours: listHours(values),
     networks: listNetworks(values),
     languages: listLanguages(info, lang),
+    asks,
   }
 }
 

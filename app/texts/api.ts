@@ -47,6 +47,8 @@ export const apiTexts = {
     admin: 'Administration',
     siteAdmin: 'Administration du site',
     contactAdmin: 'Administration des contacts',
+    legal: 'Les textes légaux',
+    consent: 'L’accord des visiteurs et les services extérieurs',
   },
   parts: { params: 'adresse', query: 'requête', body: 'corps', files: 'fichiers' },
   othersTitle: 'Les autres adresses',

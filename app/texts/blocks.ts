@@ -7,6 +7,8 @@ export const words = {
   pregnancyPicture: 'Pictogramme : alcool déconseillé aux femmes enceintes',
   embedAsks: (site: string) =>
     `Ce contenu vient de ${site}, qui saura que vous l’avez regardé. Il n’est chargé que si vous l’acceptez.`,
+  showMap: 'Afficher la carte',
+  showVideo: 'Afficher la vidéo',
   chooseCookies: 'Choisir mes cookies',
   seeAt: (site: string) => `Voir chez ${site}`,
   newsletterSoon: 'Vous pourrez vous inscrire ici à la prochaine lettre.',

@@ -36,5 +36,6 @@ export const frameTexts = {
     ['/legal-notice', 'Mentions légales'],
     ['/privacy-policy', 'Vie privée'],
     ['/cookie-policy', 'Cookies'],
+    ['/accessibilite', 'Accessibilité'],
   ],
 } as const

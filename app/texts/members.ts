@@ -7,6 +7,7 @@ export const termTexts = {
   attempts: { what: 'Compteurs de tentatives, sous forme d’empreintes', howLong: 'deux jours' },
   sent_mails: { what: 'Journal des courriels envoyés, sans leur texte', howLong: 'trente jours' },
   failed_mails: { what: 'Courriels qui n’ont pu partir', howLong: 'trente jours' },
+  consent_proofs: { what: 'Preuves des choix de cookies, sans nom ni adresse', howLong: 'trois ans' },
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },

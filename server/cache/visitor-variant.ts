@@ -1,11 +1,15 @@
 import { parse } from 'cookie'
+import { everyChoice } from '#app/models/consent.ts'
 
 /** A visitor with one of these has pages of their own. */
 const personal = new Set(['cart', 'token', 'idSite', 'session', 'login', 'admin', 'flash'])
 
+/** Kept for its holder, and read by no page that is shared. */
+const silent = ['proof']
+
 /** Cookies that choose between a few pages that many visitors share, with the values they may have. */
 const shared: Record<string, string[]> = {
-  consent: ['given', 'refused'].map(asStored),
+  consent: everyChoice.map(asStored),
   age: ['passed'].map(asStored),
   lang: ['fr', 'de', 'en'].map(asStored),
 }

@@ -6,7 +6,7 @@ import { bindToSite } from '#api/db/database.ts'
 import { useCases } from '#api/use-cases.ts'
 import { type Role, reaches } from '#app/models/role.ts'
 import { eachDatabase } from '../support/databases.ts'
-import { namedInBody, namedInPath } from './support/named-rows.ts'
+import { namedByWord, namedInBody, namedInPath } from './support/named-rows.ts'
 import { plantOfSite, plantOwned } from './support/plant-rows.ts'
 import { sampleRequest, writeRequest } from './support/requests.ts'
 import { inputSchema, partsOf, withPart } from './support/sample.ts'
@@ -92,7 +92,7 @@ const isReached = (status: number) => ![401, 403, 404, 500, 501].includes(status
 
 test('the matrix knows every built call that names a row, in its path or in its body', () => {
   const inPath = built.filter(([, row]) => Object.keys(inputSchema(row.params).properties ?? {}).length > 0)
-  expect(inPath.map(([name]) => name).sort()).toEqual(Object.keys(namedInPath).sort())
+  expect(inPath.map(([name]) => name).sort()).toEqual([...Object.keys(namedInPath), ...namedByWord].sort())
   const inBody = built.flatMap(([name, row]) => {
     const named = row.body ? partsOf(inputSchema(row.body)).filter(({ schema }) => schema.pattern === idPattern) : []
     return named.length > 0 ? [[name, [...new Set(named.map(({ path }) => path[0]))].sort()]] : []

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ParameterType, parameterTypes } from '#app/models/parameter-list.ts'
 import { laterParameters } from './support/later-parameters.ts'
+import { legalRows, pairedRows, type Row } from './support/legal-rows.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
-
-/** A parameter, two values, and what of the named place tells them apart. */
-type Row = [type: ParameterType, place: string, one: Value, other: Value]
-type Value = [value: string, shows: string | RegExp]
 
 const css = 'theme'
 const home = '/'
@@ -64,6 +61,8 @@ const rows: Row[] = [
   ['SEARCH_ACTIVATED', home, ['true', 'action="/recherche"'], ['false', /^(?!.*action="\/recherche")/s]],
   ['HIDE_ALCOHOL_MESSAGE', home, ['false', 'L’abus d’alcool'], ['true', /^(?!.*L’abus d’alcool)/s]],
   ['HIDE_MINORS_BAND', home, ['false', 'class="minors"'], ['true', /^(?!.*class="minors")/s]],
+  ['BLOCK_MINORS', home, ['true', 'class="age-gate"'], ['false', /^(?!.*class="age-gate")/s]],
+  ...legalRows,
   ['ASK_BIRTHDATE', '/auth', ['true', 'name="birthdate"'], ['false', /^(?!.*name="birthdate")/s]],
   ...['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map(hours),
   network('FACEBOOK_URL', 'facebook.com'),
@@ -87,7 +86,15 @@ describe('a parameter set through the API changes the next page, without a resta
 
   const look = (place: string) => (place === css ? shop.theme() : shop.html(place))
 
-  test.each(rows)('%s at %s', async (type, place, ...values) => {
+  test.each(pairedRows)('beside %s = %s: %s at %s', async (other, value, ...row) => {
+    await shop.set(other, value)
+    await expectTwoPages(row)
+    await shop.set(other, '')
+  })
+
+  test.each(rows)('%s at %s', (...row) => expectTwoPages(row))
+
+  async function expectTwoPages([type, place, ...values]: Row): Promise<void> {
     const seen = []
     for (const [value, shows] of values) {
       await shop.set(type, value)
@@ -98,10 +105,10 @@ describe('a parameter set through the API changes the next page, without a resta
     }
     expect(seen[0]).not.toBe(seen[1])
     await shop.set(type, '')
-  })
+  }
 
   test('every type of the catalogue has a row here, or stands among those that come with later work', () => {
-    const wired = new Set(rows.map(([type]) => type))
+    const wired = new Set([...rows.map(([type]) => type), ...pairedRows.map(([, , type]) => type)])
     expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...laterParameters].sort())
   })
 })

@@ -1,45 +1,44 @@
-import { parseWithZod } from '@conform-to/zod/v4'
-import { data, Form, redirect } from 'react-router'
-import { personal } from '#app/http/cache-headers.ts'
+import { createContext, data, redirect } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { keepConsent, readConsent } from '#app/services/consent.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { keepConsent, placeOfForm, readConsent, readConsentSetup, readProof, readWish } from '#app/services/consent.server.ts'
 import { consent } from '#app/texts/consent.ts'
+import { PageBody } from '#app/ui/body/page-body.tsx'
+import { renderCookies } from '#app/ui/consent/render-cookies.server.tsx'
 import type { Route } from './+types/cookies'
-import { ConsentChoice } from './consent-choice.server.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: consent.title }, { name: 'description', content: consent.description }]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }] : []
 
-export const headers: Route.HeadersFunction = () => personal
+export const headers: Route.HeadersFunction = personalPage
 
-export const loader = async ({ request }: Route.LoaderArgs) => ({ choice: await readConsent(request) })
+const faultContext = createContext<string | null>(null)
 
-export async function action({ request }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: ConsentChoice })
-  if (submission.status !== 'success') return data({ faults: submission.reply().error }, { status: 422 })
-
-  return redirect('/cookies', { status: 303, headers: await keepConsent(request, submission.value.choice) })
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const [setup, accepted, proof] = await Promise.all([
+    readConsentSetup(context.get(sceneContext)),
+    readConsent(request),
+    readProof(request),
+  ])
+  const { title, description } = consent
+  const body = renderCookies({ setup, accepted, proof, fault: context.get(faultContext) ?? undefined })
+  return { title, description, body: placeBody(request, context, body) }
 }
 
-export default function Cookies({ loaderData, actionData }: Route.ComponentProps) {
-  const fault = actionData?.faults?.choice?.[0]
-  return (
-    <section className="wrap py-section">
-      <h1>{consent.title}</h1>
-      <p className="lead">{consent.lead}</p>
-      <p>{consent[loaderData.choice ?? 'unknown']}</p>
-      <Form method="post" className="actions" aria-describedby={fault && 'fault'}>
-        <button type="submit" className="btn" name="choice" value="refused">
-          {consent.refuse}
-        </button>
-        <button type="submit" className="btn" name="choice" value="given">
-          {consent.accept}
-        </button>
-        {fault && (
-          <p id="fault" className="fault" role="alert">
-            {fault}
-          </p>
-        )}
-      </Form>
-    </section>
-  )
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const wish = await readWish(request, form)
+  if (!wish) {
+    context.set(faultContext, consent.fault)
+    return data(null, { status: 422 })
+  }
+
+  const place = placeOfForm({ request, context }, form, '/cookies')
+  return redirect(place, { status: 303, headers: await keepConsent({ request, context }, wish) })
+}
+
+export default function Cookies({ loaderData }: Route.ComponentProps) {
+  return <PageBody html={loaderData.body} />
 }

@@ -30,9 +30,16 @@ export const legalLabels = {
   MEDIATOR_URL: ['Site du médiateur', 'L’adresse de son site.'],
   DATA_PROTECTION_OFFICER: ['Délégué à la protection des données', 'Le nom de la personne, ou comment la joindre.'],
   PACKAGING_ID: ['Identifiant unique emballages', 'Celui que donne votre éco-organisme.'],
+  PAYMENT_PROVIDER: ['Prestataire de paiement', 'Le nom de l’établissement qui encaisse les cartes bancaires.'],
+  IS_SMALL_BUSINESS: [
+    'Microentreprise',
+    'Moins de dix salariés et deux millions d’euros au plus : la déclaration d’accessibilité le dit.',
+  ],
+  CONSENT_MONTHS: ['Durée des choix de cookies (mois)', 'Six mois par défaut ; jamais plus de treize.'],
   LEGAL_NOTICE: ['Mentions légales', 'Ce qui s’ajoute aux mentions établies d’après vos paramètres.'],
   SALE_TERMS: ['Conditions de vente', 'Ce qui s’ajoute aux conditions établies d’après vos paramètres.'],
   USE_TERMS: ['Conditions d’utilisation', 'Ce qui s’ajoute aux conditions établies d’après vos paramètres.'],
   PRIVACY_POLICY: ['Vie privée', 'Ce qui s’ajoute à la page sur les données personnelles.'],
   COOKIE_POLICY: ['Cookies', 'Ce qui s’ajoute à la page sur les cookies.'],
+  ACCESSIBILITY: ['Accessibilité', 'Ce qui s’ajoute à la déclaration d’accessibilité.'],
 } as const

@@ -56,5 +56,6 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   DISCORD_SERVER: ['Discord', 'L’adresse d’invitation de votre serveur.'],
   TELEGRAM_AT: ['Telegram', 'Votre nom de compte, avec ou sans @.'],
   IMAGE_CDN: ['Réseau d’images', 'L’adresse https d’où viennent les images ; vide, le site les sert lui-même.'],
+  SCRIPT_ORIGINS: ['Origines permises', 'Les sites https d’où le script extérieur peut venir, séparés par une espace.'],
   SCRIPT_TO_LOAD: ['Script extérieur', 'Chargé après consentement, jamais au panier ni dans l’espace client.'],
 }

@@ -3,14 +3,16 @@ import { createContext, useContext, useState } from 'react'
 /** The plain parts of the document that is being made, by their ids; on the server only. */
 export const DocumentParts = createContext<Record<string, string>>({})
 
+type Props = { id: string; html: string | null; className?: string; isInert?: boolean }
+
 /** HTML of the server's that the browser keeps as it is: it neither makes it again nor looks through it. */
-export function KeptHtml({ id, html, className }: { id: string; html: string | null; className?: string }) {
+export function KeptHtml({ id, html, className, isInert }: Props) {
   const made = useContext(DocumentParts)[id]
   // Should hydration ever fail and start afresh, what stands there is the page.
   const [kept] = useState(() => made ?? globalThis.document?.getElementById(id)?.innerHTML ?? '')
   const inside = { __html: trusted(html ?? kept) }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components from checked data, never by an owner
-  return <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={inside} />
+  return <div id={id} className={className} inert={isInert} suppressHydrationWarning dangerouslySetInnerHTML={inside} />
 }
 
 type Policy = { createHTML: (html: string) => string }

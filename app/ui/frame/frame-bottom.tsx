@@ -1,5 +1,6 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import { ThirdParties } from '../third-parties/third-parties.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -11,6 +12,7 @@ export function FrameBottom({ frame }: { frame: SiteFrame }) {
       <Banner banner={frame.info.footerBanner} label={frameTexts.footerBanner} />
       <Footer frame={frame} />
       <BottomBar frame={frame} />
+      <ThirdParties loads={frame.asks.loads} />
     </>
   )
 }

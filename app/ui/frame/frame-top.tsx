@@ -1,17 +1,32 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import { AgeGate } from '../consent/age-gate.tsx'
+import { ConsentBar } from '../consent/consent-bar.tsx'
 import { AppBar } from './app-bar.tsx'
 import { Banner } from './banner.tsx'
 import { SmallBar } from './small-bar.tsx'
 
 /** What stands above every page. */
 export function FrameTop({ frame }: { frame: SiteFrame }) {
-  const { values, info } = frame
+  const { asks, path } = frame
+  return (
+    <>
+      {asks.age && <AgeGate {...asks.age} place={path} />}
+      <div className="contents" inert={asks.age !== undefined}>
+        <Top frame={frame} />
+      </div>
+    </>
+  )
+}
+
+function Top({ frame }: { frame: SiteFrame }) {
+  const { values, info, asks, path } = frame
   return (
     <>
       <a className="skip" href="#contenu">
         {frameTexts.skip}
       </a>
+      {asks.consent && <ConsentBar place={path} />}
       {values.INFO_BAR && (
         <aside className="info-bar" aria-label={frameTexts.infoBar}>
           <p className="wrap">

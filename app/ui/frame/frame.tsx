@@ -7,12 +7,14 @@ import { useFrameActions } from './use-frame-actions.ts'
 type Props = {
   frame: { top: string; bottom: string } | null
   isUnderMenu: boolean
+  /** Something stands before the page that is to be answered first. */
+  isGated: boolean
   flash: string | undefined
   children: ReactNode
 }
 
 /** What stands around every page: plain HTML above and below, the page between, and places for what opens over it. */
-export function Frame({ frame, isUnderMenu, flash, children }: Props) {
+export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
   const page = useMatches().at(-1)?.loaderData as { layout?: PageLayout } | undefined
   const layout = page?.layout
   useFrameActions(useLocation().pathname)
@@ -28,10 +30,10 @@ export function Frame({ frame, isUnderMenu, flash, children }: Props) {
           {flash}
         </p>
       )}
-      <main id="contenu" lang={layout?.lang}>
+      <main id="contenu" lang={layout?.lang} inert={isGated}>
         {children}
       </main>
-      <KeptHtml id="frame-bottom" className="contents" html={frame?.bottom ?? null} />
+      <KeptHtml id="frame-bottom" className="contents" html={frame?.bottom ?? null} isInert={isGated} />
       <div id="toasts" aria-live="polite" />
       <div id="modal" />
       <div id="slider" />

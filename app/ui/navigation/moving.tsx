@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { answerRootEvents, ask } from '../overlays/root-events.ts'
+import { useThirdParties } from '../third-parties/use-third-parties.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection.tsx'
 import { useFollowedLinks } from './follow-links.ts'
@@ -10,6 +11,7 @@ import type { Told } from './smooth.tsx'
 /** What makes moving about the site smoother once there is script. */
 export function Moving({ told }: Told) {
   useFollowedLinks()
+  useThirdParties()
   useEffect(answerRootEvents, [])
   // Whoever waits for the page to be at its smoothest looks here.
   useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])

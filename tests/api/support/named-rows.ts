@@ -59,3 +59,12 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createLogo: ['idImage'],
   changeLogo: ['idImage'],
 }
+
+/** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */
+export const namedByWord: CallName[] = [
+  'getPublicAppConfig',
+  'changeExternalApp',
+  'removeExternalApp',
+  'getLegalText',
+  'getLegalVersion',
+]

@@ -6,6 +6,10 @@ export const publicCalls = [
   'GET /company/address',
   'GET /variation',
   'GET /external-app/{app}/config/public',
+  'GET /legal/{kind}',
+  'GET /legal/{kind}/{version}',
+  'GET /consent',
+  'POST /consent',
   'GET /custom-stripe/public-key',
   'GET /site/visit/{id}',
   'POST /site/visit',
@@ -61,7 +65,6 @@ export const publicCalls = [
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */
 export const notBuilt = [
   'listVariations',
-  'getPublicAppConfig',
   'getStripePublicKey',
   'listGoogleReviews',
   'getPopup',

@@ -29,7 +29,7 @@ export function PlaceFrame({ addresses, allowed }: Pick<Around, 'addresses'> & {
   if (!spot) return null
   const map = mapAround(spot)
   return (
-    <ThirdParty allowed={allowed} site={words.providers.openstreetmap} link={map.link}>
+    <ThirdParty allowed={allowed} site={words.providers.openstreetmap} show={words.showMap} link={map.link}>
       <iframe
         src={map.frame}
         title={words.map}

@@ -13,7 +13,12 @@ export function Embed({ block: { provider, reference, title, ...frame }, around 
   return (
     <Section {...frame}>
       <SectionHead title={title} />
-      <ThirdParty allowed={around.thirdParties} site={words.providers[provider]} link={embed.link}>
+      <ThirdParty
+        allowed={around.thirdParties}
+        site={words.providers[provider]}
+        show={provider === 'openstreetmap' ? words.showMap : words.showVideo}
+        link={embed.link}
+      >
         <iframe
           src={embed.frame}
           title={title || words.providers[provider]}

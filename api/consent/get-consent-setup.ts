@@ -1,0 +1,17 @@
+import { done } from '#app/models/outcome.ts'
+import { readParameters } from '#app/models/parameter-values.ts'
+import type { Contract } from '../contract/index.ts'
+import { readExternalApps } from '../external-apps/external-app.ts'
+import { readParameterRows } from '../site/parameter.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { readUsedPurposes } from './used-purposes.ts'
+
+/** What the site asks its visitors to agree to. */
+export const getConsentSetup: UseCase<Contract['getConsentSetup']> = async (_given, visit) => done(await readConsentSetup(visit))
+
+/** What the site asks for, for how long, and the services behind it. */
+export async function readConsentSetup({ site, read }: Pick<Visit, 'site' | 'read'>) {
+  const [rows, apps] = await Promise.all([readParameterRows({ site, lang: site.lang }, read), readExternalApps(read)])
+  const values = readParameters(rows)
+  return { months: values.CONSENT_MONTHS, purposes: await readUsedPurposes(read, { apps, values }), apps }
+}

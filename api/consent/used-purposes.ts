@@ -1,0 +1,32 @@
+import { purposes } from '#app/models/consent.ts'
+import { type ExternalApp, externalApps, type PublicAppConfig, planApp, planScript } from '#app/models/external-app.ts'
+import type { UsedPurpose } from '#app/models/legal.ts'
+import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { serviceNames } from '#app/texts/consent.ts'
+import type { SiteReader } from '../db/database.ts'
+
+type Facts = { apps: { app: ExternalApp; config: PublicAppConfig }[]; values: ParameterValues }
+
+/** The purposes for which the site would load something of others, with who serves each; none where it loads nothing. */
+export async function readUsedPurposes(read: SiteReader, { apps, values }: Facts): Promise<UsedPurpose[]> {
+  const served: Record<string, string[]> = { audience: [], media: [], social: [], scripts: [] }
+  for (const { app, config } of apps) {
+    const plan = planApp(app, config)
+    if (plan && plan.load.kind !== 'script') served[externalApps[app]]?.push(serviceNames[plan.load.kind])
+  }
+  if (await showsMedia(read)) served.media?.push(serviceNames.embeds)
+  const script = planScript(values.SCRIPT_TO_LOAD, values.SCRIPT_ORIGINS)
+  if (script) served.scripts?.push(new URL(script.load.src).hostname)
+  return purposes.map((purpose) => ({ purpose, services: served[purpose] ?? [] })).filter(({ services }) => services.length > 0)
+}
+
+/** Whether a page of the site may show a video or a map of another site. */
+async function showsMedia(read: SiteReader): Promise<boolean> {
+  const page = await read
+    .selectFrom('pages')
+    .select('id')
+    .where('is_valid', '=', 1)
+    .where((on) => on.or([on('blocks', 'like', '%"type":"embed"%'), on('blocks', 'like', '%"withMap":true%')]))
+    .executeTakeFirst()
+  return page !== undefined
+}

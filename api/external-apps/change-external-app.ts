@@ -1,0 +1,24 @@
+import { planApp } from '#app/models/external-app.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { given } from '../site/columns.ts'
+import type { UseCase } from '../visit.ts'
+import { toAdminApp } from './external-app.ts'
+
+/** Configures a service; one that is switched on must have all that it needs to be loaded. */
+export const changeExternalApp: UseCase<Contract['changeExternalApp']> = async ({ params, body }, { now, inTransaction }) => {
+  const config = given(body.config)
+  if (body.config.isActive && !planApp(params.app, config)) {
+    return refused('invalid', { fields: { config: { code: 'required' } } })
+  }
+  return inTransaction(async (tx) => {
+    const values = { config: JSON.stringify(config), updated_at: now.toISOString(), ...given({ note: body.note }) }
+    const row = await tx
+      .insertInto('external_apps')
+      .values({ note: '', ...values, app: params.app })
+      .onConflict((conflict) => conflict.columns(['site_id', 'app']).doUpdateSet(values))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return done(toAdminApp(row))
+  })
+}

@@ -1,0 +1,17 @@
+import { findMissing } from '#app/models/legal-fields.ts'
+import { done } from '#app/models/outcome.ts'
+import { complianceTexts } from '#app/texts/admin/compliance.ts'
+import { parameterLabels } from '#app/texts/admin/parameters.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { readLegalFacts } from './facts.ts'
+
+/** Which fields the legal texts still miss, for staff alone: public pages never show that something is missing. */
+export const getCompliance: UseCase<Contract['getCompliance']> = async (_given, { site, read }) => {
+  const missing = findMissing(await readLegalFacts(site, read)).map((parameter) => ({
+    parameter,
+    label: parameterLabels[parameter][0],
+    ...complianceTexts[parameter],
+  }))
+  return done({ isComplete: missing.length === 0, missing })
+}

@@ -1,0 +1,39 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { dayInFrance, isBirthdate, isOfAge } from '#app/models/age.ts'
+import { ageTexts } from '#app/texts/age.ts'
+import { ageCookie } from './cookies.server.ts'
+import { isSecure } from './secure.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+/** What a visitor has told of their age: of age, not yet, or something that cannot be. */
+export type AgeTold = { is: 'adult' } | { is: 'minor' } | { is: 'unclear'; fault: string; birthdate: string }
+
+/** Whether this visitor has come through the door. */
+export async function hasPassedAge(request: Request): Promise<boolean> {
+  return (await ageCookie(isSecure(request)).parse(request.headers.get('Cookie'))) === 'passed'
+}
+
+/** Reads what the form at the door says; nothing of it is kept but that it was enough. */
+export async function readAge(scene: RequestScene, form: FormData): Promise<AgeTold> {
+  const { values } = await readSiteFacts(scene)
+  if (form.get('choice') === 'minor') return { is: 'minor' }
+  if (!values.ASK_BIRTHDATE) {
+    return form.get('choice') === 'adult' ? { is: 'adult' } : { is: 'unclear', fault: ageTexts.fault, birthdate: '' }
+  }
+  const birthdate = String(form.get('birthdate') ?? '').trim()
+  const today = dayInFrance(new Date())
+  if (!isDay(birthdate) || !isBirthdate(birthdate, today)) return { is: 'unclear', fault: ageTexts.dateFault, birthdate }
+  return { is: isOfAge(birthdate, today) ? 'adult' : 'minor' }
+}
+
+/** The header that lets a visitor through the door from now on. */
+export async function keepAge(request: Request): Promise<Headers> {
+  return new Headers([['Set-Cookie', await ageCookie(isSecure(request)).serialize('passed')]])
+}
+
+/** A day that the calendar has: 31 February is none. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

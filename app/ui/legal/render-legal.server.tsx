@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { LegalView } from '#app/services/legal.server.ts'
+import { legalPages } from '#app/texts/legal/pages.ts'
+import { RichText } from '../blocks/rich-text.tsx'
+
+/** A legal page as HTML: no visitor's bundle carries a sentence of it. */
+export function renderLegal({ kind, title, version, versions, text, isOld }: LegalView): string {
+  return renderToStaticMarkup(
+    <article className="wrap py-section legal">
+      <h1>{title}</h1>
+      <p className="version">{legalPages.versionOf(version.day)}</p>
+      {isOld && (
+        <p className="note">
+          {legalPages.old} <a href={`/${kind}`}>{legalPages.present}</a>
+        </p>
+      )}
+      <RichText text={text} />
+      {versions.length > 1 && (
+        <details className="versions">
+          <summary>{legalPages.others}</summary>
+          <ul>
+            {versions.map((other) => (
+              <li key={other.version}>
+                <a href={`/${kind}/versions/${other.version}`} rel="nofollow">
+                  {legalPages.versionOf(other.day)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>,
+  ).replaceAll('<a href="/', '<a data-discover="true" href="/')
+}
