@@ -99,10 +99,10 @@ function freeShipping({ values }: LegalFacts): RichBlock[] {
   return steps.length > 0 ? [say(`La livraison est offerte ${steps.join(' ou ')}.`)] : []
 }
 
-function mediator({ values }: LegalFacts): RichBlock {
+function mediator({ values }: LegalFacts): RichBlock[] {
   const { MEDIATOR_NAME: name, MEDIATOR_ADDRESS: address, MEDIATOR_URL: url } = values
   const before =
     'Si notre réponse ne vous suffit pas, ou si vous n’en avez pas reçu dans les deux mois, vous pouvez recourir gratuitement à un médiateur de la consommation (articles L. 612-1 et suivants du code de la consommation)'
-  if (!name) return say(`${before} ; nous vous en donnons les coordonnées sur simple demande.`)
-  return list(say(`${before} : ${name}`), address && `Adresse : ${address}`, url !== '' && say('Site : ', link(url, url)))
+  if (!name) return [say(`${before} ; nous vous en donnons les coordonnées sur simple demande.`)]
+  return [say(`${before} :`), list(name, address && `Adresse : ${address}`, url !== '' && say('Site : ', link(url, url)))]
 }
