@@ -1,8 +1,11 @@
+import type { MetaDescriptor } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import { contactPage } from '#app/texts/contact.ts'
 import type { Desk } from './contact.server.ts'
 import { type ContactSide, getContactSide } from './contact-side.server.ts'
+import { makeHead } from './head.server.ts'
+import { readCompany } from './page-head.server.ts'
 import { type Around, getPage, type PageLayout } from './pages.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
@@ -11,8 +14,7 @@ export type WriterSide = { blocks: PageBlock[]; around: Around; email: string }
 
 /** A page with the form on it: what it says above the form, and beside it. */
 export type ContactPlace = {
-  title: string
-  metaDescription: string
+  meta: MetaDescriptor[]
   layout?: PageLayout
   head: { title: string; lead: string; home: string; crumb: string }
   side: ContactSide | WriterSide
@@ -33,12 +35,16 @@ export async function getContactPlace(desk: Desk, request: Request, scene: Reque
     const page = await getPage(scene, request, writerUrl)
     const { blocks, around, layout, metaDescription } = page
     const head = { title: page.title, lead: metaDescription, home, crumb: page.title }
-    return { title: page.title, metaDescription, layout, head, side: { blocks, around, email: values.WRITER_EMAIL } }
+    return { meta: page.head, layout, head, side: { blocks, around, email: values.WRITER_EMAIL } }
   }
   const name = values.COMPANY_NAME || info.name
   return {
-    title: contactPage.pageTitle(name),
-    metaDescription: contactPage.description(name),
+    meta: await makeHead(scene, {
+      path: '/contact',
+      title: contactPage.pageTitle(name),
+      description: contactPage.description(name),
+      things: [await readCompany(scene)],
+    }),
     head: { title, lead, home, crumb },
     side: await getContactSide(request, scene),
   }

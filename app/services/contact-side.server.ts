@@ -27,6 +27,6 @@ export async function getContactSide(request: Request, scene: RequestScene, now 
     hours: listHours(values).map((line, place) => ({ ...line, isToday: place === today })),
     closing: closing === undefined ? undefined : sayTime(closing),
     isWinemaker: info.isWinemaker,
-    thirdParties: (await readConsent(request)) === 'given',
+    thirdParties: (await readConsent(request))?.includes('media') ?? false,
   }
 }

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { groupHours } from '#app/models/opening-hours.ts'
 import { describePage } from '#app/models/page-summary.ts'
 import { sharedPictureOf } from '#app/models/picture.ts'
 import { describeCompany, describeTrail, type Thing } from '#app/models/structured-data.ts'
 import { makeHead } from './head.server.ts'
 import { listNetworks } from './networks.server.ts'
+import { weekOf } from './opening-hours.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
 import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
@@ -28,6 +30,10 @@ export async function makePageHead(scene: RequestScene, page: Page, lang: string
   })
 }
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const clock = (minute: number) => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
 /** The company as search engines read it. */
 export async function readCompany(scene: RequestScene): Promise<Thing> {
   const { info, values } = await readSiteFacts(scene)
@@ -43,7 +49,13 @@ export async function readCompany(scene: RequestScene): Promise<Thing> {
     phone: values.COMPANY_PHONE,
     email: values.COMPANY_EMAIL,
     networks: listNetworks(values).map(({ href }) => href),
-    hours: [],
+    hours: groupHours(weekOf(values)).flatMap(({ days, spans }) =>
+      spans.map(({ opens, closes }) => ({
+        days: days.map((day) => weekdays[day] ?? ''),
+        opens: clock(opens),
+        closes: clock(closes),
+      })),
+    ),
   })
 }
 

@@ -27,7 +27,11 @@ export type Around = {
 }
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
-export type PageView = Pick<Page, 'blocks' | 'forMembers'> & { head: MetaDescriptor[]; around: Around; layout: PageLayout }
+export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks' | 'forMembers'> & {
+  head: MetaDescriptor[]
+  around: Around
+  layout: PageLayout
+}
 
 /** What a page says of the frame around it. */
 export type PageLayout = { isNarrow: boolean; isUnderMenu: boolean; lang: string | undefined }
@@ -40,16 +44,16 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   const [page, { info, values }] = await Promise.all([readPage(scene, request, place), readSiteFacts(scene)])
   if (!mayShow(page)) throwNotFound()
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
-  const { type, blocks, images, forMembers, useAbsoluteMenu } = page
+  const { title, metaDescription, type, blocks, images, forMembers, useAbsoluteMenu } = page
   const around = {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
-    addresses: hasMap(blocks) ? await listShownAddresses(api, values) : [],
+    addresses: hasMap(blocks) ? await listShownAddresses(place.api, values) : [],
     hours: listHours(values),
     thirdParties: (await readConsent(request))?.includes('media') ?? false,
     minorsBand: page.url === '' && info.isWinemaker && !values.HIDE_MINORS_BAND,
   }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
-  return { head: await makePageHead(scene, page, lang), blocks, around, layout, forMembers }
+  return { title, metaDescription, head: await makePageHead(scene, page, lang), blocks, around, layout, forMembers }
 }
 
 /** The page as this visitor may read it: one for members is read with their login, which is asked for when it is missing. */

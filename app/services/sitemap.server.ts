@@ -1,10 +1,11 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { legalKinds } from '#app/models/legal.ts'
 import type { SitemapEntry } from '#app/models/sitemap.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
 
 /** Screens of the house that every site has, beside the pages that its owner writes. */
-const housePages: string[] = []
+const housePages = ['/contact', ...legalKinds.map((kind) => `/${kind}`)]
 
 /** Every public page, each once for each language. */
 export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> {

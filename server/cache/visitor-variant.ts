@@ -4,9 +4,6 @@ import { everyChoice } from '#app/models/consent.ts'
 /** A visitor with one of these has pages of their own. */
 const personal = new Set(['cart', 'token', 'idSite', 'session', 'login', 'admin', 'flash'])
 
-/** Kept for its holder, and read by no page that is shared. */
-const silent = ['proof']
-
 /** Cookies that choose between a few pages that many visitors share, with the values they may have. */
 const shared: Record<string, string[]> = {
   consent: everyChoice.map(asStored),
@@ -14,8 +11,8 @@ const shared: Record<string, string[]> = {
   lang: ['fr', 'de', 'en'].map(asStored),
 }
 
-/** Cookies that change no page from the cache: they are read for addresses that it never answers. */
-const silent = ['visit']
+/** Cookies that change no page from the cache: they are kept for their holder, or read for addresses that it never answers. */
+const silent = ['proof', 'visit']
 
 /**
  * Names which of the shared pages a visitor sees, as the Cookie header that asks for it;

@@ -12,9 +12,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = markedPage
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { blocks, around, forMembers, ...page } = await getPage(context.get(sceneContext), request, params['*'] ?? '')
+  const { head, layout, blocks, around, forMembers } = await getPage(context.get(sceneContext), request, params['*'] ?? '')
   const body = placeBody(request, context, renderBlocks(blocks, around))
-  return data({ ...page, body }, { headers: forMembers ? personal : shared })
+  return data({ head, layout, body }, { headers: forMembers ? personal : shared })
 }
 
 export default function CmsPage({ loaderData }: Route.ComponentProps) {

@@ -11,10 +11,9 @@ import { ContactScreen } from '#app/ui/contact/contact-screen.tsx'
 import { renderPlace } from '#app/ui/contact/render-place.server.tsx'
 import type { Route } from './+types/contact'
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.metaDescription }] : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export const headers: Route.HeadersFunction = personalPage
+export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args), 'X-Robots-Tag': 'all' })
 
 /** Two addresses, one form: to the house, and to who writes its site. */
 export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
