@@ -8,18 +8,23 @@ test('[T-10] a visit is counted, the page loaded again without its query, and wi
   javaScriptEnabled,
 }) => {
   const shop = await openOwnShop()
-  const asked: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).search))
-  await page.goto(`${shop.url}/le-domaine?from=salon&tri=prix`)
-  await expect(page).toHaveURL(`${shop.url}/le-domaine`)
-  await settle(page, javaScriptEnabled)
-  expect(asked).toEqual(['?from=salon&tri=prix', ''])
+  try {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).search)
+    })
+    await page.goto(`${shop.url}/le-domaine?from=salon&tri=prix`)
+    await expect(page).toHaveURL(`${shop.url}/le-domaine`)
+    await settle(page, javaScriptEnabled)
+    expect(asked).toEqual(['?from=salon&tri=prix', ''])
 
-  await page.goto(`${shop.url}/le-domaine?from=salon`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le domaine')
-  await expect(page).toHaveURL(`${shop.url}/le-domaine?from=salon`)
-  expect(asked).toHaveLength(3)
-  const { data } = (await callAsOwner(shop, 'GET', '/admin/visit')) as Counted
-  expect(data.visits).toMatchObject([{ source: 'salon', count: 1 }])
-  await shop.stop()
+    await page.goto(`${shop.url}/le-domaine?from=salon`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le domaine')
+    await expect(page).toHaveURL(`${shop.url}/le-domaine?from=salon`)
+    expect(asked).toHaveLength(3)
+    const { data } = (await callAsOwner(shop, 'GET', '/admin/visit')) as Counted
+    expect(data.visits).toMatchObject([{ source: 'salon', count: 1 }])
+  } finally {
+    await shop.stop()
+  }
 })
