@@ -71,6 +71,7 @@ import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
 import { changeCompanyAddress } from './site/change-company-address.ts'
+import { changeComponentConf } from './site/change-component-conf.ts'
 import { changeFont } from './site/change-font.ts'
 import { changeLanguage } from './site/change-language.ts'
 import { changeLogo } from './site/change-logo.ts'
@@ -78,6 +79,7 @@ import { changeParameter } from './site/change-parameter.ts'
 import { changeSite } from './site/change-site.ts'
 import { changeSiteServers } from './site/change-site-servers.ts'
 import { createCompanyAddress } from './site/create-company-address.ts'
+import { createComponentConf } from './site/create-component-conf.ts'
 import { createFont } from './site/create-font.ts'
 import { createLanguage } from './site/create-language.ts'
 import { createLogo } from './site/create-logo.ts'
@@ -104,7 +106,6 @@ import { removeFont } from './site/remove-font.ts'
 import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
-import { setComponentConf } from './site/set-component-conf.ts'
 import type { UseCases } from './visit.ts'
 
 /** The calls that are built; the others answer 501 until they stand here. */
@@ -200,7 +201,8 @@ export const useCases: Partial<UseCases> = {
   logVisit,
   removeCompanyAddress,
   removeComponentConf,
-  setComponentConf,
+  changeComponentConf,
+  createComponentConf,
   changeMessage,
   getMessage,
   listMessageSpam,

@@ -82,8 +82,14 @@ export const contactAdmin = {
     query: list({ day: 'day', source: 'text', count: 'number' }, { orderBy: 'day' }),
     answer: listed('visits', CountedVisit),
   }),
-  setComponentConf: call('PUT /admin/component/conf/{slug}', 'admin', {
-    says: 'Donne sa configuration à un composant du site ; elle est publique.',
+  createComponentConf: call('POST /admin/component/conf', 'admin', {
+    says: 'Donne une configuration à un composant du site ; elle est publique.',
+    body: z.strictObject({ slug: Slug, conf: ComponentConf }),
+    answer: ComponentConf,
+    changes: 'content',
+  }),
+  changeComponentConf: call('PUT /admin/component/conf/{slug}', 'admin', {
+    says: 'Remplace la configuration d’un composant du site.',
     params: BySlug,
     body: ComponentConf,
     answer: ComponentConf,

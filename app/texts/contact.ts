@@ -10,6 +10,8 @@ export const contactPage = {
   consent: 'J’accepte que ces données servent à me répondre.',
   kept: 'Elles sont effacées au bout d’un an.',
   submit: 'Envoyer le message',
+  thanks: 'Merci : votre message est bien parti. Nous vous répondons sous un jour ouvré.',
+  again: 'Écrire un autre message',
   trap: 'Laissez ce champ vide',
 } as const
 

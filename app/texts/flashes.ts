@@ -16,7 +16,6 @@ export const flashes = {
   removed: 'C’est supprimé.',
   deletion_planned: 'La suppression de votre compte est demandée.',
   deletion_cancelled: 'La suppression est annulée : votre compte reste ouvert.',
-  message_sent: 'Merci : votre message est bien parti. Nous vous répondons sous un jour ouvré.',
   rights_asked: 'Votre demande est reçue ; un message vous le confirme.',
 } as const
 

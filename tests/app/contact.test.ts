@@ -37,7 +37,7 @@ test('[R-06] the contact page says where the house is, is never kept by a cache,
   expect(page.html).toContain('7, rue de la Vouivre, 39600 Montorge')
   expect(page.html).toContain('href="tel:0353012468"')
   const sent = await send(page, { ...written, email: 'marie@exemple.test', phone: '03 53 01 24 68' })
-  expect([sent.status, sent.url]).toEqual([200, '/contact'])
+  expect([sent.status, sent.url]).toEqual([200, '/contact?envoye=oui'])
   const [message] = await rows()
   expect(message).toMatchObject({
     desk: 'COMPANY',
@@ -71,7 +71,7 @@ test('[R-07] the page for the writer of the site has the same form, for another 
   expect(page.html).toContain('Contacter le rédacteur')
   expect(page.html).toContain('Qui tient la plume')
   const fields = { ...written, subject: 'FAULT', email: 'paul@exemple.test' }
-  expect((await send(page, fields, '/contact-redacteur')).url).toBe('/contact-redacteur')
+  expect((await send(page, fields, '/contact-redacteur')).url).toBe('/contact-redacteur?envoye=oui')
   expect((await rows()).at(-1)).toMatchObject({ desk: 'WRITER', subject: 'Une erreur sur ce site' })
   await shop().changePage('contact-redacteur', { isValid: false })
   const before = (await rows()).length
@@ -100,7 +100,8 @@ test('a machine that fills in what nobody sees, or writes at once, is thanked li
   const trapped = await send(page, { ...written, email: 'robot@exemple.test', bis: 'https://pirate.test' })
   const hasty = await send(page, { ...written, email: 'robot2@exemple.test', shown: Date.now().toString(36) })
   const forged = await send(page, { ...written, email: 'robot3@exemple.test', shown: '../../..' })
-  expect([trapped, hasty, forged].map(({ status, url }) => [status, url])).toEqual(Array(3).fill([200, '/contact']))
+  expect([trapped, hasty, forged].map(({ status, url }) => [status, url])).toEqual(Array(3).fill([200, '/contact?envoye=oui']))
+  expect(trapped.html).toContain('Merci : votre message est bien parti.')
   expect(await rows()).toHaveLength(before)
   expect((await spam()).map(({ reason, count }) => `${reason} ${count}`).sort()).toEqual(['HASTE 2', 'TRAP 1'])
 })

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -5,8 +6,9 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { nameFaults, openContactForm, readMessage } from '#app/services/contact.server.ts'
 import { deskAt, getContactPlace } from '#app/services/contact-place.server.ts'
-import { findMember, goAndTell } from '#app/services/session.server.ts'
+import { findMember } from '#app/services/session.server.ts'
 import { readSiteFacts } from '#app/services/site-facts.server.ts'
+import { contactPage } from '#app/texts/contact.ts'
 import { ContactScreen } from '#app/ui/contact/contact-screen.tsx'
 import { renderPlace } from '#app/ui/contact/render-place.server.tsx'
 import type { Route } from './+types/contact'
@@ -22,7 +24,10 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const { side, ...place } = await getContactPlace(desk, request, scene)
   const member = await findMember(request, context)
   const form = openContactForm(desk, (await readSiteFacts(scene)).info)
-  return { ...place, form, email: member?.email, side: placeBody(request, context, renderPlace(side)) }
+  const sent = url.searchParams.has('envoye')
+    ? { thanks: contactPage.thanks, again: contactPage.again, to: url.pathname }
+    : undefined
+  return { ...place, form, sent, email: member?.email, side: placeBody(request, context, renderPlace(side)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -37,9 +42,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = await api.sendMessage({ body: given.value })
   if (!sent.ok) return refuseForm(form, nameFaults(sent.error))
 
-  return goAndTell(request, url.pathname, 'message_sent')
+  return redirect(`${url.pathname}?envoye=oui`, 303)
 }
 
-export default function Contact({ loaderData: { head, form, email, side }, actionData }: Route.ComponentProps) {
-  return <ContactScreen head={head} form={form} email={email} side={side} state={actionData} />
+export default function Contact({ loaderData: { side, ...shown }, actionData }: Route.ComponentProps) {
+  return <ContactScreen {...shown} side={side} state={actionData} />
 }

@@ -11,6 +11,8 @@ import { TextArea } from '../forms/text-area.tsx'
 type Props = {
   head: { title: string; lead: string; home: string; crumb: string }
   form: ContactForm
+  /** What is said once a message has gone, in the place of the form. */
+  sent: { thanks: string; again: string; to: string } | undefined
   /** The address of the one who is logged in. */
   email: string | undefined
   side: string | null
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** A form to write to somebody, and beside it where they are. */
-export function ContactScreen({ head, form: { subjects, shown, words }, email, side, state }: Props) {
+export function ContactScreen({ head, form: { subjects, shown, words }, sent, email, side, state }: Props) {
   return (
     <div className="wrap contact">
       <nav className="crumbs" aria-label="Fil d’Ariane">
@@ -32,25 +34,42 @@ export function ContactScreen({ head, form: { subjects, shown, words }, email, s
       <div className="contact-form">
         <h1>{head.title}</h1>
         <p className="lead">{head.lead}</p>
-        <PostForm name="message" state={state} submit={words.submit}>
-          <Choice name="subject" empty={words.choose} options={subjects} />
-          <Field name="who" autoComplete="name" maxLength={100} />
-          <Field name="phone" type="tel" autoComplete="tel" isOptional />
-          <Field name="email" type="email" autoComplete="email" defaultValue={email} isFull />
-          <TextArea name="text" />
-          <Check name="consent" isRequired>
-            {words.consent} <a href="/privacy-policy">{words.kept}</a>
-          </Check>
-          <p className="trap" aria-hidden="true">
-            <label htmlFor="message-bis">{words.trap}</label>
-            <input id="message-bis" name="bis" tabIndex={-1} autoComplete="off" />
-          </p>
-          <input type="hidden" name="shown" defaultValue={state?.values.shown ?? shown} />
-        </PostForm>
+        {sent ? (
+          <Sent {...sent} />
+        ) : (
+          <PostForm name="message" state={state} submit={words.submit}>
+            <Choice name="subject" empty={words.choose} options={subjects} />
+            <Field name="who" autoComplete="name" maxLength={100} />
+            <Field name="phone" type="tel" autoComplete="tel" isOptional />
+            <Field name="email" type="email" autoComplete="email" defaultValue={email} isFull />
+            <TextArea name="text" />
+            <Check name="consent" isRequired>
+              {words.consent} <a href="/privacy-policy">{words.kept}</a>
+            </Check>
+            <p className="trap" aria-hidden="true">
+              <label htmlFor="message-bis">{words.trap}</label>
+              <input id="message-bis" name="bis" tabIndex={-1} autoComplete="off" />
+            </p>
+            <input type="hidden" name="shown" defaultValue={state?.values.shown ?? shown} />
+          </PostForm>
+        )}
       </div>
       <aside className="contact-side">
         <KeptHtml id="page-body" html={side} />
       </aside>
+    </div>
+  )
+}
+
+const focus = (note: HTMLElement | null) => note?.focus()
+
+function Sent({ thanks, again, to }: NonNullable<Props['sent']>) {
+  return (
+    <div className="note" role="status" tabIndex={-1} ref={focus}>
+      <p>{thanks}</p>
+      <Link className="more" to={to}>
+        {again}
+      </Link>
     </div>
   )
 }

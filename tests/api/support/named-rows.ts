@@ -40,7 +40,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeCompanyAddress: site('company_addresses'),
   removeCompanyAddress: site('company_addresses'),
   getComponentConf: site('component_confs'),
-  setComponentConf: site('component_confs'),
+  changeComponentConf: site('component_confs'),
   removeComponentConf: site('component_confs'),
   getMessage: site('messages'),
   changeMessage: site('messages'),
