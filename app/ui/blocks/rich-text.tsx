@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { RichBlock, RichInline, RichMark, RichText as Text } from '#app/models/rich-text.ts'
+import { words } from '#app/texts/blocks.ts'
 
 /** Rich text through an allow-list: each known part has its element here, and nothing else can appear. */
 export function RichText({ text }: { text: Text }) {
@@ -54,7 +55,9 @@ function Table({ head, rows }: Extract<RichBlock, { type: 'table' }>) {
   const cells = (row: string[], cell: 'th' | 'td') =>
     row.map((text, place) => createElement(cell, { key: place, scope: cell === 'th' ? 'col' : undefined }, text))
   return (
-    <div className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys too
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="scroll" role="group" aria-label={words.table} tabIndex={0}>
       <table className="table">
         {head.length > 0 && (
           <thead>
