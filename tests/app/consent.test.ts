@@ -91,6 +91,7 @@ describe('the page of choices', () => {
   })
 
   test('a choice that does not exist is refused beside the buttons', async () => {
+    await everything()
     const answer = await shop.post('/cookies', { choice: 'perhaps' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toMatch(/<p id="fault"[^>]*role="alert">Choisissez/)

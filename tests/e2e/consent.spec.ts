@@ -93,8 +93,17 @@ test('threat 16: a visitor who goes from a page with scripts of others to the lo
   expect(await page.evaluate(() => '_paq' in window)).toBe(false)
 })
 
-test('the page of choices passes axe', async ({ page, shop, javaScriptEnabled: js }) => {
+test('a choice of cookies is kept, said once, and can be changed', async ({ page, shop, javaScriptEnabled: js }) => {
   await page.goto(`${shop.url}/cookies`)
+  await expect(page.getByText('Vous n’avez pas encore choisi.')).toBeVisible()
+  await press(page, 'Tout refuser')
+  await expect(page.getByRole('status')).toHaveText('Vos choix de cookies sont enregistrés.')
+  await expect(page.getByText('Vous avez refusé les cookies facultatifs.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveCount(0)
+  await page.getByLabel('Mesure d’audience').check()
+  await press(page, 'Enregistrer mes choix')
+  await expect(page.getByText('Vous avez accepté : Mesure d’audience.')).toBeVisible()
   await expectAccessible(page, js)
 })
 

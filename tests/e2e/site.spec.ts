@@ -32,18 +32,3 @@ test('[X-01] an unknown address says so in French, with the way home', async ({ 
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expect(page).toHaveURL('/')
 })
-
-test('a choice of cookies is kept, said once, and can be changed', async ({ page, javaScriptEnabled }) => {
-  await page.goto('/cookies')
-  await settle(page, javaScriptEnabled)
-  await expect(page.getByText('Vous n’avez pas encore choisi.')).toBeVisible()
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await expect(page.getByRole('status')).toHaveText('Vos choix de cookies sont enregistrés.')
-  await expect(page.getByText('Vous avez refusé les cookies facultatifs.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('status')).toHaveCount(0)
-  await settle(page, javaScriptEnabled)
-  await page.getByRole('button', { name: 'Tout accepter' }).click()
-  await expect(page.getByText('Vous avez accepté les cookies facultatifs.')).toBeVisible()
-  await expectAccessible(page, javaScriptEnabled)
-})

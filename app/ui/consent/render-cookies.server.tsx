@@ -11,7 +11,22 @@ export function renderCookies({ setup, accepted, proof, fault }: Shown): string 
     <section className="wrap py-section cookie-choices">
       <h1>{consent.title}</h1>
       <p className="lead">{consent.lead}</p>
-      {setup.purposes.length === 0 && <p>{consent.none}</p>}
+      {setup.purposes.length === 0 ? <p>{consent.none}</p> : <Choices setup={setup} accepted={accepted} fault={fault} />}
+      <p className="small">
+        {consent.kept(setup.months)} {accepted && proof && consent.proof(proof)}
+      </p>
+      <p>
+        <a className="more" href="/cookie-policy">
+          {consent.policy}
+        </a>
+      </p>
+    </section>,
+  )
+}
+
+function Choices({ setup, accepted, fault }: Omit<Shown, 'proof'>) {
+  return (
+    <>
       <p>{sayChoice(setup, accepted)}</p>
       <form method="post" action="/cookies" className="choices" aria-describedby={fault && 'fault'}>
         <button type="submit" className="btn" name="choice" value="refused">
@@ -26,16 +41,8 @@ export function renderCookies({ setup, accepted, proof, fault }: Shown): string 
           </p>
         )}
       </form>
-      {setup.purposes.length > 0 && <Purposes setup={setup} accepted={accepted ?? []} />}
-      <p className="small">
-        {consent.kept(setup.months)} {accepted && proof && consent.proof(proof)}
-      </p>
-      <p>
-        <a className="more" href="/cookie-policy">
-          {consent.policy}
-        </a>
-      </p>
-    </section>,
+      <Purposes setup={setup} accepted={accepted ?? []} />
+    </>
   )
 }
 
