@@ -1,3 +1,35 @@
+import { parameterList } from '#app/models/parameter-list.ts'
+import { bindFrenchSpaces } from '#app/models/typography.ts'
+import { legalLabels } from '#app/texts/admin/parameters-legal.ts'
+
+const legal = {
+  LEGAL_COMPANY_NAME: 'EARL Vuillemin Frère et Sœur',
+  LEGAL_FORM: 'EARL',
+  LEGAL_AGENT: 'Jeanne Vuillemin, gérante',
+  HEAD_OFFICE: '7, rue de la Vouivre, 39600 Montorge',
+  RCS_NUMBER: 'RCS Lons-le-Saunier 000 000 000',
+  SIRET_NUMBER: '000 000 000 00000',
+  SHARE_CAPITAL: '90 000 €',
+  INTRACO_VAT: 'FR00 000000000',
+  PUBLICATION_DIRECTOR: 'Jeanne Vuillemin',
+  HOST_NAME: 'Hébergeur de la Vouivre',
+  HOST_ADDRESS: '12, quai du Doubs, 25000 Besançon',
+  HOST_PHONE: '03 81 00 00 00',
+  MEDIATOR_NAME: 'Médiation du Vignoble',
+  MEDIATOR_ADDRESS: '4, place du Marché, 39000 Lons-le-Saunier',
+  MEDIATOR_URL: 'https://mediation.example/',
+  DATA_PROTECTION_OFFICER: 'Fatou Diallo, bonjour@troiscoteaux.example',
+  PACKAGING_ID: 'FR000000_00AAAA',
+}
+
+/** What the law wants to know of a company; all of it invented, like the estate. */
+const legalParameters = (Object.keys(legal) as (keyof typeof legal)[]).map((type) => ({
+  type,
+  kind: parameterList[type].kind,
+  label: legalLabels[type][0],
+  value: bindFrenchSpaces(legal[type]),
+}))
+
 /** The parameters of the demo estate. */
 export const demoParameters = [
   { type: 'COMPANY_NAME', kind: 'STRING', label: 'Nom de l’entreprise', value: 'Domaine des Trois Coteaux' },
@@ -10,6 +42,7 @@ export const demoParameters = [
     label: 'Phrase du bandeau',
     value: 'Livraison offerte dès 24 bouteilles · expédiée sous 48 h',
   },
+  ...legalParameters,
   { type: 'PRIMARY_COLOR', kind: 'STRING', label: 'Couleur principale', value: '#f0b5b1' },
   { type: 'ACCENT_COLOR', kind: 'STRING', label: 'Couleur d’accent', value: '#761527' },
   { type: 'MENU_ICON_SIZE', kind: 'NUMBER', label: 'Taille des icônes du menu', value: '12' },

@@ -4,6 +4,7 @@ import { demoAddresses } from './addresses.ts'
 import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
 import { writerPages } from './writer-pages.ts'
+import { demoPictures } from './pictures.ts'
 
 const demo = { id: '1', name: 'Domaine des Trois Coteaux', origin: 'http://localhost:3000', lang: 'fr' }
 const hosts = ['localhost', '127.0.0.1', '[::1]']
@@ -31,6 +32,7 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
     .insertInto('parameters')
     .values(demoParameters.map((parameter) => ({ id: parameter.type.toLowerCase(), lang: demo.lang, ...parameter })))
     .execute()
+  await tx.insertInto('images').values(demoPictures(now)).execute()
   await tx
     .insertInto('pages')
     .values(

@@ -35,7 +35,7 @@ export function toImage(row: ImageRow, cdn = ''): z.input<typeof Image> {
   return {
     id: row.id,
     name: row.name,
-    url: `${cdn}/images/${row.id}/${markOf(row)}.${endingOf(row.mime)}`,
+    url: addressOf(row, cdn),
     externalPath: row.external_path,
     width: row.width,
     height: row.height,
@@ -43,6 +43,12 @@ export function toImage(row: ImageRow, cdn = ''): z.input<typeof Image> {
     focus: focusOf(row.focal_x, row.focal_y),
     tone: tones.includes(row.tone as Tone) ? (row.tone as Tone) : 'paper',
   }
+}
+
+/** Where a picture is fetched: from the store, or from the drawings that come with the program. */
+function addressOf(row: ImageRow, cdn: string): string {
+  if (row.external_type === 'art') return row.external_path
+  return `${cdn}/images/${row.id}/${markOf(row)}.${endingOf(row.mime)}`
 }
 
 /** A stored picture or file as its owner sees it. */

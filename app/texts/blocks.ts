@@ -3,6 +3,7 @@ export const words = {
   slider: 'Images à faire défiler',
   map: 'Carte',
   table: 'Tableau',
+  hours: 'Heures d’ouverture',
   pregnancy:
     'La consommation de boissons alcoolisées pendant la grossesse, même en faible quantité, peut avoir des conséquences graves sur la santé de l’enfant.',
   pregnancyPicture: 'Pictogramme : alcool déconseillé aux femmes enceintes',

@@ -16,7 +16,7 @@ eachDatabase('a picture of the demo', (open) => {
     const place = { db, media, siteId: 'one' }
     const hills = { id: 'demo-hills', name: 'hills.svg', alt: 'Les coteaux' }
     for (const alt of ['Les coteaux', 'Les coteaux au soir']) {
-      await storeDemoPicture(place, { ...hills, alt, bytes: readFileSync('public/art/hills.svg') })
+      await storeDemoPicture(place, { ...hills, alt, bytes: readFileSync('public/art/hills-calm.svg') })
     }
     await storeDemoPicture(place, {
       id: 'demo-cave',

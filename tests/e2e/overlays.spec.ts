@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, settleSmoothly, test, widths } from './shopper.ts'
 
-const slides = ['/art/mark.svg', '/art/hills.svg', '/art/motif-geai.svg'].map((url, place) => ({
+const slides = ['/art/mark.svg', '/art/hills-calm.svg', '/art/motif-geai.svg'].map((url, place) => ({
   url,
   alt: `Image ${place + 1}`,
   caption: place === 1 ? 'Les coteaux en hiver' : '',

@@ -7,7 +7,14 @@ const Actions = z.array(Action).max(3)
 
 /** Blocks made of words. */
 export const wordBlocks = [
-  block('hero', { eyebrow: Line, title: Line, lead: Paragraph, actions: Actions, picture: PictureRef.optional() }),
+  block('hero', {
+    eyebrow: Line,
+    title: Line,
+    lead: Paragraph,
+    actions: Actions,
+    picture: PictureRef.optional(),
+    tall: PictureRef.optional(),
+  }),
   block('title', { text: Line, lead: Paragraph.optional(), eyebrow: Line.optional() }),
   block('text', { title: Line, body: RichText }),
   block('text-image', {
@@ -25,6 +32,7 @@ export const wordBlocks = [
   block('cards', {
     title: Line,
     more: Action.optional(),
+    look: z.enum(['plates', 'marks']).optional(),
     cards: z
       .array(z.strictObject({ title: Line, text: Paragraph, href: Href.optional(), picture: PictureRef.optional() }))
       .max(24),

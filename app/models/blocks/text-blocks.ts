@@ -8,6 +8,8 @@ export type HeroBlock = BlockFrame & {
   lead: string
   actions: Action[]
   picture?: PictureRef | undefined
+  /** The same place for a narrow window, where a wide picture would be a strip. */
+  tall?: PictureRef | undefined
 }
 export type TitleBlock = BlockFrame & { type: 'title'; text: string; lead?: string | undefined; eyebrow?: string | undefined }
 export type TextBlock = BlockFrame & { type: 'text'; title: string; body: RichText }
@@ -28,6 +30,8 @@ export type CardsBlock = BlockFrame & {
   type: 'cards'
   title: string
   more?: Action | undefined
+  /** Framed cards, or small marks such as medals in a band. */
+  look?: 'plates' | 'marks' | undefined
   cards: { title: string; text: string; href?: string | undefined; picture?: PictureRef | undefined }[]
 }
 /** The pictogram that advises pregnant women not to drink, with its words. */

@@ -7,5 +7,5 @@ import { BlockList } from './block-list.tsx'
 export function renderBlocks(blocks: PageBlock[], around: Around): string {
   const html = renderToStaticMarkup(<BlockList blocks={blocks} around={around} />)
   // Tells the router which pages may come next, as its own links do.
-  return html.replaceAll('<a href="/', '<a data-discover="true" href="/')
+  return html.replaceAll(/<a href="\/(?!art\/|images\/)/g, '<a data-discover="true" href="/')
 }

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { HoursBlock } from '#app/models/blocks/house-blocks.ts'
+import { words } from '#app/texts/blocks.ts'
 import { Section } from '../section.tsx'
 import type { Shown } from '../shown.ts'
 
@@ -10,11 +12,19 @@ export function Hours({ block: { title, lead, days, ...frame }, around }: Shown<
       {title && <h2>{title}</h2>}
       {lead && <p className="lead">{lead}</p>}
       <table className="hours">
+        <caption className="sr-only">{words.hours}</caption>
         <tbody>
           {lines.map((line) => (
             <tr key={line.days}>
               <th scope="row">{line.days}</th>
-              <td>{line.hours}</td>
+              <td>
+                {line.hours.split(/(?<=,) (?=\d)/).map((part, place) => (
+                  <Fragment key={part}>
+                    {place > 0 && ' '}
+                    <span>{part}</span>
+                  </Fragment>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

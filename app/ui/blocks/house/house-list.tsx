@@ -12,6 +12,7 @@ export function HouseList({ block: { type, title, ...rest } }: Shown<ListBlock>)
   return (
     <Section anchor={rest.anchor} ground={rest.ground}>
       <SectionHead title={title} />
+      {'lead' in rest && rest.lead && <p className="lead list-lead">{rest.lead}</p>}
       <EmptyPlace {...emptyPlaces[type]} />
     </Section>
   )

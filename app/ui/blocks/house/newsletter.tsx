@@ -1,15 +1,19 @@
 import type { NewsletterBlock } from '#app/models/blocks/house-blocks.ts'
 import { words } from '#app/texts/blocks.ts'
-import { Section } from '../section.tsx'
 import type { Shown } from '../shown.ts'
 
-/** The way to the letter of the house. */
-export function Newsletter({ block: { title, lead, ...frame } }: Shown<NewsletterBlock>) {
+/** The way to the letter of the house, under a shoot of its vines. */
+export function Newsletter({ block: { title, lead, anchor } }: Shown<NewsletterBlock>) {
   return (
-    <Section ground="blush" {...frame} className="titled">
-      {title && <h2>{title}</h2>}
-      {lead && <p className="lead">{lead}</p>}
-      <p className="small">{words.newsletterSoon}</p>
-    </Section>
+    <section id={anchor} className="letter block-letter">
+      <div className="wrap">
+        <div className="titled">
+          {title && <h2>{title}</h2>}
+          {lead && <p className="lead">{lead}</p>}
+          <p className="small">{words.newsletterSoon}</p>
+        </div>
+        <img className="letter-shoot" src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
+      </div>
+    </section>
   )
 }

@@ -1,18 +1,23 @@
 import type { VideoBlock } from '#app/models/blocks/media-blocks.ts'
+import { Film as OwnFilm } from '#app/ui/picture/film.tsx'
+import { BlockPicture } from '../block-picture.tsx'
 import { Section } from '../section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import type { Shown } from '../shown.ts'
 
-/** A film of the site's own; nothing of it is fetched before it is asked for. */
+/** A film of the site's own; nothing of it is fetched before it is asked for. Without the film its poster stands there. */
 export function Film({ block: { title, file, caption, poster, ...frame }, around }: Shown<VideoBlock>) {
   const film = around.images[file]
-  if (!film) return null
+  if (!film && !poster) return null
   return (
     <Section {...frame}>
       <SectionHead title={title} />
       <figure className="film">
-        {/* biome-ignore lint/a11y/useMediaCaption: the site keeps no subtitles; the caption below says what is seen */}
-        <video src={film.url} controls preload="none" poster={poster && around.images[poster.image]?.url} />
+        {film ? (
+          <OwnFilm film={{ ...film, alt: caption || film.alt }} poster={poster && around.images[poster.image]?.url} />
+        ) : (
+          poster && <BlockPicture picture={poster} around={around} sizes="(width < 960px) 100vw, 950px" />
+        )}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     </Section>

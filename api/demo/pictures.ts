@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely'
+import { bindFrenchSpaces } from '#app/models/typography.ts'
+import type { SiteTables } from '../db/tables.ts'
+import drawingSizes from './drawing-sizes.json'
+
+const sizes: Record<string, number> = drawingSizes
+
+type Drawing = [name: string, width: number, height: number, alt: string]
+
+/** The drawings of the demo estate: printed by `npm run drawings`, served with the program's own files. */
+const drawings: Drawing[] = [
+  ['hills-wide', 1600, 540, 'Les trois coteaux au matin, le village de Montorge et son clocher'],
+  ['hills-tall', 780, 640, 'Les coteaux et le village de Montorge sous le soleil du matin'],
+  ['hills-calm', 1200, 640, 'Le village de Montorge et son clocher comtois entre les coteaux'],
+  ['hills-winter', 1200, 640, 'Les coteaux sous la neige, les rangs de vigne nus'],
+  ['hills-harvest', 1200, 640, 'Les coteaux en octobre, feuilles dorées et grand soleil bas'],
+  ['map', 1000, 800, 'Carte dessinée du domaine : trois coteaux autour de Montorge, le caveau près de la Vouivre'],
+  ['map-tall', 560, 800, 'Carte dessinée du domaine : trois coteaux, la route, le caveau près de la Vouivre'],
+  ['cellar', 1200, 900, 'La cave voûtée et ses deux rangs de fûts, ouverte sur les coteaux'],
+  ['shoot', 640, 520, 'Un sarment avec ses feuilles et deux grappes mûres'],
+  ['bottle-geai', 260, 750, 'Bouteille de La Combe au Geai, étiquette au geai, capsule rouge'],
+  ['bottle-murgers', 260, 750, 'Bouteille des Murgers, verre clair, étiquette à la feuille de vigne'],
+  ['bottle-abbesse', 260, 750, 'Bouteille du Clos de l’Abbesse, bandeau rouge au clocher'],
+  ['bottle-jaune', 260, 750, 'Clavelin de vin jaune, étiquette en arche au soleil'],
+  ['bottle-cremant', 260, 750, 'Bouteille du crémant Nuit claire, verre noir, étiquette à la lune'],
+  ['box-6', 470, 750, 'Carton ouvert de six bouteilles du domaine'],
+  ['medal-or', 168, 212, 'Médaille d’or'],
+  ['medal-argent', 168, 212, 'Médaille d’argent'],
+  ['medal-bronze', 168, 212, 'Médaille de bronze'],
+  ['medal-guide', 168, 168, 'Cachet d’un guide, 17 sur 20'],
+  ['meal-aperitif', 112, 112, 'Pictogramme : apéritif'],
+  ['meal-poisson', 112, 112, 'Pictogramme : poisson'],
+  ['meal-volaille', 112, 112, 'Pictogramme : volaille'],
+  ['meal-viande', 112, 112, 'Pictogramme : viande'],
+  ['meal-fromage', 112, 112, 'Pictogramme : fromage'],
+  ['meal-dessert', 112, 112, 'Pictogramme : dessert'],
+]
+
+/** The rows that make the drawings part of the demo site's library. */
+export function demoPictures(now: Date): (Insertable<SiteTables['images']> & { id: string })[] {
+  return drawings.map(([name, width, height, alt]) => ({
+    id: name,
+    kind: 'image',
+    name: `${name}.svg`,
+    mime: 'image/svg+xml',
+    bytes: sizes[name] ?? 1,
+    width,
+    height,
+    content_hash: '',
+    external_type: 'art',
+    external_id: name,
+    external_path: `/art/${name}.svg`,
+    alt: bindFrenchSpaces(alt),
+    focal_x: 50,
+    focal_y: 50,
+    tone: 'paper',
+    folder: 'dessins',
+    created_at: now.toISOString(),
+    deleted_at: null,
+  }))
+}
