@@ -35,7 +35,7 @@ export function print(width: number, height: number, body: string): string {
     return `c${Math.ceil(marks / 2).toString(36)}`
   })
   const light = numbered.replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${bySteps(path)}"`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${light}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${light}</svg>\n`
 }
 
 /** Writes a path of absolute steps as one of relative ones; each is measured from where the rounded path stands, so that no error grows. */
