@@ -21,10 +21,10 @@ export function fillSchema(schema: Json, text: string): unknown {
   }
 }
 
-function fillList({ items = {}, minItems = 1 }: Json, text: string): unknown[] {
+function fillList({ items = {}, minItems = 1, maxItems = 1000 }: Json, text: string): unknown[] {
   const kinds = kindsOf(items)
-  const least = Math.max(minItems, kinds.length)
-  return Array.from({ length: least }, (_, place) => fillSchema(kinds[place % kinds.length] ?? {}, text))
+  const count = Math.min(maxItems, Math.max(minItems, kinds.length))
+  return Array.from({ length: count }, (_, place) => fillSchema(kinds[place % kinds.length] ?? {}, text))
 }
 
 /** What an entry may be; a choice inside a choice counts as one. */
