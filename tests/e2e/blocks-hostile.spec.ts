@@ -23,7 +23,7 @@ test('threat 15: ninety hostile texts in every field of every block run nothing,
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'where no script runs at all there is nothing to prove')
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60)
   const shop = await openOwnShop()
   const ran: string[] = []
@@ -33,7 +33,7 @@ test('threat 15: ninety hostile texts in every field of every block run nothing,
       ran.push(dialog.message())
       return dialog.dismiss()
     })
-    await page.route(`${shop.url}/**`, async (route) => {
+    await page.route(`${shop.url}/le-domaine`, async (route) => {
       const response = await route.fetch()
       const headers = response.headers()
       delete headers['content-security-policy']
