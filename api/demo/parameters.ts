@@ -1,4 +1,5 @@
 import { parameterList } from '#app/models/parameter-list.ts'
+import { openingHours } from '#app/models/parameter-list-company.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { legalLabels } from '#app/texts/admin/parameters-legal.ts'
 
@@ -30,6 +31,13 @@ const legalParameters = (Object.keys(legal) as (keyof typeof legal)[]).map((type
   value: bindFrenchSpaces(legal[type]),
 }))
 
+const week = ['', '', '14:00-18:30', '14:00-18:30', '10:00-12:00 14:00-18:30', '10:00-12:30 14:00-18:30', '10:00-12:30']
+
+/** When the door of the tasting room is open; a day without hours is closed. */
+const hours = openingHours.flatMap((type, day) =>
+  week[day] ? [{ type, kind: parameterList[type].kind, label: legalLabels[type][0], value: week[day] }] : [],
+)
+
 /** The parameters of the demo estate. */
 export const demoParameters = [
   { type: 'COMPANY_NAME', kind: 'STRING', label: 'Nom de l’entreprise', value: 'Domaine des Trois Coteaux' },
@@ -43,6 +51,7 @@ export const demoParameters = [
     value: 'Livraison offerte dès 24 bouteilles · expédiée sous 48 h',
   },
   ...legalParameters,
+  ...hours,
   { type: 'PRIMARY_COLOR', kind: 'STRING', label: 'Couleur principale', value: '#f0b5b1' },
   { type: 'ACCENT_COLOR', kind: 'STRING', label: 'Couleur d’accent', value: '#761527' },
   { type: 'MENU_ICON_SIZE', kind: 'NUMBER', label: 'Taille des icônes du menu', value: '12' },

@@ -3,8 +3,8 @@ import { writeBlocks } from '../pages/stored-blocks.ts'
 import { demoAddresses } from './addresses.ts'
 import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
-import { writerPages } from './writer-pages.ts'
 import { demoPictures } from './pictures.ts'
+import { writerPages } from './writer-pages.ts'
 
 const demo = { id: '1', name: 'Domaine des Trois Coteaux', origin: 'http://localhost:3000', lang: 'fr' }
 const hosts = ['localhost', '127.0.0.1', '[::1]']

@@ -17,5 +17,7 @@ export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> 
     changedAt: page.updatedAt,
     alternates: alternatesOf(page, all, { origin, own }),
   }))
-  return [...written, ...housePages.map((path) => ({ url: origin + path, alternates: [] }))]
+  const listed = new Set(written.map(({ url }) => url))
+  const others = housePages.map((path) => origin + path).filter((url) => !listed.has(url))
+  return [...written, ...others.map((url) => ({ url, alternates: [] }))]
 }
