@@ -52,7 +52,7 @@ export const site = {
     answer: z.object({ publicKey: Line }).nullable(),
   }),
   getVisit: call('GET /site/visit/{id}', 'public', {
-    says: 'Accuse réception d’une visite ; ne compte rien.',
+    says: 'Dit si des visites sont comptées sous ce numéro ; n’en compte aucune.',
     params: z.strictObject({ id: Id }),
     answer: Nothing,
   }),

@@ -4,13 +4,19 @@ import { findUrlFault } from '#app/models/page-url.ts'
 import type { SiteWriter } from '../db/database.ts'
 
 type Placed = { id: string; lang: string; url: string }
-type Wanted = { idParent?: string | null | undefined; url?: string | undefined; link?: MenuLink | undefined }
+type Wanted = {
+  idParent?: string | null | undefined
+  translationOf?: string | null | undefined
+  url?: string | undefined
+  link?: MenuLink | undefined
+}
 
 /** Refuses a place in the tree, an address or a link that a page cannot have. */
 export async function refusePlace(tx: SiteWriter, page: Placed, wanted: Wanted): Promise<Outcome<never> | undefined> {
-  const { idParent, url, link } = wanted
+  const { idParent, translationOf, url, link } = wanted
   if (link && link.type !== 'NONE' && !readLink(link)) return fault('link', 'format')
   if (idParent && !(await mayStandUnder(tx, page, idParent))) return fault('idParent', 'choice')
+  if (translationOf && !(await isOfOtherLanguage(tx, page, translationOf))) return fault('translationOf', 'choice')
   if (url === undefined || url === page.url) return undefined
   const wrong = page.id !== '' && page.url === '' ? 'format' : findUrlFault(url)
   if (wrong) return fault('url', wrong)
@@ -37,6 +43,12 @@ async function mayStandUnder(tx: SiteWriter, page: Placed, idParent: string): Pr
   if (!parents.has(idParent)) return false
   for (let above: string | null | undefined = idParent; above; above = parents.get(above)) if (above === page.id) return false
   return true
+}
+
+/** A page says in its language what another says in its own. */
+async function isOfOtherLanguage(tx: SiteWriter, page: Placed, id: string): Promise<boolean> {
+  const other = await tx.selectFrom('pages').select('lang').where('id', '=', id).executeTakeFirst()
+  return other !== undefined && other.lang !== page.lang
 }
 
 function fault(field: string, code: FaultCode): Outcome<never> {

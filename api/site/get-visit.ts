@@ -1,6 +1,9 @@
-import { done } from '#app/models/outcome.ts'
+import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 
-/** Answers whoever asks after a visit; nothing is read or counted, so that no picture or link of another site can count. */
-export const getVisit: UseCase<Contract['getVisit']> = async () => done({})
+/** Says whether visits are counted under this id; nothing is counted, so that no picture or link of another site can count. */
+export const getVisit: UseCase<Contract['getVisit']> = async ({ params }, { read }) => {
+  const row = await read.selectFrom('visits').select('id').where('id', '=', params.id).executeTakeFirst()
+  return row ? done({}) : refused('not_found')
+}

@@ -88,7 +88,8 @@ describe('a profile', () => {
         for (const column of [...new Set([...names, 'isAdmin', 'idSite'])].filter((column) => !fields.includes(column))) {
           const body = { ...(sample.body as object), [column]: 'SUPER_ADMIN' }
           const { status } = await ask(stage, ...writeRequest(row, { ...sample, body }, asRole(stage, 'SUPER_ADMIN')))
-          expect([400, 501], `${name} ${column}`).toContain(status)
+          // A component's settings have names of their owner's choice, and go into no column.
+          if (name !== 'changeComponentConf') expect([400, 501], `${name} ${column}`).toContain(status)
           sent += 1
         }
       }

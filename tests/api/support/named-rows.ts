@@ -50,8 +50,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
 export const namedInBody: Partial<Record<CallName, string[]>> = {
-  createPage: ['idParent', 'blocks'],
-  changePage: ['idParent', 'blocks'],
+  createPage: ['idParent', 'translationOf', 'blocks'],
+  changePage: ['idParent', 'translationOf', 'blocks'],
   changeSite: ['technicalFileModel', 'dashboardType'],
   changeSiteServers: ['servers'],
   createLanguage: ['country'],
