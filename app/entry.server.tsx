@@ -7,8 +7,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
-import { pageBodyContext, pageFrameContext } from '#app/http/page-body.server.ts'
+import { pageBodyContext, pageFrameContext, pageThingsContext } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import type { Thing } from '#app/models/structured-data.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
 import { listThirdParties } from '#app/services/third-parties.server.ts'
 import { DocumentParts } from '#app/ui/body/kept-html.tsx'
@@ -36,7 +37,8 @@ export default async function renderDocument(
       <ServerRouter context={context as EntryContext} url={request.url} />
     </DocumentParts>,
   )
-  const html = `<!DOCTYPE html>${await withData(markup, handoff, context.renderMeta?.didRenderScripts === true)}`
+  const page = withThings(markup, loadContext.get(pageThingsContext))
+  const html = `<!DOCTYPE html>${await withData(page, handoff, context.renderMeta?.didRenderScripts === true)}`
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, await listOthers(request, loadContext)))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
@@ -64,6 +66,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(sceneContext).report(error)
 }
 
+/** Written here and not by the router: in a browser its way would put text where the policy wants none. */
+function withThings(markup: string, things: Thing[]): string {
+  const written = things.map((thing) => `<script type="application/ld+json">${escapeForScript(JSON.stringify(thing))}</script>`)
+  return beforeEnd(markup, written.join(''))
+}
+
 async function withData(markup: string, handoff: ReadableStream<Uint8Array> | undefined, hydrates: boolean): Promise<string> {
   if (!handoff) return markup
   if (!hydrates) {
@@ -72,8 +80,12 @@ async function withData(markup: string, handoff: ReadableStream<Uint8Array> | un
   }
   const data = escapeForScript(JSON.stringify(await new Response(handoff).text()))
   const script = `<script>window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`
+  return beforeEnd(markup, script)
+}
+
+function beforeEnd(markup: string, more: string): string {
   const end = markup.lastIndexOf('</body>')
-  return markup.slice(0, end) + script + markup.slice(end)
+  return markup.slice(0, end) + more + markup.slice(end)
 }
 
 const escapes: Record<string, string> = {

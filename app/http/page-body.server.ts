@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Thing } from '#app/models/structured-data.ts'
 
 type PageFrame = { top: string; bottom: string }
 
@@ -7,6 +8,14 @@ export const pageFrameContext = createContext<PageFrame | null>(null)
 
 /** The body of the page that is being made, for the document's renderer. */
 export const pageBodyContext = createContext('')
+
+/** What machines may read of the page beside its words, for the document's renderer. */
+export const pageThingsContext = createContext<Thing[]>([])
+
+/** Keeps it for the document; a browser that has a page already needs none of it. */
+export function placeThings(context: Readonly<RouterContextProvider>, things: Thing[]): void {
+  context.set(pageThingsContext, things)
+}
 
 /**
  * Gives a body of plain HTML to the screen: with the data when the browser has the page already,

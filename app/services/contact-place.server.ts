@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock } from '#app/models/block.ts'
+import type { Thing } from '#app/models/structured-data.ts'
 import { contactPage } from '#app/texts/contact.ts'
 import type { Desk } from './contact.server.ts'
 import { type ContactSide, getContactSide } from './contact-side.server.ts'
@@ -15,6 +16,7 @@ export type WriterSide = { blocks: PageBlock[]; around: Around; email: string }
 /** A page with the form on it: what it says above the form, and beside it. */
 export type ContactPlace = {
   meta: MetaDescriptor[]
+  things: Thing[]
   layout?: PageLayout
   head: { title: string; lead: string; home: string; crumb: string }
   side: ContactSide | WriterSide
@@ -35,7 +37,7 @@ export async function getContactPlace(desk: Desk, request: Request, scene: Reque
     const page = await getPage(scene, request, writerUrl)
     const { blocks, around, layout, metaDescription } = page
     const head = { title: page.title, lead: metaDescription, home, crumb: page.title }
-    return { meta: page.head, layout, head, side: { blocks, around, email: values.WRITER_EMAIL } }
+    return { meta: page.head, things: page.things, layout, head, side: { blocks, around, email: values.WRITER_EMAIL } }
   }
   const name = values.COMPANY_NAME || info.name
   return {
@@ -43,8 +45,8 @@ export async function getContactPlace(desk: Desk, request: Request, scene: Reque
       path: '/contact',
       title: contactPage.pageTitle(name),
       description: contactPage.description(name),
-      things: [await readCompany(scene)],
     }),
+    things: [await readCompany(scene)],
     head: { title, lead, home, crumb },
     side: await getContactSide(request, scene),
   }

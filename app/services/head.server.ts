@@ -3,7 +3,6 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { composeTitle } from '#app/models/page-summary.ts'
 import { sharedPictureOf } from '#app/models/picture.ts'
 import type { Alternate } from '#app/models/sitemap.ts'
-import type { Thing } from '#app/models/structured-data.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 /** What a page says of itself to whoever lists or shares it. */
@@ -15,7 +14,6 @@ export type HeadFacts = {
   /** The address of the picture that stands for it; the logo where there is none. */
   picture?: string | undefined
   alternates?: Alternate[]
-  things?: Thing[]
 }
 
 /** The head of a public page, for search engines and for those who share it. */
@@ -24,7 +22,7 @@ export async function makeHead(scene: RequestScene, facts: HeadFacts): Promise<M
   const { origin } = scene.site
   const site = values.COMPANY_NAME || info.name
   const title = composeTitle(facts.title, site)
-  const { description, alternates = [], things = [] } = facts
+  const { description, alternates = [] } = facts
   const url = origin + facts.path
   const logo = info.logos.find(({ type }) => type === 'LOGO')?.onlineImage
   const picture = facts.picture ?? (logo && sharedPictureOf({ url: logo.url, width: 0 }))
@@ -37,7 +35,6 @@ export async function makeHead(scene: RequestScene, facts: HeadFacts): Promise<M
     ...property({ 'og:description': description, 'og:locale': localeOf(facts.lang ?? info.defaultLang.code) }),
     ...property({ 'og:image': picture ? new URL(picture, origin).href : '' }),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
-    ...things.map((thing) => ({ 'script:ld+json': thing as never })),
   ]
 }
 

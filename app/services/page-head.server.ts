@@ -26,8 +26,13 @@ export async function makePageHead(scene: RequestScene, page: Page, lang: string
     lang,
     picture: page.images.map(sharedPictureOf).find((picture) => picture !== undefined),
     alternates: alternatesOf(page, all, { origin: scene.site.origin, own: info.defaultLang.code }),
-    things: page.url === '' ? [await readCompany(scene)] : await readTrail(scene, page, lang),
   })
+}
+
+/** What machines may know of a page beside its words: the company at the front door, elsewhere the way to the page. */
+export async function listThings(scene: RequestScene, page: Page, lang: string | undefined): Promise<Thing[]> {
+  if (page.forMembers) return []
+  return page.url === '' ? [await readCompany(scene)] : readTrail(scene, page, lang)
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -2,12 +2,13 @@ import { type MetaDescriptor, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import type { Thing } from '#app/models/structured-data.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
 import { tokenCookie } from './cookies.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
-import { makePageHead } from './page-head.server.ts'
+import { listThings, makePageHead } from './page-head.server.ts'
 import { mayShow } from './page-hooks.server.ts'
 import { isSecure } from './secure.server.ts'
 import { dropSession, loginFor } from './session.server.ts'
@@ -29,6 +30,7 @@ export type Around = {
 /** A page as the screen needs it, with what its blocks show besides their own words. */
 export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks' | 'forMembers'> & {
   head: MetaDescriptor[]
+  things: Thing[]
   around: Around
   layout: PageLayout
 }
@@ -53,7 +55,8 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
     minorsBand: page.url === '' && info.isWinemaker && !values.HIDE_MINORS_BAND,
   }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
-  return { title, metaDescription, head: await makePageHead(scene, page, lang), blocks, around, layout, forMembers }
+  const [head, things] = await Promise.all([makePageHead(scene, page, lang), listThings(scene, page, lang)])
+  return { title, metaDescription, head, things, blocks, around, layout, forMembers }
 }
 
 /** The page as this visitor may read it: one for members is read with their login, which is asked for when it is missing. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
+import { placeBody, placeThings } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getPage } from '#app/services/pages.server.ts'
 import { renderBlocks } from '#app/ui/blocks/render-blocks.server.tsx'
@@ -12,7 +12,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = markedPage
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { head, layout, blocks, around, forMembers } = await getPage(context.get(sceneContext), request, params['*'] ?? '')
+  const { head, things, layout, blocks, around, forMembers } = await getPage(
+    context.get(sceneContext),
+    request,
+    params['*'] ?? '',
+  )
+  placeThings(context, things)
   const body = placeBody(request, context, renderBlocks(blocks, around))
   return data({ head, layout, body }, { headers: forMembers ? personal : shared })
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
+import { placeBody, placeThings } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
@@ -21,7 +21,8 @@ export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args)
 export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const desk = deskAt(url.pathname)
-  const { side, ...place } = await getContactPlace(desk, request, scene)
+  const { side, things, ...place } = await getContactPlace(desk, request, scene)
+  placeThings(context, things)
   const member = await findMember(request, context)
   const form = openContactForm(desk, (await readSiteFacts(scene)).info)
   const sent = url.searchParams.has('envoye')
