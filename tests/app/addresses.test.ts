@@ -63,7 +63,7 @@ test('[P-08] the week of the door stands in the footer, with days that are alike
   const block = { type: 'hours', title: 'Nos heures', lead: '', days: [] }
   await shop.changePage('le-domaine', { blocks: [block] })
   expect(await shop.html('/le-domaine')).toMatch(
-    /<th scope="row">Samedi<\/th><td>10\u00a0h – 12\u00a0h, 14\u00a0h – 18\u00a0h\u00a030<\/td>/,
+    /<th scope="row">Samedi<\/th><td><span>10\u00a0h – 12\u00a0h,<\/span> <span>14\u00a0h – 18\u00a0h\u00a030<\/span><\/td>/,
   )
   expect(await shop.html('/le-domaine')).not.toContain('aujourd’hui')
   expect((await shop.html('/contact')).match(/class="today"/g)).toHaveLength(1)

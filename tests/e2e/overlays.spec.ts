@@ -49,6 +49,7 @@ test('[R-14] a swipe to the left is the next picture, to the right the one befor
     await page.mouse.move(to, 405, { steps: 4 })
     await page.mouse.up()
   }
+  await expect(viewer.getByText('1 / 3')).toBeVisible()
   await swipe(600, 400)
   await expect(viewer.getByText('2 / 3')).toBeVisible()
   await swipe(400, 600)
@@ -106,12 +107,11 @@ test('[R-15] it can hold the page still and darken it, or neither, and fills a s
     })
   await openModal(page, { locksScroll: true, darkens: true })
   await expect(page.getByRole('dialog')).toBeVisible()
-  const dark = await looks()
-  expect(dark.overflow).toBe('hidden')
-  expect(dark.veil).not.toBe('rgba(0, 0, 0, 0)')
+  await expect.poll(looks).toMatchObject({ overflow: 'hidden', veil: expect.not.stringMatching(/^rgba\(0, 0, 0, 0\)$/) })
   await openModal(page, { locksScroll: false, darkens: false })
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  expect(await looks()).toMatchObject({ overflow: expect.not.stringMatching('hidden'), veil: 'rgba(0, 0, 0, 0)', width: 640 })
+  const light = { overflow: expect.not.stringMatching('hidden'), veil: 'rgba(0, 0, 0, 0)', width: 640 }
+  await expect.poll(looks).toMatchObject(light)
   await page.setViewportSize({ width: 995, height: 800 })
   expect((await looks()).width).toBe(995)
 })

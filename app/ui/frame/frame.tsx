@@ -34,7 +34,7 @@ export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
         {children}
       </main>
       <KeptHtml id="frame-bottom" className="contents" html={frame?.bottom ?? null} isInert={isGated} />
-      <div id="toasts" aria-live="polite" />
+      <div id="toasts" className="toasts" aria-live="polite" />
       <div id="modal" />
       <div id="slider" />
     </div>

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { LegalView } from '#app/services/legal.server.ts'
 import { legalPages } from '#app/texts/legal/pages.ts'
 import { RichText } from '../blocks/rich-text.tsx'
+import { markLinks } from '../body/mark-links.ts'
 
 /** A legal page as HTML: no visitor's bundle carries a sentence of it. */
 export function renderLegal({ kind, title, version, versions, text, isOld }: LegalView): string {
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <article className="wrap py-section legal">
       <h1>{title}</h1>
       <p className="version">{legalPages.versionOf(version.day)}</p>
@@ -30,5 +31,6 @@ export function renderLegal({ kind, title, version, versions, text, isOld }: Leg
         </details>
       )}
     </article>,
-  ).replaceAll('<a href="/', '<a data-discover="true" href="/')
+  )
+  return markLinks(html)
 }

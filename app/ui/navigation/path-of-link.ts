@@ -1,7 +1,5 @@
+import { isFilePath } from '#app/models/file-path.ts'
 import { isPrivatePath } from '#app/models/private-path.ts'
-
-/** Addresses that are no pages: the browser fetches them itself. */
-const files = /^\/(api|images|fonts|theme|assets|art|e-label|healthz|readyz)(\/|$)|\.[a-z0-9]{2,5}$/
 
 /** The path of this site that the link around an element leads to, unless a document has to be loaded for it. */
 export function pathOfLink(target: EventTarget | null): string | undefined {
@@ -9,7 +7,7 @@ export function pathOfLink(target: EventTarget | null): string | undefined {
   if (!link?.href || link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return undefined
   const { origin, pathname, search, hash } = new URL(link.href)
   const isHere = pathname === location.pathname && search === location.search
-  if (origin !== location.origin || (isHere && hash !== '') || files.test(pathname)) return undefined
+  if (origin !== location.origin || (isHere && hash !== '') || isFilePath(pathname)) return undefined
   // A document that has scripts of others is left behind at the door of what is one's own.
   if (document.getElementById('third-parties') && isPrivatePath(pathname)) return undefined
   return pathname + search + hash
