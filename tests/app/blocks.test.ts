@@ -60,6 +60,16 @@ test('[R-01] the home page is whole without script: what every block of it says,
   for (const picture of pictures) expect(picture).toMatch(/(?=.* width="\d+")(?=.* height="\d+")(?=.* alt=")/)
 })
 
+test('no screen of the shop’s own shows a picture that is not there', async () => {
+  const screens = ['/contact', '/auth', '/droits', '/cookies', '/legal-notice', '/sale-terms', '/contact-redacteur', '/rien-ici']
+  const pictures = new Set<string>()
+  for (const screen of screens)
+    for (const [, src = ''] of (await shop.html(screen)).matchAll(/(?:src|srcset|href)="(\/(?:art|images)\/[^" ]+)/g))
+      pictures.add(src)
+  expect(pictures.size).toBeGreaterThan(1)
+  for (const src of pictures) expect((await shop.get(src)).status, src).toBe(200)
+})
+
 test('the site uses every kind of block outside its stage too, and every link and picture of its pages leads somewhere', async () => {
   const { pages } = { pages: (await shop.call('GET', '/page')) as unknown as { url: string; id: string }[] }
   const used = new Set<string>()

@@ -19,7 +19,7 @@ const wordBlocks: PageBlock[] = [
       { label: 'Voir les textes', href: '#textes' },
       { label: 'Voir les images', href: '#images' },
     ],
-    picture: { image: 'hills-harvest', alt: '' },
+    picture: { image: 'hills-wide', alt: '' },
     tall: { image: 'hills-tall', alt: '' },
   },
   {

@@ -28,7 +28,7 @@ function House({ addresses, isWinemaker, thirdParties, ...open }: ContactSide) {
     <>
       {isWinemaker && (
         <div className="frame">
-          <img src="/art/hills.svg" width="1200" height="640" alt={words.picture} />
+          <img src="/art/hills-calm.svg" width="1200" height="640" alt={words.picture} />
         </div>
       )}
       {addresses.length > 0 && (

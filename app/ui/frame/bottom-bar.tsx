@@ -11,17 +11,16 @@ export function BottomBar({ frame: { home, path, values, info } }: { frame: Site
     { href: '/panier', icon: 'cart', word: frameTexts.cart, isThere: info.isECommerce },
     { href: '/contact', icon: 'mail', word: frameTexts.contact, isThere: !info.isECommerce },
     { href: '/mon-compte', icon: 'person', word: frameTexts.shortAccount, isThere: true },
-  ]
+  ].filter(({ isThere }) => isThere)
   return (
-    <nav className="bottom-bar" aria-label={frameTexts.shortcuts}>
-      {places
-        .filter(({ isThere }) => isThere)
-        .map(({ href, icon, word }) => (
-          <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
-            <FrameIcon of={icon} />
-            {word}
-          </a>
-        ))}
+    // The number of places is said before they come, lest those that are there move.
+    <nav className="bottom-bar" data-places={places.length} aria-label={frameTexts.shortcuts}>
+      {places.map(({ href, icon, word }) => (
+        <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+          <FrameIcon of={icon} />
+          {word}
+        </a>
+      ))}
     </nav>
   )
 }
