@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayShortDay } from '#app/models/french-date.ts'
 import { isLegalKind, type LegalKind } from '#app/models/legal.ts'
 import { legalTitles } from '#app/texts/legal/pages.ts'
 
@@ -44,6 +45,5 @@ function readNumber(asked: string): number {
 
 /** A version by the day in France on which it began, as in `01/03/2026`. */
 function toVersion({ version, since }: { version: number; since: string }): Version {
-  const day = new Date(since).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-  return { version, day }
+  return { version, day: sayShortDay(since) }
 }

@@ -1,16 +1,20 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import type { SiteFacts } from './site-facts.server.ts'
 
 type Page = Answer<Contract['getPage']>
 
 /** What a page may ask to be checked before it is shown, by the name that stands in its data. */
-const hooks: Record<string, (page: Page) => boolean> = {
+const hooks: Record<string, (facts: SiteFacts) => boolean> = {
   cms: () => true,
+  shop: ({ info }) => info.isECommerce,
+  blog: ({ values }) => values.BLOG_ACTIVATED,
+  newsletter: ({ values }) => values.NEWSLETTER_ACTIVATED,
 }
 
 /** Whether a page may be shown; a hook that nobody knows is a fault of ours, and shows nothing. */
-export function mayShow(page: Page): boolean {
+export function mayShow(page: Page, facts: SiteFacts): boolean {
   const name = page.cms.route
   const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined
   if (!hook) throw new Error(`page ${page.id} asks for a hook that does not exist: ${name}`)
-  return hook(page)
+  return hook(facts)
 }

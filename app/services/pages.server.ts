@@ -43,16 +43,16 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   if (asked === '') await followLanguage(request, scene)
   const place = await findLangPlace(scene, asked)
   const { path, prefix, lang } = place
-  const [page, { info, values }] = await Promise.all([readPage(scene, request, place), readSiteFacts(scene)])
-  if (!mayShow(page)) throwNotFound()
+  const [page, facts] = await Promise.all([readPage(scene, request, place), readSiteFacts(scene)])
+  if (!mayShow(page, facts)) throwNotFound()
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
   const { title, metaDescription, type, blocks, images, forMembers, useAbsoluteMenu } = page
   const around = {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
-    addresses: hasMap(blocks) ? await listShownAddresses(place.api, values) : [],
-    hours: listHours(values),
+    addresses: hasMap(blocks) ? await listShownAddresses(place.api, facts.values) : [],
+    hours: listHours(facts.values),
     thirdParties: (await readConsent(request))?.includes('media') ?? false,
-    minorsBand: page.url === '' && info.isWinemaker && !values.HIDE_MINORS_BAND,
+    minorsBand: page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND,
   }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
   const [head, things] = await Promise.all([makePageHead(scene, page, lang), listThings(scene, page, lang)])

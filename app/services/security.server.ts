@@ -1,9 +1,8 @@
 import encodeQR from 'qr'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { sayShortDay } from '#app/models/french-date.ts'
 import { passkeys } from '#app/texts/account/security.ts'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** What a member has beside their password. */
 export async function getSecurityPage(api: ShopApi) {
@@ -14,7 +13,7 @@ export async function getSecurityPage(api: ShopApi) {
     keys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
-      told: `${passkeys.added} ${sayDay(createdAt)}, ${lastUsedAt ? `${passkeys.used} ${sayDay(lastUsedAt)}` : passkeys.unused}`,
+      told: `${passkeys.added} ${sayShortDay(createdAt)}, ${lastUsedAt ? `${passkeys.used} ${sayShortDay(lastUsedAt)}` : passkeys.unused}`,
     })),
   }
 }
@@ -35,8 +34,4 @@ function darkRunsOf(row: boolean[]): [x: number, width: number][] {
     x += runs.at(-1)?.[1] ?? 0
   }
   return runs
-}
-
-function sayDay(moment: string): string {
-  return day.format(new Date(moment))
 }

@@ -88,6 +88,43 @@ describe('what a site is', () => {
     expect((await shop.get('/le-domaine')).status).toBe(200)
   })
 
+  test('[E-11] each of the four logos stands in its place, the one for light themes only on light paper', async () => {
+    const logos = [
+      ['LOGO', 'cellar'],
+      ['LOGO_LIGHT_THEME', 'map'],
+      ['LOGO_FOOTER', 'shoot'],
+      ['LOGO_FAVICON', 'medal-or'],
+    ] as const
+    const { logos: old } = (await shop.call('GET', '/admin/logo')) as unknown as { logos: { id: string }[] }
+    for (const { id } of old) await shop.call('DELETE', `/admin/logo/${id}`)
+    for (const [type, image] of logos) await shop.call('POST', '/admin/logo', { type, idImage: image, alt: `Le logo ${type}` })
+    const places = async () => {
+      const html = await shop.html('/')
+      const [top = '', bottom = ''] = html.split('<main')
+      return {
+        bar: /<img[^>]*src="([^"]*)"[^>]*alt="Le logo/.exec(top)?.[1] ?? /alt="Le logo[^>]*src="([^"]*)"/.exec(top)?.[1],
+        foot: /<img[^>]*src="([^"]*)"[^>]*alt="Le logo/.exec(bottom)?.[1],
+        icon: /<link rel="icon" href="([^"]*)"/.exec(html)?.[1],
+      }
+    }
+    expect(await places()).toEqual({ bar: '/art/map.svg', foot: '/art/shoot.svg', icon: '/art/medal-or.svg' })
+    await shop.set('PAPER_COLOR', '#101010')
+    expect((await places()).bar).toBe('/art/cellar.svg')
+    await shop.set('PAPER_COLOR', '')
+    const { logos: told } = (await shop.call('GET', '/site/info')) as unknown as { logos: Record<string, unknown>[] }
+    expect(told.map(({ type }) => type).sort()).toEqual(logos.map(([type]) => type).sort())
+    expect(told.find(({ type }) => type === 'LOGO')).toMatchObject({
+      alt: 'Le logo LOGO',
+      onlineImage: {
+        id: 'cellar',
+        externalId: expect.any(String),
+        externalType: 'art',
+        externalPath: '/art/cellar.svg',
+        url: '/art/cellar.svg',
+      },
+    })
+  })
+
   test('[E-13] the two banners stand while they are valid, and not where the layout is narrow', async () => {
     const banner = { text: 'Portes ouvertes', url: '/le-caveau', isValid: true }
     await shop.call('PUT', '/admin/site', { banner, footerBanner: { ...banner, text: 'Percée du vin jaune' } })

@@ -2,13 +2,34 @@ import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { openTestShop } from '../support/site.ts'
 
-test('[X-08] a page hook named in the data but unknown is a failure, and the page is not let through', async () => {
-  const shop = await openTestShop({
+const hookedTo = (cms: string) =>
+  openTestShop({
     fill: (db) =>
       bindToSite(db, '1').inTransaction(async (tx) => {
-        await tx.updateTable('pages').set({ cms: 'toString' }).where('id', '=', 'le-domaine').execute()
+        await tx.updateTable('pages').set({ cms }).where('id', '=', 'le-domaine').execute()
       }),
   })
+
+test('[V-07] a page whose check says no is not found: one for the shop, while there is none', async () => {
+  for (const [cms, status] of [
+    ['shop', 404],
+    ['cms', 200],
+  ] as const) {
+    const shop = await hookedTo(cms)
+    try {
+      const answer = await shop.get('/le-domaine')
+      expect(answer.status).toBe(status)
+      const html = await answer.text()
+      expect(html.includes('Cette page est introuvable.')).toBe(status === 404)
+      expect(html.includes('Marthe Vuillemin')).toBe(status === 200)
+    } finally {
+      await shop.close()
+    }
+  }
+})
+
+test('[X-08] a page hook named in the data but unknown is a failure, and the page is not let through', async () => {
+  const shop = await hookedTo('toString')
   try {
     const answer = await shop.get('/le-domaine')
     expect(answer.status).toBe(500)

@@ -3,7 +3,7 @@ import { openTestShop, origin, shopForAll } from '../support/site.ts'
 
 const shop = shopForAll()
 
-test('[X-01] an unknown address is a page that says so, with the way home', async () => {
+test('[R-13] [X-01] an unknown address is a page that says so, with the way home', async () => {
   const answer = await shop().get('/nulle-part')
   expect(answer.status).toBe(404)
   const html = await answer.text()

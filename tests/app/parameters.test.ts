@@ -77,6 +77,16 @@ const rows: Row[] = [
   ['TELEGRAM_AT', home, ['@geai_39', 'href="https://t.me/geai_39"'], ['murgers', 'href="https://t.me/murgers"']],
 ]
 
+/** The lines of the specification that are shown by several parameters together. */
+const lines = {
+  'P-05': ['MENU_ICON_SIZE', 'MENU_TYPE', 'TOP_MENU_INFO_BAR_BACKGROUND_COLOR', 'TOP_MENU_INFO_BAR_FONT_COLOR'],
+  'P-07': [
+    ...['SCRIPT_TO_LOAD', 'DISCORD_SERVER', 'TELEGRAM_AT', 'TRIPADVISOR_URL', 'FACEBOOK_URL', 'GOOGLE_REVIEWS_URL'],
+    ...['TWITTER_URL', 'INSTAGRAM_URL', 'LINKEDIN_URL', 'TIKTOK_URL', 'YOUTUBE_URL'],
+  ],
+}
+const lineOf = (type: string) => Object.entries(lines).find(([, types]) => types.includes(type))?.[0]
+
 describe('a parameter set through the API changes the next page, without a restart', () => {
   let shop: OwnedShop
   beforeAll(async () => {
@@ -86,13 +96,27 @@ describe('a parameter set through the API changes the next page, without a resta
 
   const look = (place: string) => (place === css ? shop.theme() : shop.html(place))
 
-  test.each(pairedRows)('beside %s = %s: %s at %s', async (other, value, ...row) => {
+  test.each(pairedRows)('beside %s = %s: %s at %s', (...row) => expectPaired(row))
+
+  const of = (line?: string) => rows.filter(([type]) => lineOf(type) === line)
+  test.each(of())('%s at %s', (...row) => expectTwoPages(row))
+
+  test('[P-05] those of the menu, which has icons of 12 points and stands in the flow where nothing is said', async () => {
+    for (const row of of('P-05')) await expectTwoPages(row)
+    expect(await shop.theme()).toContain('--menu-icon:1rem;')
+    expect(await shop.theme()).toContain('--bar-position:relative;')
+  })
+
+  test('[P-07] those of networks and of scripts', async () => {
+    for (const row of of('P-07')) await expectTwoPages(row)
+    for (const row of pairedRows.filter(([, , type]) => type === 'SCRIPT_TO_LOAD')) await expectPaired(row)
+  })
+
+  async function expectPaired([other, value, ...row]: (typeof pairedRows)[number]): Promise<void> {
     await shop.set(other, value)
     await expectTwoPages(row)
     await shop.set(other, '')
-  })
-
-  test.each(rows)('%s at %s', (...row) => expectTwoPages(row))
+  }
 
   async function expectTwoPages([type, place, ...values]: Row): Promise<void> {
     const seen = []

@@ -24,7 +24,7 @@ test('[R-10] a page of the site opens from the menu, on a desk and on a phone', 
   await expectAccessible(page, javaScriptEnabled)
 })
 
-test('[X-01] an unknown address says so in French, with the way home', async ({ page, javaScriptEnabled }) => {
+test('[R-13] [X-01] an unknown address says so in French, with the way home', async ({ page, javaScriptEnabled }) => {
   const response = await page.goto('/nulle-part')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page est introuvable.')

@@ -1,4 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import { sayMoment } from '#app/models/french-date.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -8,16 +9,14 @@ import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/sessions'
 
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' })
-
 export async function loader({ context }: Route.LoaderArgs) {
   const open = orThrow(await getMember(context).api.listSessions())
   return {
     open: open.map(({ id, createdAt, lastUsedAt, isCurrent }) => ({
       id,
       isCurrent,
-      opened: moment.format(new Date(createdAt)),
-      used: moment.format(new Date(lastUsedAt)),
+      opened: sayMoment(createdAt),
+      used: sayMoment(lastUsedAt),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { kindOfFile } from '#app/models/file-kind.ts'
 import { type RootEvents, type Slide, swipeStep, wrapped } from '#app/models/root-events.ts'
 import { navigation } from '#app/texts/navigation.ts'
 import { element, iconButton, paths } from './element.ts'
@@ -56,17 +57,16 @@ function turnBySwipe(stage: HTMLElement, turn: (step: number) => void): void {
   })
 }
 
-const films = /\.(mp4|m4v|mov|avi|wmv|flv)$/i
-
 function partsOf(slide: Slide | undefined): HTMLElement[] {
   if (!slide) return []
   const words = slide.caption || slide.alt
-  const shown = films.test(slide.url)
-    ? element('video', { src: slide.url, controls: '', preload: 'metadata', 'aria-label': slide.alt })
-    : element('img', { src: slide.url, alt: slide.alt, draggable: 'false' })
+  const shown =
+    kindOfFile(slide.url) === 'film'
+      ? element('video', { src: slide.url, controls: '', preload: 'metadata', 'aria-label': slide.alt })
+      : element('img', { src: slide.url, alt: slide.alt, draggable: 'false' })
   return words ? [shown, element('figcaption', {}, words)] : [shown]
 }
 
 function preload(slide: Slide | undefined): void {
-  if (slide && !films.test(slide.url)) new Image().src = slide.url
+  if (slide && kindOfFile(slide.url) !== 'film') new Image().src = slide.url
 }
