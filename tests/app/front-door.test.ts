@@ -42,30 +42,26 @@ test.each([
   [414, `/__manifest?paths=/${'a'.repeat(2100)}&version=x`],
 ])(
   'threat 49: a question about routes that our script never asks is answered %i, and costs little (%s)',
-  async (status, path) => {
-    const costs = []
-    for (let turn = 0; turn < 3; turn += 1) {
-      const before = process.cpuUsage()
-      expect((await shop().get(path)).status).toBe(status)
-      const { user, system } = process.cpuUsage(before)
-      costs.push((user + system) / 1000)
-    }
-    expect(Math.min(...costs)).toBeLessThan(50)
-  },
+  (status, path) => expectCheap(path, status),
 )
 
 test('threat 49: the largest question about routes that is answered costs little', async () => {
   const version = /"version":\s*"([^"]+)"/.exec(await (await shop().get('/')).text())?.[1]
   const paths = Array.from({ length: 40 }, (_, index) => `/a/b/c/d/e/f/g/h/p${index}`).join()
+  await expectCheap(`/__manifest?paths=${paths}&version=${version}`, 200)
+})
+
+/** Takes the cheapest of a few turns: other work on the machine may disturb any one. */
+async function expectCheap(path: string, status: number): Promise<void> {
   const costs = []
   for (let turn = 0; turn < 5; turn += 1) {
     const before = process.cpuUsage()
-    expect((await shop().get(`/__manifest?paths=${paths}&version=${version}`)).status).toBe(200)
+    expect((await shop().get(path)).status).toBe(status)
     const { user, system } = process.cpuUsage(before)
     costs.push((user + system) / 1000)
   }
   expect(Math.min(...costs)).toBeLessThan(50)
-})
+}
 
 test('a browser with the script of an older build is told to load the page anew', async () => {
   const answer = await shop().get('/__manifest?paths=/a&version=old')
