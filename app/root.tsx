@@ -15,6 +15,7 @@ import { placeFrame } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
+import { madeOnce } from '#app/services/made-once.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
@@ -39,9 +40,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const site = await getSiteFrame(context.get(sceneContext), request, url.pathname)
-  const { theme, preloads, logos, values, asks } = site
+  const { theme, preloads, logos, info, values, menu, path, lang, address, asks } = site
+  const html = madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks]), () => renderFrame(site))
   return {
-    frame: placeFrame(request, context, renderFrame(site)),
+    frame: placeFrame(request, context, html),
     look: { theme: theme.href, preloads, icon: logos.favicon },
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,

@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { openApiRoom } from './api-room.ts'
 import { openPageCache } from './cache/page-cache.ts'
 import { openVersions } from './cache/turn-versions.ts'
+import { openMemory } from './content-memory.ts'
 import { type Doors, openDoors } from './doors.ts'
 import { openFiles } from './files/files.ts'
 import { openFront } from './http/front.ts'
@@ -38,10 +39,11 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const { production, trustedProxies } = settings
   const log = openLogOf(settings, overrides)
   const onError = (error: unknown) => log.error(error)
-  const { line, api, ground } = await openLine(settings, log)
+  const { line: bareLine, api, ground } = await openLine(settings, log)
   const jobs = overrides.jobs && ground ? await startJobs(settings, ground, log) : undefined
   const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })
-  const versions = openVersions(line.contentVersion)
+  const versions = openVersions(bareLine.contentVersion)
+  const line = { ...bareLine, open: openMemory(bareLine.open, versions) }
   const pages = openPages(await readBuild(overrides))
   const findSite = openSiteFinder(line, settings)
   const room = openPageRoom({ findSite, line, pages, cache, versions, log, production, trustedProxies })

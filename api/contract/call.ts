@@ -19,6 +19,8 @@ export type Shape = {
   sends?: 'file'
   /** The site's pages may look different afterwards: its content version rises in the same transaction. */
   changes?: 'content'
+  /** The same answer for every visitor until the site's content version rises: it may be kept. Never set where the clock has a say. */
+  follows?: 'content'
   /** Staff may make it before they have passed the second factor that production asks of them. */
   beforeSecondFactor?: true
 }

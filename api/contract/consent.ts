@@ -32,6 +32,7 @@ export const consent = {
       purposes: z.array(z.object({ purpose: Purpose, services: z.array(Line) })),
       apps: z.array(z.object({ app: App, config: Config })),
     }),
+    follows: 'content',
   }),
   giveConsent: call('POST /consent', 'public', {
     says: 'Garde la preuve d’un choix, sans rien de qui l’a fait ; dit jusqu’à quand il vaut.',

@@ -8,11 +8,13 @@ export const pages = {
   listPages: call('GET /page', 'public', {
     says: 'Les pages visibles du site, pour ses menus et son plan.',
     answer: z.array(MenuPage),
+    follows: 'content',
   }),
   getPage: call('GET /page/{url*}', 'public', {
     says: 'Une page par son adresse ; celle de l’accueil s’écrit « home ».',
     params: z.strictObject({ url: PageUrl.min(1) }),
     answer: Page,
+    follows: 'content',
   }),
   getPopup: call('GET /popup/{id}', 'public', {
     says: 'Une fenêtre surgissante.',

@@ -19,10 +19,12 @@ export const site = {
   listParameters: call('GET /parameter', 'public', {
     says: 'Les paramètres publics du site.',
     answer: z.array(Parameter),
+    follows: 'content',
   }),
   getSiteInfo: call('GET /site/info', 'public', {
     says: 'Ce qu’est le site : nom, adresse, langue, polices, logos.',
     answer: SiteInfo,
+    follows: 'content',
   }),
   getLogged: call('GET /logged', 'public', {
     says: 'Le jeton présenté ouvre-t-il une session, et pour qui ?',
@@ -37,6 +39,7 @@ export const site = {
   listCompanyAddresses: call('GET /company/address', 'public', {
     says: 'Les adresses de l’entreprise.',
     answer: z.array(Address),
+    follows: 'content',
   }),
   listVariations: call('GET /variation', 'public', {
     says: 'Les déclinaisons possibles des produits.',
@@ -46,6 +49,7 @@ export const site = {
     says: 'La configuration publique d’une application externe.',
     params: z.strictObject({ app: Key }),
     answer: z.record(Key, z.union([Line, z.boolean(), z.number()])),
+    follows: 'content',
   }),
   getStripePublicKey: call('GET /custom-stripe/public-key', 'public', {
     says: 'La clé publique du paiement par carte.',
@@ -65,6 +69,7 @@ export const site = {
     says: 'La configuration d’un composant du site.',
     params: z.strictObject({ slug: Slug }),
     answer: ComponentConf,
+    follows: 'content',
   }),
   loadSvg: call('POST /image/load-svg', 'public', {
     says: 'Une image vectorielle du site, nettoyée.',

@@ -2,10 +2,13 @@ import { groupHours } from '#app/models/opening-hours.ts'
 import { openingHours } from '#app/models/parameter-list-company.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import { madeOnce } from './made-once.server.ts'
 
 /** The week of the door, days that are alike on one line; nothing where the owner has written nothing. */
 export function listHours(values: ParameterValues): { days: string; hours: string }[] {
-  return groupHours(weekOf(values)).map(({ days, said }) => ({ days: nameDays(days), hours: said || frameTexts.closed }))
+  const nameHours = () =>
+    groupHours(weekOf(values)).map(({ days, said }) => ({ days: nameDays(days), hours: said || frameTexts.closed }))
+  return madeOnce([values], 'hours', nameHours)
 }
 
 /** What the owner has written for each day, from Monday. */

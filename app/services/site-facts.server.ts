@@ -2,6 +2,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import { madeOnce } from './made-once.server.ts'
 
 export type SiteInfo = Answer<Contract['getSiteInfo']>
 
@@ -19,5 +20,10 @@ export function readSiteFacts(scene: RequestScene): Promise<SiteFacts> {
 
 async function ask({ api }: RequestScene): Promise<SiteFacts> {
   const [info, parameters] = await Promise.all([api.getSiteInfo(), api.listParameters()])
-  return { info: orThrow(info), values: readParameters(orThrow(parameters)) }
+  return { info: orThrow(info), values: valuesOf(orThrow(parameters)) }
+}
+
+/** What the parameters of a site say, by their types. */
+export function valuesOf(parameters: Answer<Contract['listParameters']>): ParameterValues {
+  return madeOnce([parameters], 'values', () => readParameters(parameters))
 }

@@ -2,14 +2,15 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { isDark, parseColour } from '#app/models/colour.ts'
 import { splitLang } from '#app/models/lang-path.ts'
-import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { listShownAddresses } from './company-addresses.server.ts'
 import { preloadsOf } from './font-files.server.ts'
 import { type FrameAsks, readFrameAsks } from './frame-asks.server.ts'
+import { madeOnce } from './made-once.server.ts'
 import { buildMenu, type MenuEntry } from './menu.server.ts'
 import { listNetworks, type Network } from './networks.server.ts'
 import { listHours } from './opening-hours.server.ts'
-import { readSiteFacts, type SiteInfo } from './site-facts.server.ts'
+import { readSiteFacts, type SiteInfo, valuesOf } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
 import { makeTheme, type Theme } from './theme.server.ts'
 
@@ -42,7 +43,7 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
   const [facts, asks] = await Promise.all([readSiteFacts(scene), readFrameAsks(scene, request, path)])
   const { info } = facts
   const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
-  const values = lang ? readParameters(orThrow(await api.listParameters())) : facts.values
+  const values = lang ? valuesOf(orThrow(await api.listParameters())) : facts.values
   const prefix = lang ? `/${lang}` : ''
   const pages = await readSitePages(scene, lang)
   const theme = makeTheme(info, facts.values)
@@ -55,7 +56,7 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
     values,
     theme,
     preloads: preloadsOf(info.fonts),
-    menu: buildMenu(pages, { prefix, report: scene.report }),
+    menu: madeOnce([pages], prefix, () => buildMenu(pages, { prefix, report: scene.report })),
     logos: chooseLogos(info, theme),
     address: values.COMPANY_ADDRESS || (await findAddress(api, values)),
     hours: listHours(values),

@@ -3,6 +3,7 @@ import { type Colour, parseColour, toHex } from '#app/models/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/colour-palette.ts'
 import { defaultFonts, fontFamilies, fontFileName, isFontFamily, type SiteFont } from '#app/models/font.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { madeOnce } from './made-once.server.ts'
 import type { SiteInfo } from './site-facts.server.ts'
 
 type Info = Pick<SiteInfo, 'fonts'>
@@ -12,6 +13,10 @@ export type Theme = { css: string; href: string; palette: Palette }
 
 /** Makes the stylesheet of a site: its own colours, fonts and sizes, and nothing else. */
 export function makeTheme(info: Info, values: ParameterValues): Theme {
+  return madeOnce([info, values], 'theme', () => composeTheme(info, values))
+}
+
+function composeTheme(info: Info, values: ParameterValues): Theme {
   const { PRIMARY_COLOR: primary, ACCENT_COLOR: accent, PAPER_COLOR: paper, INK_COLOR: ink } = values
   const palette = derivePalette({ primary, accent, paper, ink })
   const declared = {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
 import { placeBody, placeThings } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { madeOnce } from '#app/services/made-once.server.ts'
 import { getPage } from '#app/services/pages.server.ts'
 import { renderBlocks } from '#app/ui/blocks/render-blocks.server.tsx'
 import { PageBody } from '#app/ui/body/page-body.tsx'
@@ -18,7 +19,9 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
     params['*'] ?? '',
   )
   placeThings(context, things)
-  const body = placeBody(request, context, renderBlocks(blocks, around))
+  const { images, hours, ...rest } = around
+  const html = madeOnce([blocks, hours], JSON.stringify(rest), () => renderBlocks(blocks, around))
+  const body = placeBody(request, context, html)
   return data({ head, layout, body }, { headers: forMembers ? personal : shared })
 }
 
