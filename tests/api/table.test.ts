@@ -27,6 +27,15 @@ describe('the table of calls', () => {
     }
   })
 
+  test('keeps no answer in memory but those of built calls that read and are open to everyone', () => {
+    const following = rows.filter(([, row]) => row.follows === 'content')
+    expect(following.length).toBeGreaterThan(5)
+    for (const [name, { method, access, changes }] of following) {
+      expect([name, method, access, changes]).toEqual([name, 'GET', 'public', undefined])
+      expect(useCases[name], name).toBeDefined()
+    }
+  })
+
   test('tells which calls are still to be built', () => {
     const missing = rows.filter(([name]) => !useCases[name]).map(([name]) => name)
     expect(missing.sort()).toEqual([...notBuilt].sort())

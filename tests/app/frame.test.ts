@@ -45,6 +45,8 @@ describe('the stylesheet of a site', () => {
         .set((row) => ({ version: row('version', '+', 1) }))
         .execute()
     })
+    // What another process writes is seen in the next turn of the event loop.
+    await new Promise(setImmediate)
     const hostile = await shop.theme()
     expect(hostile).not.toContain('display:none')
     expect(hostile).toContain('--font-title:Georgia')

@@ -40,9 +40,8 @@ test.each([
   [400, `/__manifest?paths=${'/a'.repeat(30)}&version=x`],
   [400, '/__manifest?paths=//a&version=x'],
   [414, `/__manifest?paths=/${'a'.repeat(2100)}&version=x`],
-])(
-  'threat 49: a question about routes that our script never asks is answered %i, and costs little (%s)',
-  (status, path) => expectCheap(path, status),
+])('threat 49: a question about routes that our script never asks is answered %i, and costs little (%s)', (status, path) =>
+  expectCheap(path, status),
 )
 
 test('threat 49: the largest question about routes that is answered costs little', async () => {
