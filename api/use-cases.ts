@@ -105,6 +105,20 @@ import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
+import { calculateShippingFees } from './shipping/calculate-shipping-fees.ts'
+import { changeCarrier } from './shipping/change-carrier.ts'
+import { changePickupPoint } from './shipping/change-pickup-point.ts'
+import { createCarrier } from './shipping/create-carrier.ts'
+import { createPickupPoint } from './shipping/create-pickup-point.ts'
+import { findCities } from './shipping/find-cities.ts'
+import { getCarrier } from './shipping/get-carrier.ts'
+import { getPickupPoint } from './shipping/get-pickup-point.ts'
+import { listAccessPoints } from './shipping/list-access-points.ts'
+import { listCarriers } from './shipping/list-carriers.ts'
+import { listCountries } from './shipping/list-countries.ts'
+import { listPickupPoints } from './shipping/list-pickup-points.ts'
+import { removeCarrier } from './shipping/remove-carrier.ts'
+import { removePickupPoint } from './shipping/remove-pickup-point.ts'
 import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeComponentConf } from './site/change-component-conf.ts'
 import { changeFont } from './site/change-font.ts'
@@ -288,4 +302,18 @@ export const useCases: Partial<UseCases> = {
   removeProduct,
   removeTag,
   removeVariation,
+  calculateShippingFees,
+  changeCarrier,
+  changePickupPoint,
+  createCarrier,
+  createPickupPoint,
+  findCities,
+  getCarrier,
+  getPickupPoint,
+  listAccessPoints,
+  listCarriers,
+  listCountries,
+  listPickupPoints,
+  removeCarrier,
+  removePickupPoint,
 }

@@ -14,6 +14,7 @@ import { media } from './media.ts'
 import { members } from './members.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
+import { shippingAdmin } from './shipping-admin.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { siteAdmin } from './site-admin.ts'
@@ -33,6 +34,7 @@ export const areas = {
   media,
   admin,
   siteAdmin,
+  shippingAdmin,
   contactAdmin,
   catalogAdmin,
   legal,
@@ -54,6 +56,7 @@ export const contract = {
   ...media,
   ...admin,
   ...siteAdmin,
+  ...shippingAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...legal,

@@ -63,6 +63,10 @@ export type FaultCode =
   | 'file_animated'
   | 'file_active'
   | 'in_use'
+  | 'too_few_bottles'
+  | 'too_many_bottles'
+  | 'not_shipped'
+  | 'no_carrier'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

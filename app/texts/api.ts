@@ -48,6 +48,7 @@ export const apiTexts = {
     siteAdmin: 'Administration du site',
     contactAdmin: 'Administration des contacts',
     catalogAdmin: 'La boutique, pour son équipe',
+    shippingAdmin: 'Les envois, pour l’équipe',
     legal: 'Les textes légaux',
     consent: 'L’accord des visiteurs et les services extérieurs',
   },

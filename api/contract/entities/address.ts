@@ -40,6 +40,8 @@ export const AccessPoint = z.object({
   zipCode: Line,
   city: Line,
   country: Line,
-  position: z.object({ latitude: z.number(), longitude: z.number() }),
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   icon: Line,
+  /** When it is open, as its owner wrote it. */
+  hours: Line,
 })

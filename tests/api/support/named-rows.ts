@@ -3,7 +3,7 @@ import type { CallName } from '#api/contract/index.ts'
 /** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
 type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
-type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable
+type SiteTable = 'carriers' | 'pickup_points' | 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits'
 
@@ -64,6 +64,12 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getAdminMealIcon: site('meal_icons'),
   changeMealIcon: site('meal_icons'),
   removeMealIcon: site('meal_icons'),
+  getCarrier: site('carriers'),
+  changeCarrier: site('carriers'),
+  removeCarrier: site('carriers'),
+  getPickupPoint: site('pickup_points'),
+  changePickupPoint: site('pickup_points'),
+  removePickupPoint: site('pickup_points'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
@@ -84,6 +90,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeMealIcon: ['idImage'],
   createStockMovement: ['idProduct', 'idDeclination'],
   readQuantities: ['products'],
+  calculateShippingFees: ['products'],
 }
 
 /** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */
@@ -93,4 +100,5 @@ export const namedByWord: CallName[] = [
   'removeExternalApp',
   'getLegalText',
   'getLegalVersion',
+  'findCities',
 ]

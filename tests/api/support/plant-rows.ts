@@ -3,6 +3,7 @@ import type { SiteWriter } from '#api/db/database.ts'
 import { imageRow } from './media.ts'
 import { plantCatalog } from './plant-catalog.ts'
 import { plantContact } from './plant-contact.ts'
+import { plantShipping } from './plant-shipping.ts'
 
 const at = '2026-03-01T09:00:00.000Z'
 
@@ -70,4 +71,5 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
     .execute()
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
+  await plantShipping(tx, mark)
 }

@@ -1,0 +1,37 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+type Flag = 0 | 1
+
+type Carriers = {
+  site_id: SiteId
+  id: string
+  name: string
+  delivery_type: 'DELIVERY' | 'PICKUP'
+  site_type: string
+  service_code: string
+  is_valid: Flag
+  /** As JSON: what it asks, where, for which cartons. */
+  rates: string
+  sort_order: number
+}
+
+type PickupPoints = {
+  site_id: SiteId
+  id: string
+  name: string
+  address: string
+  postal_code: string
+  city: string
+  /** Two letters. */
+  country: string
+  /** Millionths of a degree. */
+  latitude: number | null
+  longitude: number | null
+  hours: string
+  is_valid: Flag
+}
+
+/** How what was sold gets to its buyer. */
+export type ShippingTables = { carriers: Carriers; pickup_points: PickupPoints }

@@ -1,0 +1,61 @@
+import type { Fault } from '#app/models/outcome.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import { quoteShipping, type ShippingTerms } from '#app/models/shipping-quote.ts'
+import { findExpeditionFault } from '#app/models/shipping-rules.ts'
+import { findRate } from '#app/models/tariff.ts'
+import type { Contract } from '../contract/index.ts'
+import { readParameterRows } from '../site/parameter.ts'
+import { readSettings } from '../site/settings.ts'
+import type { UseCase } from '../visit.ts'
+import { readRates } from './carrier-columns.ts'
+import { readLoad } from './read-load.ts'
+import { listSoldCountries } from './sold-countries.ts'
+
+/** What each carrier asks for some goods to a place, the shop's own rules applied; where none can take them, why. */
+export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> = async ({ body }, visit) => {
+  const { read } = visit
+  const settings = await readSettings(read)
+  if (settings.is_e_commerce === 0) return refused('not_found')
+  const values = readParameters(await readParameterRows(visit, read))
+  if (values.HIDE_PRICES) return refused('not_found')
+  const { country, postalCode, products } = body
+  const sold = await listSoldCountries(read, values)
+  if (!sold.some(({ alphaTwo }) => alphaTwo === country))
+    return refused('invalid', { fields: { country: { code: 'not_shipped', params: { country } } } })
+  const load = await readLoad(read, products)
+  const fault = sayExpeditionFault(load.places, values)
+  if (fault) return refused('invalid', { fields: { products: fault } })
+  const carriers = await read
+    .selectFrom('carriers')
+    .selectAll()
+    .where('is_valid', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  const offers = carriers.flatMap((carrier) => {
+    const rate = findRate(readRates(carrier), { country, postalCode })
+    const quote = rate && quoteShipping(termsOf(values, rate.cartons), load)
+    if (!quote) return []
+    const { id, name, delivery_type: deliveryType, site_type: siteType, service_code: serviceCode } = carrier
+    return [{ id, name, fdp: quote.asked, price: quote.paid, deliveryType, siteType, serviceCode }]
+  })
+  return offers.length > 0 ? done(offers) : refused('invalid', { fields: { postalCode: { code: 'no_carrier' } } })
+}
+
+/** The shop's own rules around a carrier's cartons; none for goods that take no room. */
+function termsOf(values: ParameterValues, cartons: ShippingTerms['cartons']): ShippingTerms {
+  return {
+    ...{ cartons, min: 0, max: values.MAX_BOTTLES_PER_EXPEDITION },
+    free: { fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: values.FREE_SHIPPING_PRICE },
+  }
+}
+
+function sayExpeditionFault(places: number, values: ParameterValues): Fault | undefined {
+  const { MIN_BOTTLES_PER_EXPEDITION: min, MAX_BOTTLES_PER_EXPEDITION: max } = values
+  const fault = places === 0 ? undefined : findExpeditionFault(places, { min, max })
+  if (!fault) return undefined
+  return fault.code === 'too_few'
+    ? { code: 'too_few_bottles', params: { min, add: fault.add } }
+    : { code: 'too_many_bottles', params: { max, remove: fault.remove } }
+}

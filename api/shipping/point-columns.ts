@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { Read } from '../contract/call.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { given, toFlag } from '../site/columns.ts'
+
+export type PointRow = Selectable<SiteTables['pickup_points']>
+
+const millionths = 1_000_000
+
+/** Millionths of a degree as degrees. */
+export function toDegrees(stored: number | null): number | null {
+  return stored === null ? null : stored / millionths
+}
+
+/** A stored pick-up point as its owner sees it. */
+export function toPickupPoint(row: PointRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    postalCode: row.postal_code,
+    city: row.city,
+    country: row.country,
+    latitude: toDegrees(row.latitude),
+    longitude: toDegrees(row.longitude),
+    hours: row.hours,
+    isValid: row.is_valid === 1,
+  }
+}
+
+/** The columns that a given pick-up point fills: only those that were named. */
+export function toPointColumns(body: Read<Contract['changePickupPoint']>['body']) {
+  return given({
+    name: body.name,
+    address: body.address,
+    postal_code: body.postalCode,
+    city: body.city,
+    country: body.country,
+    latitude: toMillionths(body.latitude),
+    longitude: toMillionths(body.longitude),
+    hours: body.hours,
+    is_valid: toFlag(body.isValid),
+  })
+}
+
+function toMillionths(degrees: number | null | undefined): number | null | undefined {
+  return degrees === null || degrees === undefined ? degrees : Math.round(degrees * millionths)
+}
