@@ -6,11 +6,13 @@ import type { Answer, Call, Given } from './call.ts'
 import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
+import { contentAdmin } from './content-admin.ts'
 import { forms } from './forms.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { newsAdmin } from './news-admin.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { shop } from './shop.ts'
@@ -33,6 +35,8 @@ export const areas = {
   admin,
   siteAdmin,
   contactAdmin,
+  newsAdmin,
+  contentAdmin,
   legal,
   consent,
 }
@@ -53,6 +57,8 @@ export const contract = {
   ...admin,
   ...siteAdmin,
   ...contactAdmin,
+  ...newsAdmin,
+  ...contentAdmin,
   ...legal,
   ...consent,
 }

@@ -46,6 +46,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   file_animated: () => 'Les images animées ne sont pas acceptées : envoyez une image fixe ou une vidéo.',
   file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
+  full: () => 'Il ne reste plus autant de places.',
+  closed: () => 'Les inscriptions ne sont pas ouvertes.',
 }
 
 /** Says a refusal in French: one sentence, and one for each faulty field. */

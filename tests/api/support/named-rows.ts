@@ -4,7 +4,17 @@ import type { CallName } from '#api/contract/index.ts'
 type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable
-type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits'
+type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable
+type WritingTable =
+  | 'news'
+  | 'blogs'
+  | 'blog_folders'
+  | 'albums'
+  | 'awards'
+  | 'services'
+  | 'collections'
+  | 'elements'
+  | 'registrations'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -46,6 +56,40 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeMessage: site('messages'),
   removeMessage: site('messages'),
   getVisit: site('visits'),
+  getAdminNews: site('news'),
+  changeNews: site('news'),
+  removeNews: site('news'),
+  getAdminBlogFolder: site('blog_folders'),
+  changeBlogFolder: site('blog_folders'),
+  removeBlogFolder: site('blog_folders'),
+  getAdminBlog: site('blogs'),
+  changeBlog: site('blogs'),
+  removeBlog: site('blogs'),
+  getAdminAlbum: site('albums'),
+  changeAlbum: site('albums'),
+  removeAlbum: site('albums'),
+  getAdminAward: site('awards'),
+  changeAward: site('awards'),
+  removeAward: site('awards'),
+  getAdminService: site('services'),
+  changeService: site('services'),
+  removeService: site('services'),
+  getAdminCollection: site('collections'),
+  changeCollection: site('collections'),
+  removeCollection: site('collections'),
+  getAdminElement: site('elements'),
+  changeElement: site('elements'),
+  removeElement: site('elements'),
+  getNews: site('news'),
+  getBlog: site('blogs'),
+  getBlogTrail: site('blogs'),
+  listFolderBlogs: site('blog_folders'),
+  listBlogFolders: site('blog_folders'),
+  getFolderTrail: site('blog_folders'),
+  getAlbum: site('albums'),
+  getService: site('services'),
+  getRegistration: site('registrations'),
+  removeRegistration: site('registrations'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
@@ -58,6 +102,20 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeLanguage: ['country'],
   createLogo: ['idImage'],
   changeLogo: ['idImage'],
+  createNews: ['idImage', 'blocks'],
+  changeNews: ['idImage', 'blocks'],
+  createBlogFolder: ['idImage', 'idParent'],
+  changeBlogFolder: ['idImage', 'idParent'],
+  createBlog: ['idImage', 'idFolder', 'blocks'],
+  changeBlog: ['idImage', 'idFolder', 'blocks'],
+  createAlbum: ['idImage', 'pictures'],
+  changeAlbum: ['idImage', 'pictures'],
+  createAward: ['idImage', 'product'],
+  changeAward: ['idImage', 'product'],
+  createService: ['idImage', 'blocks'],
+  changeService: ['idImage', 'blocks'],
+  createElement: ['idImage', 'idCollection', 'blocks'],
+  changeElement: ['idImage', 'idCollection', 'blocks'],
 }
 
 /** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */
@@ -67,4 +125,7 @@ export const namedByWord: CallName[] = [
   'removeExternalApp',
   'getLegalText',
   'getLegalVersion',
+  'listElements',
+  'getElement',
+  'registerForElement',
 ]
