@@ -11,6 +11,11 @@ export default [
   route('langue/:code', 'routes/site/language.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  route('rss.xml', 'routes/seo/feed.ts'),
+
+  route('actualites', 'routes/content/news-list.tsx'),
+  route('actualites/:slug', 'routes/content/news.tsx'),
+  route('blog/*', 'routes/content/blog.tsx'),
 
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),

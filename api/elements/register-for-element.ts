@@ -1,4 +1,5 @@
 import { emailKey } from '#app/models/email.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { mailLinks } from '../accounts/mail-links.ts'
@@ -37,7 +38,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
       .values({ ...rowOf(body, visit), element_id: id, token_hash: hashToken(token) })
       .execute()
     const path = mailLinks.cancelRegistration(params.route, slug, token)
-    const told = { title, date: date ?? '', places: String(body.places ?? 1), path }
+    const told = { title, date: date ? sayLongMoment(date) : '', places: String(body.places ?? 1), path }
     await queueMail(tx, { kind: 'registration_confirmed', to: email, params: told, site: visit.site, now })
     return done({})
   })

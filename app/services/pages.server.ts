@@ -6,6 +6,7 @@ import type { Thing } from '#app/models/structured-data.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
 import { tokenCookie } from './cookies.server.ts'
+import { type HouseLists, readHouseLists } from './house-lists.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
 import { listThings, makePageHead } from './page-head.server.ts'
@@ -25,6 +26,8 @@ export type Around = {
   thirdParties: boolean
   /** Whether the law wants its band for minors here. */
   minorsBand: boolean
+  /** What blocks show that the house keeps elsewhere. */
+  house: HouseLists
 }
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
@@ -47,16 +50,33 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   if (!mayShow(page, facts)) throwNotFound()
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
   const { title, metaDescription, type, blocks, images, forMembers, useAbsoluteMenu } = page
-  const around = {
-    images: Object.fromEntries(images.map((image) => [image.id, image])),
-    addresses: hasMap(blocks) ? await listShownAddresses(place.api, facts.values) : [],
-    hours: listHours(facts.values),
-    thirdParties: (await readConsent(request))?.includes('media') ?? false,
-    minorsBand: page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND,
-  }
+  const minorsBand = page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND
+  const around = { ...(await readAround(scene, request, { blocks, images }, place.api)), minorsBand }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
   const [head, things] = await Promise.all([makePageHead(scene, page, lang), listThings(scene, page, lang)])
   return { title, metaDescription, head, things, blocks, around, layout, forMembers }
+}
+
+/** What blocks show besides their own words. */
+export async function readAround(
+  scene: RequestScene,
+  request: Request,
+  { blocks, images }: Pick<Page, 'blocks' | 'images'>,
+  api = scene.api,
+): Promise<Around> {
+  const [{ values }, consent, house] = await Promise.all([
+    readSiteFacts(scene),
+    readConsent(request),
+    readHouseLists(scene, blocks),
+  ])
+  return {
+    images: Object.fromEntries(images.map((image) => [image.id, image])),
+    addresses: hasMap(blocks) ? await listShownAddresses(api, values) : [],
+    hours: listHours(values),
+    thirdParties: consent?.includes('media') ?? false,
+    minorsBand: false,
+    house,
+  }
 }
 
 /** The page as this visitor may read it: one for members is read with their login, which is asked for when it is missing. */

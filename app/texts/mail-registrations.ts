@@ -1,4 +1,3 @@
-import { sayLongMoment } from '#app/models/french-date.ts'
 import type { MailWords } from './mail.ts'
 
 type Params = Record<string, string>
@@ -11,7 +10,7 @@ export const registrationMails: Record<'registration_confirmed', Write> = {
     title: places === '1' ? 'Votre place est gardée' : 'Vos places sont gardées',
     paragraphs: [
       `${places === '1' ? 'Une place est gardée' : `${places} places sont gardées`} à votre nom chez ${name} : ${title}.`,
-      date ? `Rendez-vous le ${sayLongMoment(date)}.` : 'Nous vous dirons le jour et l’heure à cette adresse.',
+      date ? `Rendez-vous le ${date}.` : 'Nous vous dirons le jour et l’heure à cette adresse.',
       'Un empêchement ? Annulez en deux gestes : quelqu’un d’autre viendra à votre place.',
     ],
     button: { label: 'Annuler mon inscription', path },

@@ -34,6 +34,7 @@ export const demoNews: (Tale & { promoted?: true })[] = [
     summary: 'Dix-neuf jours, trente coupeurs, un orage évité de deux heures.',
     image: 'hills-harvest',
     date: '2026-09-29',
+    promoted: true,
     text: [
       'Le poulsard est rentré le premier, le savagnin le dernier, comme toujours. Entre les deux, dix-neuf jours et un seul orage, arrivé deux heures après la dernière remorque.',
       'Les jus sont clairs, les acidités justes. Il y a moins de grappes que l’an passé, elles sont plus petites, et c’est très bien ainsi.',
