@@ -16,6 +16,13 @@ export default [
   route('actualites', 'routes/content/news-list.tsx'),
   route('actualites/:slug', 'routes/content/news.tsx'),
   route('blog/*', 'routes/content/blog.tsx'),
+  route('albums', 'routes/content/album-list.tsx'),
+  route('albums/:slug', 'routes/content/album.tsx'),
+  route('albums/:slug/:place', 'routes/content/album-picture.tsx'),
+  route('services', 'routes/content/service-list.tsx'),
+  route('services/:slug', 'routes/content/service.tsx'),
+  route('elements/:route', 'routes/content/element-list.tsx'),
+  route('elements/:route/:slug', 'routes/content/element.tsx'),
 
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),
@@ -23,6 +30,7 @@ export default [
   route('auth/inscription', 'routes/account/register.tsx'),
   route('inscription', 'routes/account/registered.tsx'),
   route('inscription/confirmer/:token?', 'routes/account/confirm-registration.tsx'),
+  route('inscription/annuler/:token?', 'routes/content/cancel-registration.tsx'),
   route('invitation/:token?', 'routes/account/accept-invitation.tsx'),
   ...prefix('password/reset', [
     route('ask', 'routes/account/ask-reset.tsx'),

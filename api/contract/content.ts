@@ -65,7 +65,7 @@ export const content = {
   cancelRegistration: call('PUT /element/registration/cancel', 'public', {
     says: 'Annule l’inscription dont le courriel porte ce code.',
     body: z.strictObject({ token: z.string().min(20).max(100) }),
-    answer: z.object({ title: Line, places: z.int() }),
+    answer: z.object({ title: Line, places: z.int(), route: Slug, slug: Slug }),
   }),
   listAllowedDates: call('GET /calendar/{id}/date/allowed/{month}/{year}', 'public', {
     says: 'Les jours encore libres d’un mois du calendrier.',

@@ -10,10 +10,19 @@ export const cancelRegistration: UseCase<Contract['cancelRegistration']> = async
     const row = await tx
       .selectFrom('registrations')
       .innerJoin('elements', 'elements.id', 'registrations.element_id')
-      .select(['registrations.id', 'registrations.element_id', 'registrations.places', 'elements.title'])
+      .innerJoin('collections', 'collections.id', 'elements.collection_id')
+      .select([
+        'registrations.id',
+        'registrations.element_id',
+        'registrations.places',
+        'elements.title',
+        'elements.slug',
+        'collections.route',
+      ])
       .where('registrations.token_hash', '=', hashToken(body.token))
       .executeTakeFirst()
     if (!row) return refused('invalid', { fields: { token: { code: 'expired' } } })
     await freePlaces(tx, row)
-    return done({ title: row.title, places: row.places })
+    const { title, places, route, slug } = row
+    return done({ title, places, route, slug })
   })

@@ -29,7 +29,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
     if (!allowed.ok) return allowed
     const found = await getShownElement({ read: tx, lang, caller }, params)
     if (!found.ok) return found
-    const { id, title, slug, date } = found.value
+    const { id, title, date } = found.value
     const taken = await takePlaces(tx, found.value, body.places ?? 1, now)
     if (!taken.ok) return taken
     const token = makeSecret()
@@ -37,7 +37,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
       .insertInto('registrations')
       .values({ ...rowOf(body, visit), element_id: id, token_hash: hashToken(token) })
       .execute()
-    const path = mailLinks.cancelRegistration(params.route, slug, token)
+    const path = mailLinks.cancelRegistration(token)
     const told = { title, date: date ? sayLongMoment(date) : '', places: String(body.places ?? 1), path }
     await queueMail(tx, { kind: 'registration_confirmed', to: email, params: told, site: visit.site, now })
     return done({})

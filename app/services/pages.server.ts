@@ -1,18 +1,16 @@
 import { type MetaDescriptor, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
-import { tokenCookie } from './cookies.server.ts'
 import { type HouseLists, readHouseLists } from './house-lists.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
 import { listThings, makePageHead } from './page-head.server.ts'
 import { mayShow } from './page-hooks.server.ts'
-import { isSecure } from './secure.server.ts'
-import { dropSession, loginFor } from './session.server.ts'
+import { readReserved } from './reserved.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 type Page = Answer<Contract['getPage']>
@@ -82,12 +80,7 @@ export async function readAround(
 /** The page as this visitor may read it: one for members is read with their login, which is asked for when it is missing. */
 async function readPage(scene: RequestScene, request: Request, { api, path, prefix, lang }: LangPlace): Promise<Page> {
   const asked = { params: { url: path === '' ? 'home' : path } }
-  const found = await api.getPage(asked)
-  if (found.ok || found.error.code !== 'unauthenticated') return orThrow(found)
-  const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
-  const read = token ? await scene.openApi(token, lang).getPage(asked) : found
-  if (read.ok || read.error.code !== 'unauthenticated') return orThrow(read)
-  throw redirect(loginFor(`${prefix}/${path}`), token ? { headers: await dropSession(request) } : undefined)
+  return readReserved(scene, request, { path: `${prefix}/${path}`, api, lang, ask: (as) => as.getPage(asked) })
 }
 
 /** Only a map asks where the house is. */

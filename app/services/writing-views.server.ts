@@ -25,11 +25,13 @@ export type WritingView = {
   label?: string
   date?: string | null
   note?: string
+  /** What one has to know to come. */
+  facts?: { name: string; value: string }[]
   image: Post['image']
   look: 'article' | 'classic' | 'wide'
   blocks: PageBlock[]
   around: Around
-  back: Action
+  back?: Action
   action?: Action
   others?: { title: string; posts: Post[] }
 }

@@ -64,16 +64,12 @@ export const elementTexts = {
   register: 'S’inscrire',
   over: 'Ce rendez-vous est passé.',
   full: 'Toutes les places sont prises. Une annulation est toujours possible : revenez voir.',
-  wanted: 'Nombre de places',
-  message: 'Un mot pour nous',
   kept: 'Votre nom et votre adresse servent à cette inscription, et à rien d’autre.',
   privacy: 'Vos données',
   done: 'C’est noté : vos places sont gardées. Un courriel vous le confirme, avec un lien pour annuler.',
   cancelTitle: 'Annuler votre inscription',
   cancelLead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',
   cancel: 'Annuler mon inscription',
-  cancelled: 'Votre inscription est annulée. Merci de nous l’avoir dit.',
-  back: 'Tous les rendez-vous',
 } as const
 
 export const reviewTexts = {

@@ -18,6 +18,9 @@ export const houseScreens: DemoPage[] = [
   },
   screen('actualites', 'Actualités'),
   { ...screen('blog', 'Le carnet'), cms: 'blog' },
+  screen('albums', 'Albums'),
+  { ...screen('elements/soirees', 'Soirées au caveau'), id: 'soirees' },
+  screen('services', 'Services'),
 ]
 
 function screen(url: string, title: string): DemoPage {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { WritingView } from '#app/services/writing-views.server.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
@@ -6,11 +5,9 @@ import { Picture } from '../picture/picture.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { PostCards, PostLine } from './posts.tsx'
 
-type Props = { view: WritingView; children?: ReactNode }
-
 /** One piece of writing: what it is, its picture, its text, and the way back. */
-export function WritingScreen({ view, children }: Props) {
-  const { title, summary, crumbs, image, look, blocks, around, back, action, others } = view
+export function WritingScreen({ view }: { view: WritingView }) {
+  const { title, summary, crumbs, image, look, blocks, around, back, action, facts = [], others } = view
   const sizes = look === 'classic' ? '(width < 960px) 100vw, 42vw' : '(width < 1280px) 100vw, 80rem'
   return (
     <article className={`writing writing-${look}`}>
@@ -21,6 +18,16 @@ export function WritingScreen({ view, children }: Props) {
             <PostLine post={view} />
             <h1>{title}</h1>
             {summary && <p className="lead">{summary}</p>}
+            {facts.length > 0 && (
+              <dl className="facts">
+                {facts.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             {action && (
               <p>
                 <a className="btn" href={action.href}>
@@ -39,7 +46,6 @@ export function WritingScreen({ view, children }: Props) {
       <div className="writing-body">
         <BlockList blocks={blocks} around={around} />
       </div>
-      {children}
       <div className="wrap writing-end">
         {others && others.posts.length > 0 && (
           <section>
@@ -47,9 +53,11 @@ export function WritingScreen({ view, children }: Props) {
             <PostCards posts={others.posts} level={3} />
           </section>
         )}
-        <a className="more" href={back.href}>
-          <BlockIcon of="back" /> {back.label}
-        </a>
+        {back && (
+          <a className="more" href={back.href}>
+            <BlockIcon of="back" /> {back.label}
+          </a>
+        )}
       </div>
     </article>
   )
