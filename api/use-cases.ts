@@ -123,6 +123,7 @@ import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
+import { listGoogleReviews } from './reviews/list-google-reviews.ts'
 import { changeService } from './services/change-service.ts'
 import { createService } from './services/create-service.ts'
 import { getAdminService } from './services/get-admin-service.ts'
@@ -330,6 +331,7 @@ export const useCases: Partial<UseCases> = {
   getNews,
   listAdminNews,
   listNews,
+  listGoogleReviews,
   removeNews,
   changeService,
   createService,

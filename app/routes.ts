@@ -19,6 +19,7 @@ export default [
   route('albums', 'routes/content/album-list.tsx'),
   route('albums/:slug', 'routes/content/album.tsx'),
   route('albums/:slug/:place', 'routes/content/album-picture.tsx'),
+  route('avis', 'routes/content/reviews.tsx'),
   route('services', 'routes/content/service-list.tsx'),
   route('services/:slug', 'routes/content/service.tsx'),
   route('elements/:route', 'routes/content/element-list.tsx'),

@@ -4,9 +4,10 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock, PlainBlock } from '#app/models/block.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import type { Post, PromotedLook } from '#app/models/post.ts'
-import { albumTexts, blogTexts, newsTexts, serviceTexts } from '#app/texts/writings.ts'
+import { albumTexts, blogTexts, newsTexts, reviewTexts, serviceTexts } from '#app/texts/writings.ts'
 import { readFolders, toBlogPost } from './blog-folders.server.ts'
 import { lookOf, toNewsPost } from './news-posts.server.ts'
+import type { Reviews } from './reviews.server.ts'
 import { toServicePost } from './service-posts.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
@@ -15,7 +16,8 @@ export type Shelf =
   | { kind: 'posts'; posts: Post[]; look: PromotedLook; more: Action }
   | { kind: 'album'; pictures: Answer<Contract['getAlbum']>['pictures']; more: Action }
   | { kind: 'awards'; awards: Answer<Contract['listAwards']> }
-  /** Not even a place: the feature is switched off. */
+  | { kind: 'reviews'; reviews: Reviews; more: Action }
+  /** Not even a place: the feature is switched off, or those who know of it are silent. */
   | { kind: 'nothing' }
 
 /** The shelves of a page, by the block whose place they take; a block without one has nothing to show yet. */
@@ -55,6 +57,12 @@ const fills: { [T in PlainBlock['type']]?: Fill<T> } = {
   awards: async ({ api }, { count }) => {
     const awards = orThrow(await api.listAwards({ query: {} }))
     return awards.length > 0 ? { kind: 'awards', awards: awards.slice(0, count) } : undefined
+  },
+  reviews: async (scene, { count }) => {
+    const reviews = orThrow(await scene.api.listGoogleReviews({ query: {} }))
+    const { values } = await readSiteFacts(scene)
+    if (reviews.length === 0) return values.GOOGLE_PLACE_ID ? { kind: 'nothing' } : undefined
+    return { kind: 'reviews', reviews: reviews.slice(0, count), more: { label: reviewTexts.title, href: '/avis' } }
   },
 }
 

@@ -65,4 +65,4 @@ export const Registration = z.object({
   createdAt: Instant,
 })
 
-export const Review = z.object({ id: Id, author: Line, rating: z.int().min(1).max(5), text: Text, date: Day })
+export const Review = z.object({ id: Id, author: Line, rating: z.int().min(1).max(5), text: Text, date: Day, fetchedAt: Instant })

@@ -6,7 +6,7 @@ export const houseScreens: DemoPage[] = [
     id: 'nouvelles',
     url: 'nouvelles',
     title: 'Nouvelles',
-    menu_title: 'Nouvelles',
+    menu_title: 'Carnet',
     meta_description: 'Les actualités, le carnet et les images du Domaine des Trois Coteaux.',
     is_text: 1,
     blocks: [

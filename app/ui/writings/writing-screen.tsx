@@ -46,19 +46,25 @@ export function WritingScreen({ view }: { view: WritingView }) {
       <div className="writing-body">
         <BlockList blocks={blocks} around={around} />
       </div>
-      <div className="wrap writing-end">
-        {others && others.posts.length > 0 && (
-          <section>
-            <h2>{others.title}</h2>
-            <PostCards posts={others.posts} level={3} />
-          </section>
-        )}
-        {back && (
-          <a className="more" href={back.href}>
-            <BlockIcon of="back" /> {back.label}
-          </a>
-        )}
-      </div>
+      {(back || others) && <End back={back} others={others} />}
     </article>
+  )
+}
+
+function End({ back, others }: Pick<WritingView, 'back' | 'others'>) {
+  return (
+    <div className="wrap writing-end">
+      {others && others.posts.length > 0 && (
+        <section>
+          <h2>{others.title}</h2>
+          <PostCards posts={others.posts} level={3} />
+        </section>
+      )}
+      {back && (
+        <a className="more" href={back.href}>
+          <BlockIcon of="back" /> {back.label}
+        </a>
+      )}
+    </div>
   )
 }

@@ -69,7 +69,6 @@ export const publicCalls = [
 export const notBuilt = [
   'listVariations',
   'getStripePublicKey',
-  'listGoogleReviews',
   'getPopup',
   'listNewsletterLists',
   'getNewsletterSubscription',

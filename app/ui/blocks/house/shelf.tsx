@@ -2,6 +2,7 @@ import type { Action } from '#app/models/blocks/shared.ts'
 import type { Shelf as Filled } from '#app/services/house-lists.server.ts'
 import { PictureGrid } from '../../albums/picture-grid.tsx'
 import { Picture } from '../../picture/picture.tsx'
+import { ReviewList, ReviewNotice } from '../../reviews/review-list.tsx'
 import { PromotedPosts } from '../../writings/posts.tsx'
 import { Section } from '../section.tsx'
 import { SectionHead } from '../section-head.tsx'
@@ -30,6 +31,13 @@ function Content({ shelf, level }: { shelf: Exclude<Filled, { kind: 'nothing' }>
       return <PictureGrid pictures={shelf.pictures} />
     case 'awards':
       return <Awards awards={shelf.awards} />
+    case 'reviews':
+      return (
+        <>
+          <ReviewList reviews={shelf.reviews} />
+          <ReviewNotice reviews={shelf.reviews} />
+        </>
+      )
   }
 }
 
