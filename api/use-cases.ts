@@ -27,54 +27,8 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
-import { changeAlbum } from './albums/change-album.ts'
-import { createAlbum } from './albums/create-album.ts'
-import { getAdminAlbum } from './albums/get-admin-album.ts'
-import { getAlbum } from './albums/get-album.ts'
-import { listAdminAlbums } from './albums/list-admin-albums.ts'
-import { listAlbums } from './albums/list-albums.ts'
-import { removeAlbum } from './albums/remove-album.ts'
-import { changeAward } from './awards/change-award.ts'
-import { createAward } from './awards/create-award.ts'
-import { getAdminAward } from './awards/get-admin-award.ts'
-import { listAdminAwards } from './awards/list-admin-awards.ts'
-import { listAwards } from './awards/list-awards.ts'
-import { removeAward } from './awards/remove-award.ts'
-import { changeBlog } from './blog/change-blog.ts'
-import { changeBlogFolder } from './blog/change-blog-folder.ts'
-import { createBlog } from './blog/create-blog.ts'
-import { createBlogFolder } from './blog/create-blog-folder.ts'
-import { getAdminBlog } from './blog/get-admin-blog.ts'
-import { getAdminBlogFolder } from './blog/get-admin-blog-folder.ts'
-import { getBlog } from './blog/get-blog.ts'
-import { getBlogTrail } from './blog/get-blog-trail.ts'
-import { getFolderTrail } from './blog/get-folder-trail.ts'
-import { listAdminBlogFolders } from './blog/list-admin-blog-folders.ts'
-import { listAdminBlogs } from './blog/list-admin-blogs.ts'
-import { listBlogFolders } from './blog/list-blog-folders.ts'
-import { listFolderBlogs } from './blog/list-folder-blogs.ts'
-import { removeBlog } from './blog/remove-blog.ts'
-import { removeBlogFolder } from './blog/remove-blog-folder.ts'
 import { getConsentSetup } from './consent/get-consent-setup.ts'
 import { giveConsent } from './consent/give-consent.ts'
-import { cancelRegistration } from './elements/cancel-registration.ts'
-import { changeCollection } from './elements/change-collection.ts'
-import { changeElement } from './elements/change-element.ts'
-import { createCollection } from './elements/create-collection.ts'
-import { createElement } from './elements/create-element.ts'
-import { getAdminCollection } from './elements/get-admin-collection.ts'
-import { getAdminElement } from './elements/get-admin-element.ts'
-import { getElement } from './elements/get-element.ts'
-import { getRegistration } from './elements/get-registration.ts'
-import { listAdminCollections } from './elements/list-admin-collections.ts'
-import { listAdminElements } from './elements/list-admin-elements.ts'
-import { listCollections } from './elements/list-collections.ts'
-import { listElements } from './elements/list-elements.ts'
-import { listRegistrations } from './elements/list-registrations.ts'
-import { registerForElement } from './elements/register-for-element.ts'
-import { removeCollection } from './elements/remove-collection.ts'
-import { removeElement } from './elements/remove-element.ts'
-import { removeRegistration } from './elements/remove-registration.ts'
 import { changeExternalApp } from './external-apps/change-external-app.ts'
 import { getPublicAppConfig } from './external-apps/get-public-app-config.ts'
 import { listExternalApps } from './external-apps/list-external-apps.ts'
@@ -109,13 +63,6 @@ import { listMessageSpam } from './messages/list-message-spam.ts'
 import { listMessages } from './messages/list-messages.ts'
 import { removeMessage } from './messages/remove-message.ts'
 import { sendMessage } from './messages/send-message.ts'
-import { changeNews } from './news/change-news.ts'
-import { createNews } from './news/create-news.ts'
-import { getAdminNews } from './news/get-admin-news.ts'
-import { getNews } from './news/get-news.ts'
-import { listAdminNews } from './news/list-admin-news.ts'
-import { listNews } from './news/list-news.ts'
-import { removeNews } from './news/remove-news.ts'
 import { changePage } from './pages/change-page.ts'
 import { createPage } from './pages/create-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
@@ -123,14 +70,6 @@ import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
-import { listGoogleReviews } from './reviews/list-google-reviews.ts'
-import { changeService } from './services/change-service.ts'
-import { createService } from './services/create-service.ts'
-import { getAdminService } from './services/get-admin-service.ts'
-import { getService } from './services/get-service.ts'
-import { listAdminServices } from './services/list-admin-services.ts'
-import { listServices } from './services/list-services.ts'
-import { removeService } from './services/remove-service.ts'
 import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeComponentConf } from './site/change-component-conf.ts'
 import { changeFont } from './site/change-font.ts'
@@ -167,6 +106,7 @@ import { removeFont } from './site/remove-font.ts'
 import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
+import { contentUseCases } from './use-cases-contents.ts'
 import type { UseCases } from './visit.ts'
 
 /** The calls that are built; the others answer 501 until they stand here. */
@@ -279,65 +219,5 @@ export const useCases: Partial<UseCases> = {
   listExternalApps,
   changeExternalApp,
   removeExternalApp,
-  changeAlbum,
-  createAlbum,
-  getAdminAlbum,
-  getAlbum,
-  listAdminAlbums,
-  listAlbums,
-  removeAlbum,
-  changeAward,
-  createAward,
-  getAdminAward,
-  listAdminAwards,
-  listAwards,
-  removeAward,
-  changeBlogFolder,
-  changeBlog,
-  createBlogFolder,
-  createBlog,
-  getAdminBlogFolder,
-  getAdminBlog,
-  getBlogTrail,
-  getBlog,
-  getFolderTrail,
-  listAdminBlogFolders,
-  listAdminBlogs,
-  listBlogFolders,
-  listFolderBlogs,
-  removeBlogFolder,
-  removeBlog,
-  cancelRegistration,
-  changeCollection,
-  changeElement,
-  createCollection,
-  createElement,
-  getAdminCollection,
-  getAdminElement,
-  getElement,
-  getRegistration,
-  listAdminCollections,
-  listAdminElements,
-  listCollections,
-  listElements,
-  listRegistrations,
-  registerForElement,
-  removeCollection,
-  removeElement,
-  removeRegistration,
-  changeNews,
-  createNews,
-  getAdminNews,
-  getNews,
-  listAdminNews,
-  listNews,
-  listGoogleReviews,
-  removeNews,
-  changeService,
-  createService,
-  getAdminService,
-  getService,
-  listAdminServices,
-  listServices,
-  removeService,
+  ...contentUseCases,
 }
