@@ -27,41 +27,6 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
-import { changeDeclination } from './catalog/change-declination.ts'
-import { changeMealIcon } from './catalog/change-meal-icon.ts'
-import { changeProduct } from './catalog/change-product.ts'
-import { changeTag } from './catalog/change-tag.ts'
-import { changeVariation } from './catalog/change-variation.ts'
-import { createDeclination } from './catalog/create-declination.ts'
-import { createMealIcon } from './catalog/create-meal-icon.ts'
-import { createProduct } from './catalog/create-product.ts'
-import { createStockMovement } from './catalog/create-stock-movement.ts'
-import { createTag } from './catalog/create-tag.ts'
-import { createVariation } from './catalog/create-variation.ts'
-import { getAdminDeclination } from './catalog/get-admin-declination.ts'
-import { getAdminMealIcon } from './catalog/get-admin-meal-icon.ts'
-import { getAdminProduct } from './catalog/get-admin-product.ts'
-import { getAdminTag } from './catalog/get-admin-tag.ts'
-import { getAdminVariation } from './catalog/get-admin-variation.ts'
-import { getProduct } from './catalog/get-product.ts'
-import { listAdminDeclinations } from './catalog/list-admin-declinations.ts'
-import { listAdminMealIcons } from './catalog/list-admin-meal-icons.ts'
-import { listAdminProducts } from './catalog/list-admin-products.ts'
-import { listAdminTags } from './catalog/list-admin-tags.ts'
-import { listAdminVariations } from './catalog/list-admin-variations.ts'
-import { listLedgerEntries } from './catalog/list-ledger-entries.ts'
-import { listMealIcons } from './catalog/list-meal-icons.ts'
-import { listProductFacets } from './catalog/list-product-facets.ts'
-import { listProducts } from './catalog/list-products.ts'
-import { listRecommendedProducts } from './catalog/list-recommended-products.ts'
-import { listStockMovements } from './catalog/list-stock-movements.ts'
-import { listVariations } from './catalog/list-variations.ts'
-import { readQuantities } from './catalog/read-quantities.ts'
-import { removeDeclination } from './catalog/remove-declination.ts'
-import { removeMealIcon } from './catalog/remove-meal-icon.ts'
-import { removeProduct } from './catalog/remove-product.ts'
-import { removeTag } from './catalog/remove-tag.ts'
-import { removeVariation } from './catalog/remove-variation.ts'
 import { getConsentSetup } from './consent/get-consent-setup.ts'
 import { giveConsent } from './consent/give-consent.ts'
 import { changeExternalApp } from './external-apps/change-external-app.ts'
@@ -105,20 +70,6 @@ import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
-import { calculateShippingFees } from './shipping/calculate-shipping-fees.ts'
-import { changeCarrier } from './shipping/change-carrier.ts'
-import { changePickupPoint } from './shipping/change-pickup-point.ts'
-import { createCarrier } from './shipping/create-carrier.ts'
-import { createPickupPoint } from './shipping/create-pickup-point.ts'
-import { findCities } from './shipping/find-cities.ts'
-import { getCarrier } from './shipping/get-carrier.ts'
-import { getPickupPoint } from './shipping/get-pickup-point.ts'
-import { listAccessPoints } from './shipping/list-access-points.ts'
-import { listCarriers } from './shipping/list-carriers.ts'
-import { listCountries } from './shipping/list-countries.ts'
-import { listPickupPoints } from './shipping/list-pickup-points.ts'
-import { removeCarrier } from './shipping/remove-carrier.ts'
-import { removePickupPoint } from './shipping/remove-pickup-point.ts'
 import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeComponentConf } from './site/change-component-conf.ts'
 import { changeFont } from './site/change-font.ts'
@@ -155,6 +106,8 @@ import { removeFont } from './site/remove-font.ts'
 import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
+import { contentUseCases } from './use-cases-contents.ts'
+import { shopUseCases } from './use-cases-shop.ts'
 import type { UseCases } from './visit.ts'
 
 /** The calls that are built; the others answer 501 until they stand here. */
@@ -267,53 +220,6 @@ export const useCases: Partial<UseCases> = {
   listExternalApps,
   changeExternalApp,
   removeExternalApp,
-  changeDeclination,
-  changeMealIcon,
-  changeProduct,
-  changeTag,
-  changeVariation,
-  createDeclination,
-  createMealIcon,
-  createProduct,
-  createStockMovement,
-  createTag,
-  createVariation,
-  getAdminDeclination,
-  getAdminMealIcon,
-  getAdminProduct,
-  getAdminTag,
-  getAdminVariation,
-  getProduct,
-  listAdminDeclinations,
-  listAdminMealIcons,
-  listAdminProducts,
-  listAdminTags,
-  listAdminVariations,
-  listLedgerEntries,
-  listMealIcons,
-  listProductFacets,
-  listProducts,
-  listRecommendedProducts,
-  listStockMovements,
-  listVariations,
-  readQuantities,
-  removeDeclination,
-  removeMealIcon,
-  removeProduct,
-  removeTag,
-  removeVariation,
-  calculateShippingFees,
-  changeCarrier,
-  changePickupPoint,
-  createCarrier,
-  createPickupPoint,
-  findCities,
-  getCarrier,
-  getPickupPoint,
-  listAccessPoints,
-  listCarriers,
-  listCountries,
-  listPickupPoints,
-  removeCarrier,
-  removePickupPoint,
+  ...contentUseCases,
+  ...shopUseCases,
 }

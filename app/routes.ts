@@ -11,6 +11,19 @@ export default [
   route('langue/:code', 'routes/site/language.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  route('rss.xml', 'routes/seo/feed.ts'),
+
+  route('actualites', 'routes/content/news-list.tsx'),
+  route('actualites/:slug', 'routes/content/news.tsx'),
+  route('blog/*', 'routes/content/blog.tsx'),
+  route('albums', 'routes/content/album-list.tsx'),
+  route('albums/:slug', 'routes/content/album.tsx'),
+  route('albums/:slug/:place', 'routes/content/album-picture.tsx'),
+  route('avis', 'routes/content/reviews.tsx'),
+  route('services', 'routes/content/service-list.tsx'),
+  route('services/:slug', 'routes/content/service.tsx'),
+  route('elements/:route', 'routes/content/element-list.tsx'),
+  route('elements/:route/:slug', 'routes/content/element.tsx'),
 
   route('boutique', 'routes/shop/shop-list.tsx'),
   route('boutique/:slug', 'routes/shop/product.tsx'),
@@ -21,6 +34,7 @@ export default [
   route('auth/inscription', 'routes/account/register.tsx'),
   route('inscription', 'routes/account/registered.tsx'),
   route('inscription/confirmer/:token?', 'routes/account/confirm-registration.tsx'),
+  route('inscription/annuler/:token?', 'routes/content/cancel-registration.tsx'),
   route('invitation/:token?', 'routes/account/accept-invitation.tsx'),
   ...prefix('password/reset', [
     route('ask', 'routes/account/ask-reset.tsx'),

@@ -4,6 +4,7 @@ import { shopJobs } from '#api/jobs/shop-jobs.ts'
 import type { Ground } from '#api/run.ts'
 import type { Log } from './http/log.ts'
 import { openMail } from './mail.ts'
+import { openReviews } from './reviews.ts'
 import type { Settings } from './settings.ts'
 
 const tickMs = 2000
@@ -18,7 +19,8 @@ export async function startJobs(settings: Settings, { db, now }: Ground, log: Lo
   const mail = await openMail(settings)
   let isStopping = false
   let underWay: Promise<unknown> = Promise.resolve()
-  const ground: JobGround = { db, mail, now, isStopping: () => isStopping }
+  const reviews = await openReviews(settings)
+  const ground: JobGround = { db, mail, reviews, now, isStopping: () => isStopping }
   const onError = (error: unknown, job: string) => {
     // A database closed under a job that could not wait is no fault.
     if (!isStopping) log.error(error, { job })

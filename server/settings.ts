@@ -28,6 +28,7 @@ const Environment = z.object({
   CACHE_MB: optional(z.coerce.number().int().min(1).max(4096)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.email()),
+  GOOGLE_PLACES_KEY: optional(z.string().regex(/^[\w-]{20,200}$/)),
   LOG: optional(z.enum(['all', 'pages', 'errors', 'off'])),
 })
 
@@ -53,6 +54,8 @@ export type Settings = {
   imagesBytes: number
   /** The mail server, and the fixed address that mails come from. */
   smtp: { url: string; from: string } | undefined
+  /** By which reviews are fetched from Google. */
+  googlePlacesKey: string | undefined
   log: LogLevel
   production: boolean
 }
@@ -82,6 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     imagesBytes: (env.IMAGES_MB ?? 512) * 1024 * 1024,
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
     smtp: readSmtp(env),
+    googlePlacesKey: env.GOOGLE_PLACES_KEY,
     log: env.LOG ?? (production ? 'pages' : 'errors'),
     production,
   }

@@ -4,4 +4,5 @@ export const mailLinks = {
   resetPassword: (token: string) => `/password/reset/${token}`,
   confirmEmail: (token: string) => `/mon-compte/adresse-e-mail/confirmer/${token}`,
   acceptInvitation: (token: string) => `/invitation/${token}`,
+  cancelRegistration: (token: string) => `/inscription/annuler/${token}`,
 }

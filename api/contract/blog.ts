@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Blog, BlogFolder, Crumb } from './entities/writing.ts'
+import { Blog, BlogFolder, Crumb, WholeBlog } from './entities/writing.ts'
 import { list } from './list.ts'
 import { Id, listed } from './values.ts'
 
@@ -9,9 +9,9 @@ const MayById = z.strictObject({ id: Id.optional() })
 
 export const blog = {
   listFolderBlogs: call('GET /blog/folder/list/{id?}', 'public', {
-    says: 'Les articles du blog, ou ceux d’un dossier.',
+    says: 'Les articles du blog, ou ceux d’un dossier et de ceux qu’il contient, les plus récents d’abord.',
     params: MayById,
-    query: list({ title: 'text', date: 'day' }, { nbItem: 12 }),
+    query: list({ title: 'text', date: 'day' }, { nbItem: 12, orderBy: '-date' }),
     answer: listed('blogs', Blog),
   }),
   listBlogFolders: call('GET /blog/folder/{id?}', 'public', {
@@ -29,5 +29,5 @@ export const blog = {
     params: ById,
     answer: z.array(Crumb),
   }),
-  getBlog: call('GET /blog/{id}', 'public', { says: 'Un article du blog.', params: ById, answer: Blog }),
+  getBlog: call('GET /blog/{id}', 'public', { says: 'Un article du blog, entier.', params: ById, answer: WholeBlog }),
 }

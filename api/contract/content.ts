@@ -1,36 +1,56 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Album, Element, News, Service } from './entities/writing.ts'
+import {
+  Album,
+  Collection,
+  Element,
+  News,
+  Service,
+  WholeAlbum,
+  WholeElement,
+  WholeNews,
+  WholeService,
+} from './entities/writing.ts'
 import { list } from './list.ts'
 import { Email, Id, Line, listed, Nothing, number, Phone, Slug } from './values.ts'
 
+/** A piece of writing by its id, or by the word that its address says. */
 const ById = z.strictObject({ id: Id })
 
 export const content = {
   listNews: call('GET /news', 'public', {
-    says: 'Les actualités, ou celles mises en avant.',
-    query: list({ promoted: 'flag', title: 'text', date: 'day' }, { nbItem: 10 }),
+    says: 'Les actualités, ou celles mises en avant, les plus récentes d’abord.',
+    query: list({ promoted: 'flag', title: 'text', date: 'day' }, { nbItem: 10, orderBy: '-date' }),
     answer: listed('news', News),
   }),
+  getNews: call('GET /news/{id}', 'public', { says: 'Une actualité entière.', params: ById, answer: WholeNews }),
   listAlbums: call('GET /album', 'public', {
     says: 'Les albums de photos.',
-    query: list({ title: 'text', date: 'day' }, { nbItem: 100 }),
+    query: list({ title: 'text', date: 'day', order: 'number' }, { nbItem: 100, orderBy: 'order' }),
     answer: listed('albums', Album),
   }),
-  getAlbum: call('GET /album/{id}', 'public', { says: 'Un album.', params: ById, answer: Album }),
+  getAlbum: call('GET /album/{id}', 'public', {
+    says: 'Un album, avec ses photos et ses films.',
+    params: ById,
+    answer: WholeAlbum,
+  }),
+  listCollections: call('GET /element', 'public', {
+    says: 'Les collections du site, avec l’adresse de chacune.',
+    answer: z.array(Collection),
+  }),
   listElements: call('GET /element/{route}', 'public', {
     says: 'Les éléments d’une collection du site.',
     params: z.strictObject({ route: Slug }),
-    query: list({ title: 'text', date: 'day' }, { nbItem: 24 }),
+    query: list({ title: 'text', date: 'day' }, { nbItem: 24, orderBy: 'date' }),
     answer: listed('elements', Element),
   }),
   getElement: call('GET /element/{route}/{id}', 'public', {
     says: 'Un élément d’une collection.',
     params: z.strictObject({ route: Slug, id: Id }),
-    answer: Element,
+    answer: WholeElement,
   }),
   registerForElement: call('POST /element/{route}/{id}/register', 'public', {
-    says: 'Inscrit quelqu’un à un élément.',
+    says: 'Inscrit quelqu’un à un élément, tant qu’il reste des places ; un courriel le confirme.',
     params: z.strictObject({ route: Slug, id: Id }),
     body: z.strictObject({
       firstname: Line.min(1),
@@ -42,6 +62,11 @@ export const content = {
     }),
     answer: Nothing,
   }),
+  cancelRegistration: call('PUT /element/registration/cancel', 'public', {
+    says: 'Annule l’inscription dont le courriel porte ce code.',
+    body: z.strictObject({ token: z.string().min(20).max(100) }),
+    answer: z.object({ title: Line, places: z.int(), route: Slug, slug: Slug }),
+  }),
   listAllowedDates: call('GET /calendar/{id}/date/allowed/{month}/{year}', 'public', {
     says: 'Les jours encore libres d’un mois du calendrier.',
     params: z.strictObject({ id: Id, month: number(1, 12), year: number(2000, 2100) }),
@@ -49,8 +74,8 @@ export const content = {
   }),
   listServices: call('GET /service', 'public', {
     says: 'Les services, par étiquettes séparées de virgules.',
-    query: list({ tag: 'text', title: 'text' }, { nbItem: 100 }),
+    query: list({ tag: 'text', title: 'text', order: 'number' }, { nbItem: 100, orderBy: 'order' }),
     answer: listed('services', Service),
   }),
-  getService: call('GET /service/{id}', 'public', { says: 'Un service.', params: ById, answer: Service }),
+  getService: call('GET /service/{id}', 'public', { says: 'Un service entier.', params: ById, answer: WholeService }),
 }

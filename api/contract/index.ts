@@ -7,11 +7,13 @@ import { catalogAdmin } from './catalog-admin.ts'
 import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
+import { contentAdmin } from './content-admin.ts'
 import { forms } from './forms.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { newsAdmin } from './news-admin.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { shippingAdmin } from './shipping-admin.ts'
@@ -37,6 +39,8 @@ export const areas = {
   shippingAdmin,
   contactAdmin,
   catalogAdmin,
+  newsAdmin,
+  contentAdmin,
   legal,
   consent,
 }
@@ -59,6 +63,8 @@ export const contract = {
   ...shippingAdmin,
   ...contactAdmin,
   ...catalogAdmin,
+  ...newsAdmin,
+  ...contentAdmin,
   ...legal,
   ...consent,
 }

@@ -33,7 +33,7 @@ const largestNumber = 2_147_483_647
 /** The query of a list: `nbItem`, `page`, `orderBy` (`-field` from the end), and the fields that may be filtered. */
 export function list<const K extends Record<string, FieldKind>>(
   fields: K,
-  options: { nbItem?: number; orderBy?: keyof K & string } = {},
+  options: { nbItem?: number; orderBy?: (keyof K & string) | `-${keyof K & string}` } = {},
 ) {
   const names = Object.keys(fields) as (keyof K & string)[]
   const filters = Object.fromEntries(
@@ -66,15 +66,16 @@ function whole(most: number, otherwise: number) {
     .pipe(z.int().min(1).max(most))
 }
 
-function order<F extends string>(names: readonly F[], otherwise: F | undefined) {
+function order<F extends string>(names: readonly F[], otherwise: F | `-${F}` | undefined) {
   const allowed = ['', ...names, ...names.map((name) => `-${name}` as const)] as const
   return z
     .enum(allowed as unknown as [string, ...string[]])
     .optional()
     .transform((given) => {
-      if (!given) return otherwise && { field: otherwise, direction: 'asc' as const }
-      const descending = given.startsWith('-')
-      return { field: (descending ? given.slice(1) : given) as F, direction: descending ? ('desc' as const) : ('asc' as const) }
+      const asked = given || otherwise
+      if (!asked) return undefined
+      const descending = asked.startsWith('-')
+      return { field: (descending ? asked.slice(1) : asked) as F, direction: descending ? ('desc' as const) : ('asc' as const) }
     })
 }
 

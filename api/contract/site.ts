@@ -77,7 +77,7 @@ export const site = {
     answer: z.object({ svg: Text }),
   }),
   listGoogleReviews: call('GET /google/reviews', 'public', {
-    says: 'Les avis Google, à partir d’un rang.',
+    says: 'Les avis Google tels qu’ils ont été relevés, dans leur ordre, à partir d’un rang.',
     query: z.strictObject({
       from: z
         .string()

@@ -7,6 +7,7 @@ import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { ShippingTables } from './shipping-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
+import type { WritingTables } from './writing-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
@@ -129,7 +130,8 @@ export type SiteTables = SiteFrameTables &
   ContactTables &
   LegalTables &
   CatalogTables &
-  ShippingTables
+  ShippingTables &
+  WritingTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

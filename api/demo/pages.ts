@@ -5,6 +5,7 @@ import { cellar } from './pages/cellar.ts'
 import { contact } from './pages/contact.ts'
 import { estate } from './pages/estate.ts'
 import { home } from './pages/home.ts'
+import { houseScreens } from './pages/house-screens.ts'
 import type { DemoPage } from './pages/page-of.ts'
 import { people } from './pages/people.ts'
 import { directions, practical, questions } from './pages/practical.ts'
@@ -25,6 +26,7 @@ const pages: DemoPage[] = [
   tastingRoom,
   visits,
   atTable,
+  ...houseScreens,
   practical,
   directions,
   questions,

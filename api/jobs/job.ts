@@ -1,10 +1,13 @@
 import type { Database } from '../db/database.ts'
 import type { MailPort } from '../outside/mail.ts'
+import type { ReviewsPort } from '../outside/reviews.ts'
 
 /** What jobs stand on. */
 export type JobGround = {
   db: Database
   mail: MailPort
+  /** Where visitors write of the house; nowhere without a key of that service. */
+  reviews?: ReviewsPort | undefined
   now: () => Date
   /** True once the process is to end: a job stops after the step under way. */
   isStopping: () => boolean

@@ -2,6 +2,8 @@ import { sendDueMails } from '../mail/send-due-mails.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
 import { keepTerms } from '../members/keep-terms.ts'
 import { warnIdleMembers } from '../members/warn-idle-members.ts'
+import { renewReviews } from '../reviews/renew-reviews.ts'
+import { bringOut } from '../writing/coming-out.ts'
 import { eachSite } from './each-site.ts'
 import type { Job } from './job.ts'
 
@@ -15,5 +17,11 @@ export const shopJobs: Job[] = [
   },
   { name: 'delete_planned_accounts', everySeconds: 600, run: (ground) => eachSite(ground, deletePlannedAccounts) },
   { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (ground) => eachSite(ground, warnIdleMembers) },
+  { name: 'bring_out', everySeconds: 300, run: (ground) => eachSite(ground, bringOut) },
+  {
+    name: 'renew_reviews',
+    everySeconds: 6 * 3600,
+    run: (ground) => eachSite(ground, (at) => renewReviews(at, ground.reviews)),
+  },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
 ]

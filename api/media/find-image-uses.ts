@@ -5,7 +5,7 @@ import type { SiteReader } from '../db/database.ts'
 type Use = z.input<typeof ImageUse>
 
 /** Where on the site a picture may stand; whoever lets another table name pictures adds its place here. */
-const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [findInPages, findInParameters]
+const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [findInPages, findInParameters, findInWritings]
 
 /** Every place of the site that shows a picture. */
 export async function findImageUses(read: SiteReader, id: string): Promise<Use[]> {
@@ -21,6 +21,39 @@ async function findInPages(read: SiteReader, id: string): Promise<Use[]> {
 async function findInParameters(read: SiteReader, id: string): Promise<Use[]> {
   const rows = await read.selectFrom('parameters').select(['id', 'label']).where('value', '=', id).execute()
   return rows.map((row) => ({ kind: 'parameter', id: row.id, title: row.label }))
+}
+
+const writings = {
+  news: 'news',
+  blogs: 'blog',
+  albums: 'album',
+  awards: 'award',
+  services: 'service',
+  elements: 'element',
+} as const
+
+/** A picture stands for a piece of writing, or within its blocks or its album. */
+async function findInWritings(read: SiteReader, id: string): Promise<Use[]> {
+  const found: Use[] = []
+  for (const table of Object.keys(writings) as (keyof typeof writings)[]) {
+    const inside = insideOf[table]
+    const all = read.selectFrom(table as 'news').selectAll()
+    const rows = await all
+      .where((row) => row.or([row('image_id', '=', id), ...(inside ? [row(inside as 'blocks', 'like', `%"${id}"%`)] : [])]))
+      .execute()
+    const named = rows.filter((row) => row.image_id === id || (inside && holds(JSON.parse(row[inside as 'blocks']), id)))
+    found.push(...named.map((row) => ({ kind: writings[table], id: row.id, title: row.title })))
+  }
+  return found
+}
+
+const insideOf = {
+  news: 'blocks',
+  blogs: 'blocks',
+  albums: 'pictures',
+  awards: undefined,
+  services: 'blocks',
+  elements: 'blocks',
 }
 
 /** Looks at whole values: `_` in an id means any sign to the database. */

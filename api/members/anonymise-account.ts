@@ -1,5 +1,6 @@
 import { revokeAccess } from '../accounts/sessions.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { freePlaces } from '../elements/free-places.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Site } from '../visit.ts'
 import { legalHolds } from './legal-holds.ts'
@@ -25,6 +26,8 @@ export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tell
 
 async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   await revokeAccess(tx, userId)
+  const registrations = await tx.selectFrom('registrations').selectAll().where('user_id', '=', userId).execute()
+  for (const registration of registrations) await freePlaces(tx, registration)
   for (const table of [
     'second_factors',
     'recovery_codes',

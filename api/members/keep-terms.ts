@@ -27,6 +27,7 @@ const forgets: Record<TermKind, Forget> = {
   consent_proofs: (tx, before) => tx.deleteFrom('consent_log').where('created_at', '<=', before).execute(),
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
+  registrations: (tx, before) => tx.deleteFrom('registrations').where('created_at', '<=', before).execute(),
   visits: async (tx, before) => {
     for (const table of ['visits', 'message_spam'] as const) {
       await tx.deleteFrom(table).where('day', '<=', before.slice(0, 10)).execute()

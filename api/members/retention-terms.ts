@@ -15,6 +15,7 @@ export const retentionDays: Record<TermKind, number> = {
   consent_proofs: 3 * 365,
   rights_requests: 3 * 365,
   messages: 365,
+  registrations: 2 * 365,
   visits: 2 * 365,
 }
 

@@ -6,6 +6,17 @@ export function sayShortDay(moment: string): string {
   return day.format(new Date(moment))
 }
 
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' })
+const clock = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
+
+/** The day and the hour in France of a moment, in words: `samedi 5 décembre 2026 à 18 h 30`. */
+export function sayLongMoment(moment: string): string {
+  const at = new Date(moment)
+  const [hour, minute] = clock.format(at).split(':')
+  const day = longDay.format(at).replace(/(?<= )1(?= )/, '1er')
+  return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+}
+
 /** The day and the time in France of a moment, as in `01/03/2026 18:05:09`. */
 export function sayMoment(moment: string): string {
   return `${sayShortDay(moment)} ${time.format(new Date(moment))}`

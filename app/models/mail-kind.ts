@@ -17,6 +17,7 @@ export type MailKind =
   | 'idle_warning'
   | 'message_received'
   | 'message_acknowledged'
+  | 'registration_confirmed'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [
@@ -27,6 +28,7 @@ export const mailsAskedByAnyone: readonly MailKind[] = [
   'rights_received',
   'rights_to_answer',
   'message_acknowledged',
+  'registration_confirmed',
 ]
 
 /** After how many minutes a mail is not worth sending any more, its link being dead by then. */

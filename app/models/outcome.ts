@@ -67,6 +67,8 @@ export type FaultCode =
   | 'too_many_bottles'
   | 'not_shipped'
   | 'no_carrier'
+  | 'full'
+  | 'closed'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

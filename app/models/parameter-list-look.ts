@@ -32,6 +32,7 @@ export const lookParameters = {
 export const networkParameters = {
   FACEBOOK_URL: link('networks'),
   GOOGLE_REVIEWS_URL: link('networks'),
+  GOOGLE_PLACE_ID: line('networks', '', { form: 'place' }),
   TWITTER_URL: link('networks'),
   INSTAGRAM_URL: link('networks'),
   LINKEDIN_URL: link('networks'),

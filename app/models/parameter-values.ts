@@ -18,6 +18,7 @@ const longest = 500
 const forms: Record<ParameterForm, RegExp> = {
   colour: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
   handle: /^@?[A-Za-z0-9_]{3,64}$/,
+  place: /^[A-Za-z0-9_-]{10,300}$/,
   script: /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\/[\w./-]*$/i,
   origins: /^https:\/\/[a-z0-9.-]+(:\d{1,5})?( https:\/\/[a-z0-9.-]+(:\d{1,5})?){0,9}$/,
   cdn: /^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[\w./-]*)?$/i,

@@ -20,7 +20,7 @@ export type ParameterEntry = {
 }
 
 /** A narrower form than the kind's own. */
-export type ParameterForm = 'colour' | 'handle' | 'script' | 'origins' | 'cdn'
+export type ParameterForm = 'colour' | 'handle' | 'place' | 'script' | 'origins' | 'cdn'
 
 /** Whether a text is a value of this kind; an empty one always is, and means 'not set'. */
 export function isOfKind(kind: ParameterKind, value: string): boolean {

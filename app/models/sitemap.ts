@@ -20,6 +20,7 @@ function writeEntry({ url, changedAt, alternates }: SitemapEntry): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-function escapeXml(text: string): string {
+/** Text as it may stand in XML. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }

@@ -48,3 +48,29 @@ export function describeTrail(steps: { name: string; url: string }[]): Thing {
     itemListElement: steps.map(({ name, url }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: url })),
   }
 }
+
+type Article = {
+  url: string
+  title: string
+  description: string
+  date: string
+  publisher: string
+  picture: string | undefined | null
+}
+
+/** An article that the house has written. */
+export function describeArticle({ url, title, description, date, publisher, picture }: Article): Thing {
+  const house = { '@type': 'Organization', name: publisher }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    datePublished: date,
+    url,
+    mainEntityOfPage: url,
+    ...(picture && { image: picture }),
+    author: house,
+    publisher: house,
+  }
+}

@@ -1,7 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { SiteFacts } from './site-facts.server.ts'
 
-type Page = Answer<Contract['getPage']>
+type Page = Pick<Answer<Contract['getPage']>, 'id' | 'cms'>
 
 /** What a page may ask to be checked before it is shown, by the name that stands in its data. */
 const hooks: Record<string, (facts: SiteFacts) => boolean> = {
@@ -9,6 +9,11 @@ const hooks: Record<string, (facts: SiteFacts) => boolean> = {
   shop: ({ info }) => info.isECommerce,
   blog: ({ values }) => values.BLOG_ACTIVATED,
   newsletter: ({ values }) => values.NEWSLETTER_ACTIVATED,
+}
+
+/** Whether menus and lists offer a page; one whose hook nobody knows is left out of them. */
+export function isOffered({ cms: { route } }: Page, facts: SiteFacts): boolean {
+  return Object.hasOwn(hooks, route) && hooks[route]?.(facts) === true
 }
 
 /** Whether a page may be shown; a hook that nobody knows is a fault of ours, and shows nothing. */

@@ -1,17 +1,16 @@
 import { type MetaDescriptor, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
-import { tokenCookie } from './cookies.server.ts'
+import { type HouseLists, readHouseLists } from './house-lists.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
 import { listThings, makePageHead } from './page-head.server.ts'
 import { mayShow } from './page-hooks.server.ts'
-import { isSecure } from './secure.server.ts'
-import { dropSession, loginFor } from './session.server.ts'
+import { readReserved } from './reserved.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 type Page = Answer<Contract['getPage']>
@@ -25,6 +24,8 @@ export type Around = {
   thirdParties: boolean
   /** Whether the law wants its band for minors here. */
   minorsBand: boolean
+  /** What blocks show that the house keeps elsewhere. */
+  house: HouseLists
 }
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
@@ -47,27 +48,39 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   if (!mayShow(page, facts)) throwNotFound()
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
   const { title, metaDescription, type, blocks, images, forMembers, useAbsoluteMenu } = page
-  const around = {
-    images: Object.fromEntries(images.map((image) => [image.id, image])),
-    addresses: hasMap(blocks) ? await listShownAddresses(place.api, facts.values) : [],
-    hours: listHours(facts.values),
-    thirdParties: (await readConsent(request))?.includes('media') ?? false,
-    minorsBand: page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND,
-  }
+  const minorsBand = page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND
+  const around = { ...(await readAround(scene, request, { blocks, images }, place.api)), minorsBand }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
   const [head, things] = await Promise.all([makePageHead(scene, page, lang), listThings(scene, page, lang)])
   return { title, metaDescription, head, things, blocks, around, layout, forMembers }
 }
 
+/** What blocks show besides their own words. */
+export async function readAround(
+  scene: RequestScene,
+  request: Request,
+  { blocks, images }: Pick<Page, 'blocks' | 'images'>,
+  api = scene.api,
+): Promise<Around> {
+  const [{ values }, consent, house] = await Promise.all([
+    readSiteFacts(scene),
+    readConsent(request),
+    readHouseLists(scene, blocks),
+  ])
+  return {
+    images: Object.fromEntries(images.map((image) => [image.id, image])),
+    addresses: hasMap(blocks) ? await listShownAddresses(api, values) : [],
+    hours: listHours(values),
+    thirdParties: consent?.includes('media') ?? false,
+    minorsBand: false,
+    house,
+  }
+}
+
 /** The page as this visitor may read it: one for members is read with their login, which is asked for when it is missing. */
 async function readPage(scene: RequestScene, request: Request, { api, path, prefix, lang }: LangPlace): Promise<Page> {
   const asked = { params: { url: path === '' ? 'home' : path } }
-  const found = await api.getPage(asked)
-  if (found.ok || found.error.code !== 'unauthenticated') return orThrow(found)
-  const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
-  const read = token ? await scene.openApi(token, lang).getPage(asked) : found
-  if (read.ok || read.error.code !== 'unauthenticated') return orThrow(read)
-  throw redirect(loginFor(`${prefix}/${path}`), token ? { headers: await dropSession(request) } : undefined)
+  return readReserved(scene, request, { path: `${prefix}/${path}`, api, lang, ask: (as) => as.getPage(asked) })
 }
 
 /** Only a map asks where the house is. */

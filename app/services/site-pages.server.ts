@@ -1,6 +1,8 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { isOffered } from './page-hooks.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
 
 export type SitePage = Answer<Contract['listPages']>[number]
 
@@ -15,6 +17,9 @@ export function readSitePages(scene: RequestScene, lang?: string): Promise<SiteP
   return pages
 }
 
-async function ask({ api, apiIn }: RequestScene, lang: string | undefined): Promise<SitePage[]> {
-  return orThrow(await (lang === undefined ? api : apiIn(lang)).listPages())
+/** A page of a feature that is switched off is in no menu and in no list. */
+async function ask(scene: RequestScene, lang: string | undefined): Promise<SitePage[]> {
+  const api = lang === undefined ? scene.api : scene.apiIn(lang)
+  const [pages, facts] = await Promise.all([api.listPages(), readSiteFacts(scene)])
+  return orThrow(pages).filter((page) => isOffered(page, facts))
 }

@@ -2,6 +2,7 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { legalKinds } from '#app/models/legal.ts'
 import type { SitemapEntry } from '#app/models/sitemap.ts'
 import { readSiteFacts } from './site-facts.server.ts'
+import { listWritingPaths } from './sitemap-writings.server.ts'
 import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
 
 /** Screens of the house that every site has, beside the pages that its owner writes. */
@@ -18,6 +19,8 @@ export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> 
     alternates: alternatesOf(page, all, { origin, own }),
   }))
   const listed = new Set(written.map(({ url }) => url))
-  const others = housePages.map((path) => origin + path).filter((url) => !listed.has(url))
+  const others = [...housePages, ...(await listWritingPaths(scene))]
+    .map((path) => origin + path)
+    .filter((url) => !listed.has(url))
   return [...written, ...others.map((url) => ({ url, alternates: [] }))]
 }

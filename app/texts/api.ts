@@ -49,6 +49,8 @@ export const apiTexts = {
     contactAdmin: 'Administration des contacts',
     catalogAdmin: 'La boutique, pour son équipe',
     shippingAdmin: 'Les envois, pour l’équipe',
+    newsAdmin: 'Administration des actualités et du blog',
+    contentAdmin: 'Administration des contenus',
     legal: 'Les textes légaux',
     consent: 'L’accord des visiteurs et les services extérieurs',
   },

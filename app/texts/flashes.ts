@@ -16,6 +16,7 @@ export const flashes = {
   removed: 'C’est supprimé.',
   deletion_planned: 'La suppression de votre compte est demandée.',
   deletion_cancelled: 'La suppression est annulée : votre compte reste ouvert.',
+  registration_cancelled: 'Votre inscription est annulée. Merci de nous l’avoir dit.',
   rights_asked: 'Votre demande est reçue ; un message vous le confirme.',
 } as const
 

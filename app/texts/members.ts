@@ -10,6 +10,7 @@ export const termTexts = {
   consent_proofs: { what: 'Preuves des choix de cookies, sans nom ni adresse', howLong: 'trois ans' },
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
+  registrations: { what: 'Inscriptions à nos rendez-vous', howLong: 'deux ans' },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
 } as const
 

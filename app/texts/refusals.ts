@@ -50,6 +50,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   not_shipped: ({ country }) => `Nous n’expédions pas vers ce pays (${country}) : écrivez-nous, nous chercherons une solution.`,
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
+  full: () => 'Il ne reste plus autant de places.',
+  closed: () => 'Les inscriptions ne sont pas ouvertes.',
 }
 
 /** Says a refusal in French: one sentence, and one for each faulty field. */

@@ -3,6 +3,7 @@ import { Day, Id, Instant, Line, Phone, Text } from '../values.ts'
 import { GivenAddress } from './address.ts'
 import { Message } from './contact.ts'
 import { User } from './user.ts'
+import { Registration } from './writing.ts'
 
 /** An address as a member gives it to keep. */
 export const MemberAddress = z.strictObject({
@@ -69,5 +70,6 @@ export const MemberExport = z.object({
   mails: z.array(z.object({ kind: Line, recipient: Line, createdAt: Instant, sentAt: Instant.nullable() })),
   rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
   messages: z.array(Message.omit({ id: true, isMember: true, isRead: true })),
+  registrations: z.array(Registration.omit({ id: true })),
   about: z.object({ purposes: z.array(Line), terms: z.array(Said), recipients: z.array(Line), rights: z.array(Line) }),
 })

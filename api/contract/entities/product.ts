@@ -122,4 +122,13 @@ export const Stock = z.object({ id: Id, idDeclination: Id.nullable(), quantity: 
 
 export const MealIcon = z.object({ id: Id, label: Line, icon: Line })
 
-export const Award = z.object({ id: Id, title: Line, year: z.int().nullable(), product: Id, image: Image.nullable() })
+/** An award of a product, or of the house itself. */
+export const Award = z.object({
+  id: Id,
+  title: Line,
+  summary: Text,
+  year: z.int().nullable(),
+  product: Id.nullable(),
+  image: Image.nullable(),
+})
+export const AdminAward = Award.extend({ order: z.int(), isValid: z.boolean(), updatedAt: Instant })

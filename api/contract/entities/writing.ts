@@ -1,31 +1,68 @@
 import { z } from 'zod'
+import { PictureRef } from '../blocks/shared.ts'
 import { Blocks } from '../blocks.ts'
 import { Day, Id, Instant, Line, Slug, Text } from '../values.ts'
 import { Image } from './image.ts'
 
 const Written = z.object({ id: Id, slug: Slug, title: Line, summary: Text, image: Image.nullable() })
 
-export const News = Written.extend({ promoted: z.boolean(), date: Day, blocks: Blocks })
+/** What a piece of writing says whole, with the pictures that its blocks name. */
+const Whole = { blocks: Blocks, images: z.array(Image) }
+/** What its owner knows besides. */
+const Kept = { isValid: z.boolean(), updatedAt: Instant }
+
+export const News = Written.extend({ promoted: z.boolean(), date: Day })
+export const WholeNews = News.extend(Whole)
+/** `isOut` tells whether its day has come. */
+export const AdminNews = WholeNews.extend({ ...Kept, isOut: z.boolean() })
 
 export const BlogFolder = Written.extend({ idParent: Id.nullable() })
+export const AdminBlogFolder = BlogFolder.extend({ ...Kept, order: z.int() })
 
 /** An article of the blog. */
-export const Blog = Written.extend({ idFolder: Id.nullable(), date: Day, blocks: Blocks })
+export const Blog = Written.extend({ idFolder: Id.nullable(), date: Day })
+export const WholeBlog = Blog.extend(Whole)
+export const AdminBlog = WholeBlog.extend({ ...Kept, isOut: z.boolean() })
 
 /** One step of a breadcrumb. */
 export const Crumb = z.object({ id: Id, slug: Slug, title: Line })
 
-export const Album = Written.extend({ date: Day.nullable(), images: z.array(Image) })
+/** A picture or a film of an album. */
+export const AlbumPicture = z.object({ image: Image, caption: Line, kind: z.enum(['image', 'video']) })
+export const Album = Written.extend({ date: Day.nullable(), count: z.int() })
+export const WholeAlbum = Album.extend({ images: z.array(Image), pictures: z.array(AlbumPicture) })
+export const AdminAlbum = WholeAlbum.extend({ ...Kept, order: z.int(), refs: z.array(z.object(PictureRef.shape)) })
 
-export const Service = Written.extend({ tags: z.array(Line), isReserved: z.boolean(), blocks: Blocks })
+export const Service = Written.extend({ tags: z.array(Line), isReserved: z.boolean() })
+export const WholeService = Service.extend(Whole)
+export const AdminService = WholeService.extend({ ...Kept, order: z.int() })
 
-/** An entry of one of the site's own collections. */
+/** A kind of element of the site's own, such as its evenings. */
+export const Collection = z.object({ id: Id, route: Slug, title: Line, summary: Text })
+export const AdminCollection = Collection.extend({ ...Kept, order: z.int() })
+
+/** An entry of one of the site's own collections; one with places can be registered for. */
 export const Element = Written.extend({
   route: Slug,
   isReserved: z.boolean(),
   date: Instant.nullable(),
   places: z.int().nullable(),
-  blocks: Blocks,
+  placesLeft: z.int().nullable(),
+})
+export const WholeElement = Element.extend(Whole)
+export const AdminElement = WholeElement.extend({ ...Kept, idCollection: Id })
+
+/** Somebody who comes, as the owner sees them. */
+export const Registration = z.object({
+  id: Id,
+  idElement: Id,
+  firstname: Line,
+  lastname: Line,
+  email: Line,
+  phone: Line,
+  message: Text,
+  places: z.int(),
+  createdAt: Instant,
 })
 
-export const Review = z.object({ id: Id, author: Line, rating: z.int().min(1).max(5), text: Text, date: Day })
+export const Review = z.object({ id: Id, author: Line, rating: z.int().min(1).max(5), text: Text, date: Day, fetchedAt: Instant })

@@ -3,6 +3,7 @@ import { type DemoPage, heading, paragraph, richText } from './page-of.ts'
 /** How the wines are served, and what is cooked here. */
 export const atTable: DemoPage = {
   id: 'recettes-et-accords',
+  id_parent: 'nouvelles',
   url: 'recettes-et-accords',
   title: 'Recettes et accords',
   menu_title: 'À table',

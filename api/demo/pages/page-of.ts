@@ -13,6 +13,8 @@ export type DemoPage = {
   show_in_menu?: 0 | 1
   is_text?: 0 | 1
   type?: 'default' | 'page'
+  /** The hook that says whether it is shown. */
+  cms?: string
 }
 
 /** Text of which `**…**` is bold, `_…_` italic and `[…](…)` a link. */

@@ -21,6 +21,7 @@ export const fieldLabels: Record<string, string> = {
   subject: 'Votre demande',
   text: 'Votre message',
   consent: 'Votre accord',
+  places: 'Nombre de places',
 }
 
 export const fieldHints = {
@@ -48,5 +49,6 @@ export const fieldFaults = {
   city: 'Indiquez la ville.',
   country: 'Indiquez le pays.',
   kind: 'Choisissez le droit que vous exercez.',
+  places: 'Indiquez combien de places : 1 ou plus.',
   long: 'Ce texte est trop long.',
 } as const

@@ -47,6 +47,7 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   TOP_MENU_INFO_BAR_FONT_COLOR: ['Texte du bandeau', 'Corrigée d’elle-même si elle se lit mal sur le fond.'],
   FACEBOOK_URL: ['Facebook', 'L’adresse de votre page.'],
   GOOGLE_REVIEWS_URL: ['Avis Google', 'L’adresse de vos avis.'],
+  GOOGLE_PLACE_ID: ['Lieu chez Google', 'Le numéro de votre fiche (place ID), dont les avis sont relevés.'],
   TWITTER_URL: ['X (Twitter)', 'L’adresse de votre compte.'],
   INSTAGRAM_URL: ['Instagram', 'L’adresse de votre compte.'],
   LINKEDIN_URL: ['LinkedIn', 'L’adresse de votre page.'],

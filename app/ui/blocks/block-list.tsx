@@ -6,6 +6,7 @@ import { Hours } from './house/hours.tsx'
 import { HouseList } from './house/house-list.tsx'
 import { PlaceMap } from './house/map.tsx'
 import { Newsletter } from './house/newsletter.tsx'
+import { Shelf } from './house/shelf.tsx'
 import { Embed } from './media/embed.tsx'
 import { Gallery } from './media/gallery.tsx'
 import { ImageAlone } from './media/image.tsx'
@@ -41,15 +42,15 @@ const views: Views = {
   gallery: Gallery,
   video: Film,
   embed: Embed,
-  news: HouseList,
-  blog: HouseList,
+  news: Shelf,
+  blog: Shelf,
   products: HouseList,
-  services: HouseList,
-  album: HouseList,
+  services: Shelf,
+  album: Shelf,
   form: HouseList,
   calendar: HouseList,
-  reviews: HouseList,
-  awards: HouseList,
+  reviews: Shelf,
+  awards: Shelf,
   newsletter: Newsletter,
   map: PlaceMap,
   hours: Hours,

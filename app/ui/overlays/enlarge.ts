@@ -9,5 +9,9 @@ export function enlarge(link: HTMLAnchorElement, event: Event): void {
 }
 
 function slideOf(link: HTMLAnchorElement): Slide {
-  return { url: link.href, alt: link.querySelector('img')?.alt ?? '', caption: link.dataset.enlarge ?? '' }
+  return {
+    url: link.dataset.picture ?? link.href,
+    alt: link.querySelector('img')?.alt ?? '',
+    caption: link.dataset.enlarge ?? '',
+  }
 }

@@ -3,9 +3,20 @@ import type { CallName } from '#api/contract/index.ts'
 /** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
 type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
-type SiteTable = 'carriers' | 'pickup_points' | 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable
+type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
-type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits'
+type ShippingTable = 'carriers' | 'pickup_points'
+type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable
+type WritingTable =
+  | 'news'
+  | 'blogs'
+  | 'blog_folders'
+  | 'albums'
+  | 'awards'
+  | 'services'
+  | 'collections'
+  | 'elements'
+  | 'registrations'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -70,6 +81,40 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getPickupPoint: site('pickup_points'),
   changePickupPoint: site('pickup_points'),
   removePickupPoint: site('pickup_points'),
+  getAdminNews: site('news'),
+  changeNews: site('news'),
+  removeNews: site('news'),
+  getAdminBlogFolder: site('blog_folders'),
+  changeBlogFolder: site('blog_folders'),
+  removeBlogFolder: site('blog_folders'),
+  getAdminBlog: site('blogs'),
+  changeBlog: site('blogs'),
+  removeBlog: site('blogs'),
+  getAdminAlbum: site('albums'),
+  changeAlbum: site('albums'),
+  removeAlbum: site('albums'),
+  getAdminAward: site('awards'),
+  changeAward: site('awards'),
+  removeAward: site('awards'),
+  getAdminService: site('services'),
+  changeService: site('services'),
+  removeService: site('services'),
+  getAdminCollection: site('collections'),
+  changeCollection: site('collections'),
+  removeCollection: site('collections'),
+  getAdminElement: site('elements'),
+  changeElement: site('elements'),
+  removeElement: site('elements'),
+  getNews: site('news'),
+  getBlog: site('blogs'),
+  getBlogTrail: site('blogs'),
+  listFolderBlogs: site('blog_folders'),
+  listBlogFolders: site('blog_folders'),
+  getFolderTrail: site('blog_folders'),
+  getAlbum: site('albums'),
+  getService: site('services'),
+  getRegistration: site('registrations'),
+  removeRegistration: site('registrations'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
@@ -91,6 +136,20 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createStockMovement: ['idProduct', 'idDeclination'],
   readQuantities: ['products'],
   calculateShippingFees: ['products'],
+  createNews: ['idImage', 'blocks'],
+  changeNews: ['idImage', 'blocks'],
+  createBlogFolder: ['idImage', 'idParent'],
+  changeBlogFolder: ['idImage', 'idParent'],
+  createBlog: ['idImage', 'idFolder', 'blocks'],
+  changeBlog: ['idImage', 'idFolder', 'blocks'],
+  createAlbum: ['idImage', 'pictures'],
+  changeAlbum: ['idImage', 'pictures'],
+  createAward: ['idImage', 'product'],
+  changeAward: ['idImage', 'product'],
+  createService: ['idImage', 'blocks'],
+  changeService: ['idImage', 'blocks'],
+  createElement: ['idImage', 'idCollection', 'blocks'],
+  changeElement: ['idImage', 'idCollection', 'blocks'],
 }
 
 /** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */
@@ -101,4 +160,7 @@ export const namedByWord: CallName[] = [
   'getLegalText',
   'getLegalVersion',
   'findCities',
+  'listElements',
+  'getElement',
+  'registerForElement',
 ]

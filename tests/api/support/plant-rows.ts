@@ -4,6 +4,7 @@ import { imageRow } from './media.ts'
 import { plantCatalog } from './plant-catalog.ts'
 import { plantContact } from './plant-contact.ts'
 import { plantShipping } from './plant-shipping.ts'
+import { plantWritings } from './plant-writings.ts'
 
 const at = '2026-03-01T09:00:00.000Z'
 
@@ -72,4 +73,5 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)
+  await plantWritings(tx, mark)
 }

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { PictureRef as Ref } from '#app/models/blocks/shared.ts'
+import { PictureRef } from '../contract/blocks/shared.ts'
+import type { AdminAlbum, Album, WholeAlbum } from '../contract/entities/writing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { toImage } from '../media/image.ts'
+import { findImageCdn } from '../media/image-cdn.ts'
+import { given } from '../site/columns.ts'
+import { type Images, picturesOf, type Reading, toWritten, toWrittenColumns } from '../writing/written.ts'
+
+type Row = Selectable<SiteTables['albums']>
+
+const Refs = z.array(PictureRef)
+
+/** A stored album as lists show it. */
+export function toAlbum(row: Row, images: Images): z.input<typeof Album> {
+  return { ...toWritten(row, images), date: row.date, count: refsOf(row).length }
+}
+
+/** A stored album with its pictures and films; what was taken out of the library is left out. */
+export async function toWholeAlbum(row: Row, { read }: Pick<Reading, 'read'>): Promise<z.input<typeof WholeAlbum>> {
+  const pictures = await resolvePictures(read, refsOf(row))
+  return { ...toAlbum(row, await picturesOf(read, [row])), images: pictures.map(({ image }) => image), pictures }
+}
+
+/** What lists show of it to its owner. */
+export function toListedAlbum(row: Row, images: Images) {
+  return { ...toAlbum(row, images), order: row.sort_order, isValid: row.is_valid === 1, updatedAt: row.updated_at }
+}
+
+/** A stored album as its owner sees it. */
+export async function toAdminAlbum(row: Row, at: Reading): Promise<z.input<typeof AdminAlbum>> {
+  const whole = await toWholeAlbum(row, at)
+  return { ...whole, order: row.sort_order, isValid: row.is_valid === 1, updatedAt: row.updated_at, refs: refsOf(row) }
+}
+
+/** An album of which nothing is said yet. */
+export const blankAlbum = { sort_order: 0, summary: '', image_id: '', date: null, pictures: '[]', is_valid: 0 as const }
+
+/** The columns of what was given of it, without its slug. */
+export function toAlbumColumns(body: Read<Contract['changeAlbum']>['body']) {
+  const { order, date, pictures } = body
+  return { ...toWrittenColumns(body), ...given({ sort_order: order, date, pictures: pictures && JSON.stringify(pictures) }) }
+}
+
+function refsOf({ pictures }: Row): Ref[] {
+  return Refs.parse(JSON.parse(pictures))
+}
+
+async function resolvePictures(read: SiteReader, refs: Ref[]): Promise<z.input<typeof WholeAlbum>['pictures']> {
+  if (refs.length === 0) return []
+  const ids = [...new Set(refs.map(({ image }) => image))]
+  const rows = await read.selectFrom('images').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute()
+  const cdn = await findImageCdn(read)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return refs.flatMap(({ image, alt, caption = '' }) => {
+    const row = known.get(image)
+    if (!row || row.kind === 'document') return []
+    const shown = toImage(row, cdn)
+    return [{ image: { ...shown, alt: alt ?? shown.alt }, caption, kind: row.kind }]
+  })
+}

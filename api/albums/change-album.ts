@@ -1,0 +1,26 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { chooseSlug } from '../writing/choose-slug.ts'
+import { refusePicture } from '../writing/refuse-picture.ts'
+import { toAdminAlbum, toAlbumColumns } from './album.ts'
+
+/** Changes an album. */
+export const changeAlbum: UseCase<Contract['changeAlbum']> = async ({ params, body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const { now } = visit
+    const known = await tx.selectFrom('albums').selectAll().where('id', '=', params.id).executeTakeFirst()
+    if (!known) return refused('not_found')
+    const refusal = await refusePicture(tx, body.idImage)
+    if (refusal) return refusal
+    const slug = await chooseSlug(tx, ['albums'], known, body)
+    if (!slug.ok) return slug
+    const changes = toAlbumColumns(body)
+    const row = await tx
+      .updateTable('albums')
+      .set({ ...changes, slug: slug.value, updated_at: now.toISOString() })
+      .where('id', '=', params.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return done(await toAdminAlbum(row, { read: tx, notice: visit.notice }))
+  })

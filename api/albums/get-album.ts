@@ -1,0 +1,12 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { findWritten } from '../writing/find-written.ts'
+import { toWholeAlbum } from './album.ts'
+
+/** An album that visitors see, with its pictures and films. */
+export const getAlbum: UseCase<Contract['getAlbum']> = async ({ params }, visit) => {
+  const shown = visit.read.selectFrom('albums').selectAll().where('lang', '=', visit.lang).where('is_valid', '=', 1)
+  const row = await findWritten(params.id, (column) => shown.where(column, '=', params.id).executeTakeFirst())
+  return row ? done(await toWholeAlbum(row, visit)) : refused('not_found')
+}

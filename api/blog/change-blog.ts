@@ -1,0 +1,28 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { chooseSlug } from '../writing/choose-slug.ts'
+import { isOut } from '../writing/coming-out.ts'
+import { refusePicture } from '../writing/refuse-picture.ts'
+import { toAdminBlog, toBlogColumns } from './blog.ts'
+import { refuseFolder } from './refuse-parent.ts'
+
+/** Changes an article of the blog. */
+export const changeBlog: UseCase<Contract['changeBlog']> = async ({ params, body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const { now } = visit
+    const known = await tx.selectFrom('blogs').selectAll().where('id', '=', params.id).executeTakeFirst()
+    if (!known) return refused('not_found')
+    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseFolder(tx, known.lang, body.idFolder))
+    if (refusal) return refusal
+    const slug = await chooseSlug(tx, ['blogs', 'blog_folders'], known, body)
+    if (!slug.ok) return slug
+    const changes = toBlogColumns(body)
+    const row = await tx
+      .updateTable('blogs')
+      .set({ ...changes, slug: slug.value, is_out: isOut({ ...known, ...changes }, now), updated_at: now.toISOString() })
+      .where('id', '=', params.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return done(await toAdminBlog(row, { read: tx, notice: visit.notice }))
+  })

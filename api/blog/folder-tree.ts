@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+
+export type FolderRow = Selectable<SiteTables['blog_folders']>
+
+/** The folders that visitors see, in their order: those that are published and stand in none that is not. */
+export async function readFolders(read: SiteReader, lang: string): Promise<FolderRow[]> {
+  const rows = await read
+    .selectFrom('blog_folders')
+    .selectAll()
+    .where('lang', '=', lang)
+    .where('is_valid', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  return rows.filter((row) => trailOf(rows, row.id)[0]?.id_parent === null)
+}
+
+/** The way to a folder from the top, itself last; nothing when the folder is not there. */
+export function trailOf(folders: readonly FolderRow[], id: string | null): FolderRow[] {
+  const byId = new Map(folders.map((row) => [row.id, row]))
+  const trail: FolderRow[] = []
+  for (let at = id === null ? undefined : byId.get(id); at; at = at.id_parent === null ? undefined : byId.get(at.id_parent)) {
+    trail.unshift(at)
+  }
+  return trail
+}
+
+/** A folder and all that it holds, by their ids. */
+export function within(folders: readonly FolderRow[], id: string): string[] {
+  return folders.filter((row) => trailOf(folders, row.id).some((above) => above.id === id)).map((row) => row.id)
+}
+
+/** The folder that this id, or the word of its address, names. */
+export function findFolder(folders: readonly FolderRow[], key: string): FolderRow | undefined {
+  return folders.find(({ id }) => id === key) ?? folders.find(({ slug }) => slug === key)
+}

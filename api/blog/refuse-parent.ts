@@ -1,0 +1,29 @@
+import { type Outcome, refused } from '#app/models/outcome.ts'
+import type { SiteWriter } from '../db/database.ts'
+
+/** Refuses a folder above that is another language's, the folder itself, or one of those within it. */
+export async function refuseParent(
+  tx: SiteWriter,
+  { id, lang }: { id: string; lang: string },
+  idParent: string | null | undefined,
+): Promise<Outcome<never> | undefined> {
+  if (!idParent) return undefined
+  const rows = await tx.selectFrom('blog_folders').select(['id', 'id_parent']).where('lang', '=', lang).execute()
+  const parents = new Map(rows.map((row) => [row.id, row.id_parent]))
+  const refusal = refused('invalid', { fields: { idParent: { code: 'choice' } } })
+  if (!parents.has(idParent)) return refusal
+  for (let above: string | null | undefined = idParent; above; above = parents.get(above)) if (above === id) return refusal
+  return undefined
+}
+
+/** Refuses a folder for an article that is not one of its language. */
+export async function refuseFolder(
+  tx: SiteWriter,
+  lang: string,
+  idFolder: string | null | undefined,
+): Promise<Outcome<never> | undefined> {
+  if (!idFolder) return undefined
+  const folders = tx.selectFrom('blog_folders').select('id').where('lang', '=', lang)
+  const folder = await folders.where('id', '=', idFolder).executeTakeFirst()
+  return folder ? undefined : refused('invalid', { fields: { idFolder: { code: 'choice' } } })
+}

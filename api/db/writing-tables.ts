@@ -1,0 +1,72 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+type Flag = 0 | 1
+
+/** What every piece of writing has. */
+type Written = {
+  site_id: SiteId
+  id: string
+  lang: string
+  slug: string
+  title: string
+  summary: string
+  /** A picture of the library; empty where there is none. */
+  image_id: string
+  is_valid: Flag
+  updated_at: string
+}
+
+/** Writing that comes out on its day; `is_out` is set when it does, so that page caches learn of it. */
+type Dated = Written & { date: string; is_out: Flag; blocks: string }
+
+/** Tables of what the house writes and shows. */
+export type WritingTables = {
+  news: Dated & { promoted: Flag }
+  blog_folders: Written & { id_parent: string | null; sort_order: number }
+  blogs: Dated & { folder_id: string | null }
+  /** `pictures` is a JSON list of pictures and films of the library, with their captions. */
+  albums: Written & { sort_order: number; date: string | null; pictures: string }
+  /** An award without a product is the house's own. */
+  awards: Omit<Written, 'slug'> & { sort_order: number; year: number | null; product_id: string }
+  /** `tag_keys` holds the tags as addresses say them, each between bars. */
+  services: Written & { sort_order: number; tags: string; tag_keys: string; for_members: Flag; blocks: string }
+  /** A kind of element of the site's own, under the route that its address names. */
+  collections: Omit<Written, 'slug' | 'image_id'> & { sort_order: number; route: string }
+  /** `taken` counts the places of its registrations, changed in the same transaction. */
+  elements: Written & {
+    collection_id: string
+    date: string | null
+    places: number | null
+    taken: number
+    for_members: Flag
+    blocks: string
+  }
+  registrations: {
+    site_id: SiteId
+    id: string
+    element_id: string
+    user_id: string | null
+    firstname: string
+    lastname: string
+    email: string
+    phone: string
+    message: string
+    places: number
+    /** Of the secret in the mail that cancels it. */
+    token_hash: string
+    created_at: string
+  }
+  /** What others last said of the house at the review service, in its order. */
+  reviews: {
+    site_id: SiteId
+    id: string
+    rank: number
+    author: string
+    rating: number
+    text: string
+    date: string
+    fetched_at: string
+  }
+}

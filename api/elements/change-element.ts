@@ -1,0 +1,21 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { toAdminElement, toElementColumns } from './element.ts'
+import { placeElement } from './place-element.ts'
+
+/** Changes an element; it never has fewer places than are taken. */
+export const changeElement: UseCase<Contract['changeElement']> = async ({ params, body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const known = await tx.selectFrom('elements').selectAll().where('id', '=', params.id).executeTakeFirst()
+    if (!known) return refused('not_found')
+    const slug = await placeElement(tx, known, body)
+    if (!slug.ok) return slug
+    const row = await tx
+      .updateTable('elements')
+      .set({ ...toElementColumns(body), slug: slug.value, updated_at: visit.now.toISOString() })
+      .where('id', '=', params.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return done(await toAdminElement(row, { read: tx, notice: visit.notice }))
+  })

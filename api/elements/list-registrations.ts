@@ -1,0 +1,13 @@
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { listRows } from '../list-rows.ts'
+import type { UseCase } from '../visit.ts'
+import { toRegistration } from './registration.ts'
+
+const columns = { idElement: 'element_id', lastname: 'lastname', email: 'email', createdAt: 'created_at' }
+
+/** Who has registered, for the owner. */
+export const listRegistrations: UseCase<Contract['listRegistrations']> = async ({ query }, { read }) => {
+  const { rows, total } = await listRows(read.selectFrom('registrations').selectAll(), query, columns)
+  return done({ registrations: rows.map(toRegistration), total })
+}

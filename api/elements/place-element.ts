@@ -1,0 +1,41 @@
+import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
+import { toSlug } from '#app/models/slug.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { numberUntil } from '../writing/choose-slug.ts'
+import { refusePicture } from '../writing/refuse-picture.ts'
+
+type Placed = { id: string; lang: string; slug?: string; collection_id?: string; taken?: number }
+type Wanted = {
+  idCollection?: string | undefined
+  idImage?: string | null | undefined
+  slug?: string | undefined
+  title?: string | undefined
+  places?: number | null | undefined
+}
+
+/** The word that an element's address says within its collection; refuses what it cannot have. */
+export async function placeElement(tx: SiteWriter, placed: Placed, wanted: Wanted): Promise<Outcome<string>> {
+  const picture = await refusePicture(tx, wanted.idImage)
+  if (picture) return picture
+  const collection = wanted.idCollection ?? placed.collection_id ?? ''
+  if (!(await isOfLanguage(tx, collection, placed.lang))) return fault('idCollection', 'choice')
+  const { places } = wanted
+  const { taken = 0 } = placed
+  if (typeof places === 'number' && places < taken) return fault('places', 'too_small', taken)
+  const isFree = async (slug: string) => {
+    const others = tx.selectFrom('elements').select('id').where('collection_id', '=', collection).where('slug', '=', slug)
+    return (await others.where('id', '<>', placed.id).executeTakeFirst()) === undefined
+  }
+  const slug = wanted.slug ?? placed.slug
+  if (slug !== undefined) return (await isFree(slug)) ? done(slug) : fault('slug', 'taken')
+  return done(await numberUntil(toSlug(wanted.title ?? ''), isFree))
+}
+
+async function isOfLanguage(tx: SiteWriter, id: string, lang: string): Promise<boolean> {
+  const collections = tx.selectFrom('collections').select('id').where('lang', '=', lang)
+  return (await collections.where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+function fault(field: string, code: FaultCode, min = 0): Outcome<never> {
+  return refused('invalid', { fields: { [field]: { code, params: { min } } } })
+}

@@ -1,0 +1,73 @@
+import { emailKey } from '#app/models/email.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
+import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { mailLinks } from '../accounts/mail-links.ts'
+import { hashToken, makeSecret } from '../accounts/secrets.ts'
+import { takeRates } from '../accounts/take-rate.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { mailboxOf } from '../mail/mail-budget.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { getShownElement } from './find-element.ts'
+
+type Body = Read<Contract['registerForElement']>['body']
+
+const hour = 3600
+
+/** Takes places of an element for somebody, as long as there are so many left, and confirms it by mail. */
+export const registerForElement: UseCase<Contract['registerForElement']> = async ({ params, body }, visit) => {
+  const { now, clientAddress, lang, caller } = visit
+  const email = emailKey(body.email)
+  if (email === undefined) return fault('email', 'format')
+  return visit.inTransaction(async (tx) => {
+    const allowed = await takeRates(tx, [
+      { bucket: `registration block ${blockOf(clientAddress)}`, limit: 20, windowSeconds: hour, now },
+      { bucket: `registration of ${mailboxOf(email)}`, limit: 5, windowSeconds: hour, now },
+    ])
+    if (!allowed.ok) return allowed
+    const found = await getShownElement({ read: tx, lang, caller }, params)
+    if (!found.ok) return found
+    const { id, title, date } = found.value
+    const taken = await takePlaces(tx, found.value, body.places ?? 1, now)
+    if (!taken.ok) return taken
+    const token = makeSecret()
+    await tx
+      .insertInto('registrations')
+      .values({ ...rowOf(body, visit), element_id: id, token_hash: hashToken(token) })
+      .execute()
+    const path = mailLinks.cancelRegistration(token)
+    const told = { title, date: date ? sayLongMoment(date) : '', places: String(body.places ?? 1), path }
+    await queueMail(tx, { kind: 'registration_confirmed', to: email, params: told, site: visit.site, now })
+    return done({})
+  })
+}
+
+type Places = { id: string; date: string | null; places: number | null }
+
+/** The one condition that counts stands in the write itself: two who ask at once cannot both have the last place. */
+async function takePlaces(tx: SiteWriter, { id, date, places }: Places, wanted: number, now: Date): Promise<Outcome<null>> {
+  if (places === null || (date !== null && date <= now.toISOString())) return fault('places', 'closed')
+  const { numUpdatedRows } = await tx
+    .updateTable('elements')
+    .set((row) => ({ taken: row('taken', '+', wanted) }))
+    .where('id', '=', id)
+    .where((row) => row(row('taken', '+', wanted), '<=', row.ref('places')))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? done(null) : fault('places', 'full')
+}
+
+function rowOf(body: Body, { caller, now }: Visit) {
+  const { firstname, lastname, email, phone = '', message = '', places = 1 } = body
+  return {
+    id: crypto.randomUUID(),
+    user_id: caller.role === 'VISITOR' ? null : caller.userId,
+    ...{ firstname, lastname, email: email.trim(), phone, message, places },
+    created_at: now.toISOString(),
+  }
+}
+
+function fault(field: string, code: FaultCode): Outcome<never> {
+  return refused('invalid', { fields: { [field]: { code } } })
+}

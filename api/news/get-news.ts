@@ -1,0 +1,12 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { findWritten } from '../writing/find-written.ts'
+import { toWholeNews } from './news.ts'
+
+/** A piece of news that visitors see, whole. */
+export const getNews: UseCase<Contract['getNews']> = async ({ params }, visit) => {
+  const shown = visit.read.selectFrom('news').selectAll().where('lang', '=', visit.lang).where('is_out', '=', 1)
+  const row = await findWritten(params.id, (column) => shown.where(column, '=', params.id).executeTakeFirst())
+  return row ? done(await toWholeNews(row, visit)) : refused('not_found')
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { parisDay } from '#app/models/working-days.ts'
+import type { AdminNews, News, WholeNews } from '../contract/entities/writing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { writeBlocks } from '../pages/stored-blocks.ts'
+import { given, toFlag } from '../site/columns.ts'
+import { type Images, picturesOf, type Reading, toWhole, toWritten, toWrittenColumns } from '../writing/written.ts'
+
+type Row = Selectable<SiteTables['news']>
+
+/** A stored piece of news as lists show it. */
+export function toNews(row: Row, images: Images): z.input<typeof News> {
+  return { ...toWritten(row, images), promoted: row.promoted === 1, date: row.date }
+}
+
+/** A stored piece of news whole. */
+export async function toWholeNews(row: Row, at: Reading): Promise<z.input<typeof WholeNews>> {
+  return { ...toNews(row, await picturesOf(at.read, [row])), ...(await toWhole(row, at)) }
+}
+
+/** What lists show of it to its owner. */
+export function toListedNews(row: Row, images: Images) {
+  return { ...toNews(row, images), isValid: row.is_valid === 1, isOut: row.is_out === 1, updatedAt: row.updated_at }
+}
+
+/** A stored piece of news whole, as its owner sees it. */
+export async function toAdminNews(row: Row, at: Reading): Promise<z.input<typeof AdminNews>> {
+  return { ...toListedNews(row, await picturesOf(at.read, [row])), ...(await toWhole(row, at)) }
+}
+
+/** A piece of news of which nothing is said yet. */
+export function blankNews(now: Date) {
+  return { summary: '', image_id: '', date: parisDay(now), promoted: 0 as const, is_valid: 0 as const, blocks: '[]' }
+}
+
+/** The columns of what was given of it, without its slug. */
+export function toNewsColumns(body: Read<Contract['changeNews']>['body']) {
+  const { date, promoted, blocks } = body
+  return { ...toWrittenColumns(body), ...given({ date, promoted: toFlag(promoted), blocks: blocks && writeBlocks(blocks) }) }
+}

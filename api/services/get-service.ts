@@ -1,0 +1,14 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { findWritten } from '../writing/find-written.ts'
+import { toWholeService } from './service.ts'
+
+/** A service whole; one that is for members is shown to members. */
+export const getService: UseCase<Contract['getService']> = async ({ params }, visit) => {
+  const shown = visit.read.selectFrom('services').selectAll().where('lang', '=', visit.lang).where('is_valid', '=', 1)
+  const row = await findWritten(params.id, (column) => shown.where(column, '=', params.id).executeTakeFirst())
+  if (!row) return refused('not_found')
+  if (row.for_members && visit.caller.role === 'VISITOR') return refused('unauthenticated')
+  return done(await toWholeService(row, visit))
+}

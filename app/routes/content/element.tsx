@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { placeBody } from '#app/http/page-body.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { getElementPage } from '#app/services/elements.server.ts'
+import { nameRegistrationFaults, readRegistration } from '#app/services/registration.server.ts'
+import { findMember } from '#app/services/session.server.ts'
+import { elementTexts } from '#app/texts/writings.ts'
+import { PageBody } from '#app/ui/body/page-body.tsx'
+import { Registration } from '#app/ui/elements/registration.tsx'
+import { renderWriting } from '#app/ui/writings/render-writings.server.tsx'
+import type { Route } from './+types/element'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+/** How many places are left is true for a moment only: no cache keeps it, but search engines may list the page. */
+export const headers: Route.HeadersFunction = (args) => ({
+  ...personalPage(args),
+  'X-Robots-Tag': args.loaderHeaders.get('X-Robots-Tag') ?? 'noindex',
+})
+
+export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
+  const { view, head, isReserved, entrance } = await getElementPage(context.get(sceneContext), request, params)
+  const { register, privacy, done } = elementTexts
+  const sent = url.searchParams.has('inscrit') ? done : undefined
+  const email = entrance?.isOpen ? (await findMember(request, context))?.email : undefined
+  const body = placeBody(request, context, renderWriting(view))
+  const form = entrance && { ...entrance, sent, email, words: { register, privacy } }
+  return data({ head, body, form }, { headers: { 'X-Robots-Tag': isReserved ? 'noindex' : 'all' } })
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readRegistration(form)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const { api } = (await findMember(request, context)) ?? context.get(sceneContext)
+  const kept = await api.registerForElement({ params: { route: params.route, id: params.slug }, body: given.value })
+  if (!kept.ok) return refuseForm(form, nameRegistrationFaults(kept.error))
+
+  return redirect(`${url.pathname}?inscrit=oui#inscription`, 303)
+}
+
+export default function Element({ loaderData: { body, form }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBody html={body} />
+      {form && <Registration {...form} state={actionData} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { Step } from '#app/models/post.ts'
+import { albumTexts, paging, writings } from '#app/texts/writings.ts'
+import { makePlainHead } from './article-head.server.ts'
+import { openPaging, readPageNumber } from './paging.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+import type { ListView } from './writing-views.server.ts'
+
+type Album = Answer<Contract['getAlbum']>
+
+/** An album as its screen shows it. */
+export type AlbumView = Pick<Album, 'title' | 'summary' | 'date' | 'pictures'> & {
+  crumbs: Step[]
+  hrefOf: (place: number) => string
+}
+
+/** One picture of an album on a page of its own, with the way to its neighbours. */
+export type AlbumPictureView = {
+  picture: Album['pictures'][number]
+  title: string
+  place: number
+  total: number
+  crumbs: Step[]
+  album: string
+  previous: string
+  next: string
+}
+
+const nbItem = 100
+const root = { label: albumTexts.title, href: '/albums' }
+const home = { label: writings.home, href: '/' }
+
+/** The list of albums at an address. */
+export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+  const page = readPageNumber(url)
+  const { albums, total } = orThrow(await scene.api.listAlbums({ query: { page, nbItem } }))
+  const { info, values } = await readSiteFacts(scene)
+  const view: ListView = {
+    ...{ title: albumTexts.title, lead: albumTexts.lead, crumbs: [home, { label: albumTexts.title }] },
+    posts: albums.map(({ slug, title, summary, image, date, count }) => ({
+      ...{ href: `/albums/${slug}`, title, summary, image, date },
+      label: albumTexts.count(count),
+    })),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+  const head = await makePlainHead(scene, {
+    path: view.paging.hrefOf(page),
+    title: paging.titled(albumTexts.title, page),
+    description: albumTexts.description(values.COMPANY_NAME || info.name),
+    image: null,
+  })
+  return { view, head }
+}
+
+/** An album at its address. */
+export async function getAlbumPage(scene: RequestScene, slug: string): Promise<{ view: AlbumView; head: MetaDescriptor[] }> {
+  const album = orThrow(await scene.api.getAlbum({ params: { id: slug } }))
+  const { title, summary, date, pictures, image } = album
+  const path = `/albums/${album.slug}`
+  const view = {
+    ...{ title, summary, date, pictures, crumbs: [home, root, { label: title }] },
+    hrefOf: (place: number) => `${path}/${place}`,
+  }
+  const description = summary || albumTexts.count(pictures.length)
+  return { view, head: await makePlainHead(scene, { path, title, description, image }) }
+}
+
+/** A picture of an album by its place in it; the first follows the last. */
+export async function getAlbumPicture({ api }: RequestScene, slug: string, asked: string): Promise<AlbumPictureView> {
+  const { title, pictures, ...album } = orThrow(await api.getAlbum({ params: { id: slug } }))
+  const place = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0
+  const picture = pictures[place - 1] ?? throwNotFound()
+  const path = `/albums/${album.slug}`
+  const total = pictures.length
+  return {
+    ...{ picture, title, place, total, album: path },
+    crumbs: [home, root, { label: title, href: path }, { label: albumTexts.place(place, total) }],
+    previous: `${path}/${place === 1 ? total : place - 1}`,
+    next: `${path}/${place === total ? 1 : place + 1}`,
+  }
+}

@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { cropText } from '#app/models/crop.ts'
+import { type PictureFacts, sharedPictureOf } from '#app/models/picture.ts'
+import { describeArticle, type Thing } from '#app/models/structured-data.ts'
+import { feedTexts } from '#app/texts/writings.ts'
+import { makeHead } from './head.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+type Facts = { path: string; title: string; description: string; image: PictureFacts | null }
+
+const shownOfDescription = 155
+
+/** The head of a screen of news or of the blog: it names the feed, too. */
+export async function makeWritingHead(scene: RequestScene, facts: Facts): Promise<MetaDescriptor[]> {
+  const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feedTexts.label, href: '/rss.xml' }
+  return [...(await makePlainHead(scene, facts)), feed]
+}
+
+/** The head of any other screen of what the house writes. */
+export function makePlainHead(scene: RequestScene, { path, title, description, image }: Facts): Promise<MetaDescriptor[]> {
+  const picture = image ? sharedPictureOf(image) : undefined
+  return makeHead(scene, { path, title, description: cropText(description, shownOfDescription), picture })
+}
+
+/** An article as search engines read it. */
+export async function describeWriting(scene: RequestScene, facts: Facts & { date: string }): Promise<Thing[]> {
+  const { info, values } = await readSiteFacts(scene)
+  const { origin } = scene.site
+  const { path, title, description, image, date } = facts
+  const picture = image && sharedPictureOf(image)
+  const publisher = values.COMPANY_NAME || info.name
+  return [
+    describeArticle({
+      url: origin + path,
+      title,
+      description,
+      date,
+      publisher,
+      picture: picture && new URL(picture, origin).href,
+    }),
+  ]
+}

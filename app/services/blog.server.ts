@@ -1,0 +1,111 @@
+import { type MetaDescriptor, redirect } from 'react-router'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { Step } from '#app/models/post.ts'
+import { describeTrail, type Thing } from '#app/models/structured-data.ts'
+import { blogTexts, paging, writings } from '#app/texts/writings.ts'
+import { describeWriting, makeWritingHead } from './article-head.server.ts'
+import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
+import { readAround } from './pages.server.ts'
+import { openPaging, readPageNumber } from './paging.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+import type { ListView, WritingView } from './writing-views.server.ts'
+
+type Page<V> = { view: V; head: MetaDescriptor[]; things: Thing[] }
+
+const nbItem = 12
+
+/** What stands at an address of the blog: the list of all, of a folder, or one article. */
+export async function getBlogPlace(
+  scene: RequestScene,
+  request: Request,
+  url: URL,
+  path: string,
+): Promise<({ list: true } & Page<ListView>) | ({ list: false } & Page<WritingView>)> {
+  const { values } = await readSiteFacts(scene)
+  if (!values.BLOG_ACTIVATED) throwNotFound()
+  const folders = await readFolders(scene)
+  const slug = path.split('/').at(-1) ?? ''
+  const folder = folders.find((one) => one.slug === slug)
+  if (slug === '' || folder) return { list: true, ...(await getBlogList(scene, url, folders, folder)) }
+  return { list: false, ...(await getArticle(scene, request, url, folders, slug)) }
+}
+
+async function getBlogList(scene: RequestScene, url: URL, folders: Folders, folder: Folder | undefined): Promise<Page<ListView>> {
+  const trail = trailTo(folders, folder?.id ?? null)
+  keepToOneAddress(url, pathTo(trail))
+  const page = readPageNumber(url)
+  const query = { page, nbItem }
+  const { blogs, total } = orThrow(await scene.api.listFolderBlogs({ params: folder ? { id: folder.id } : {}, query }))
+  const { info, values } = await readSiteFacts(scene)
+  const title = folder?.title ?? blogTexts.title
+  const lead = folder ? folder.summary : info.isWinemaker ? blogTexts.lead : blogTexts.plainLead
+  const view: ListView = {
+    ...{ title, lead, crumbs: stepsOf(trail.slice(0, -1), folder?.title) },
+    chips: { label: blogTexts.folders, links: linksOf(folders, trail) },
+    hasLead: page === 1,
+    posts: blogs.map((blog) => toBlogPost(blog, folders)),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+  const description = (folder && lead) || blogTexts.description(values.COMPANY_NAME || info.name)
+  const head = await makeWritingHead(scene, {
+    path: view.paging.hrefOf(page),
+    title: paging.titled(title, page),
+    description,
+    image: folder?.image ?? null,
+  })
+  return { view, head, things: folder ? [wayTo(scene, trail)] : [] }
+}
+
+async function getArticle(
+  scene: RequestScene,
+  request: Request,
+  url: URL,
+  folders: Folders,
+  slug: string,
+): Promise<Page<WritingView>> {
+  const blog = orThrow(await scene.api.getBlog({ params: { id: slug } }))
+  const { title, summary, image, date, blocks, images } = blog
+  const trail = trailTo(folders, blog.idFolder)
+  const path = pathTo(trail, blog.slug)
+  keepToOneAddress(url, path)
+  const above = trail.at(-1)
+  const view: WritingView = {
+    ...{ title, summary, image, date, blocks, look: 'article', label: above?.title ?? '', crumbs: stepsOf(trail, title) },
+    around: await readAround(scene, request, { blocks, images }),
+    back: { label: above?.title ?? blogTexts.back, href: pathTo(trail) },
+  }
+  const facts = { path, title, description: summary, image }
+  const things = [...(await describeWriting(scene, { ...facts, date })), wayTo(scene, [...trail, blog])]
+  return { view, head: await makeWritingHead(scene, facts), things }
+}
+
+/** What is found under a wrong folder, or under its id, has moved. */
+function keepToOneAddress(url: URL, path: string): void {
+  if (url.pathname !== path) throw redirect(path + url.search, { status: 301, headers: { 'Cache-Control': 'public' } })
+}
+
+function stepsOf(trail: Folders, last: string | undefined): Step[] {
+  const home = { label: writings.home, href: '/' }
+  if (last === undefined) return [home, { label: blogTexts.title }]
+  const folders = trail.map((folder, place) => ({ label: folder.title, href: pathTo(trail.slice(0, place + 1)) }))
+  return [home, { label: blogTexts.title, href: '/blog' }, ...folders, { label: last }]
+}
+
+/** The folders to choose from: those on top, and those inside the present one. */
+function linksOf(folders: Folders, trail: Folders) {
+  const present = trail.at(-1)
+  const onTop = folders.filter(({ idParent }) => idParent === null)
+  const within = trail.flatMap((folder) => folders.filter(({ idParent }) => idParent === folder.id))
+  const links = [...onTop, ...within].map((folder) => ({
+    label: folder.title,
+    href: pathTo(trailTo(folders, folder.id)),
+    isCurrent: folder.id === present?.id,
+  }))
+  return links.length > 0 ? [{ label: writings.all, href: '/blog', isCurrent: !present }, ...links] : []
+}
+
+function wayTo({ site }: RequestScene, trail: readonly { slug: string; title: string }[]): Thing {
+  const steps = trail.map(({ title }, place) => ({ name: title, url: site.origin + pathTo(trail.slice(0, place + 1)) }))
+  return describeTrail([{ name: blogTexts.title, url: `${site.origin}/blog` }, ...steps])
+}

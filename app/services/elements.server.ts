@@ -1,0 +1,83 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
+import { elementTexts, paging, writings } from '#app/texts/writings.ts'
+import { makePlainHead } from './article-head.server.ts'
+import { readAround } from './pages.server.ts'
+import { openPaging, readPageNumber } from './paging.server.ts'
+import { readReserved } from './reserved.server.ts'
+import { toElementPost } from './service-posts.server.ts'
+import type { ListView, WritingView } from './writing-views.server.ts'
+
+type Element = Answer<Contract['getElement']>
+
+const nbItem = 24
+
+/** The list of a collection at its address. */
+export async function getElementList(
+  scene: RequestScene,
+  url: URL,
+  route: string,
+): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+  const page = readPageNumber(url)
+  const collection = await findCollection(scene, route)
+  const { elements, total } = orThrow(await scene.api.listElements({ params: { route }, query: { page, nbItem } }))
+  const { title, summary } = collection
+  const view: ListView = {
+    ...{ title, lead: summary, crumbs: [{ label: writings.home, href: '/' }, { label: title }] },
+    posts: elements.map(toElementPost),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+  const facts = { path: view.paging.hrefOf(page), title: paging.titled(title, page), description: summary, image: null }
+  return { view, head: await makePlainHead(scene, facts) }
+}
+
+/** Whether somebody can register for an element now, and what is said instead. */
+export type Entrance = { isOpen: boolean; note: string }
+
+/** An element at its address; whether one can register, and for how many at most. */
+export async function getElementPage(
+  scene: RequestScene,
+  request: Request,
+  { route, slug }: { route: string; slug: string },
+): Promise<{ view: WritingView; head: MetaDescriptor[]; isReserved: boolean; entrance: Entrance | undefined }> {
+  const path = `/elements/${route}/${slug}`
+  const ask = (api: RequestScene['api']) => api.getElement({ params: { route, id: slug } })
+  const [element, collection] = await Promise.all([
+    readReserved(scene, request, { path, api: scene.api, ask }),
+    findCollection(scene, route),
+  ])
+  const { title, summary, image, blocks, images, isReserved } = element
+  const list = { label: collection.title, href: `/elements/${route}` }
+  const view: WritingView = {
+    ...{ title, summary, image, blocks, look: 'classic', label: collection.title },
+    ...(isReserved && { note: writings.members }),
+    facts: factsOf(element),
+    crumbs: [{ label: writings.home, href: '/' }, list, { label: title }],
+    around: await readAround(scene, request, { blocks, images }),
+  }
+  const head = isReserved
+    ? [{ title }, { name: 'robots', content: 'noindex' }]
+    : await makePlainHead(scene, { path: `/elements/${route}/${element.slug}`, title, description: summary, image })
+  return { view, head, isReserved, entrance: entranceOf(element) }
+}
+
+async function findCollection({ api }: RequestScene, route: string) {
+  const collections = orThrow(await api.listCollections())
+  return collections.find((one) => one.route === route) ?? throwNotFound()
+}
+
+function factsOf({ date, placesLeft }: Element) {
+  return [
+    ...(date ? [{ name: elementTexts.when, value: sayLongMoment(date) }] : []),
+    ...(placesLeft === null ? [] : [{ name: elementTexts.places, value: elementTexts.left(placesLeft) }]),
+  ]
+}
+
+function entranceOf({ date, placesLeft }: Element): Entrance | undefined {
+  if (placesLeft === null) return undefined
+  if (date !== null && date <= new Date().toISOString()) return { isOpen: false, note: elementTexts.over }
+  return placesLeft > 0 ? { isOpen: true, note: elementTexts.kept } : { isOpen: false, note: elementTexts.full }
+}

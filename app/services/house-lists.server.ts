@@ -1,0 +1,83 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { PageBlock, PlainBlock } from '#app/models/block.ts'
+import type { Action } from '#app/models/blocks/shared.ts'
+import type { Post, PromotedLook } from '#app/models/post.ts'
+import { albumTexts, blogTexts, newsTexts, reviewTexts, serviceTexts } from '#app/texts/writings.ts'
+import { readFolders, toBlogPost } from './blog-folders.server.ts'
+import { lookOf, toNewsPost } from './news-posts.server.ts'
+import type { Reviews } from './reviews.server.ts'
+import { toServicePost } from './service-posts.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+/** What stands in the place of a block that shows what the house keeps. */
+export type Shelf =
+  | { kind: 'posts'; posts: Post[]; look: PromotedLook; more: Action }
+  | { kind: 'album'; pictures: Answer<Contract['getAlbum']>['pictures']; more: Action }
+  | { kind: 'awards'; awards: Answer<Contract['listAwards']> }
+  | { kind: 'reviews'; reviews: Reviews; more: Action }
+  /** Not even a place: the feature is switched off, or those who know of it are silent. */
+  | { kind: 'nothing' }
+
+/** The shelves of a page, by the block whose place they take; a block without one has nothing to show yet. */
+export type HouseLists = ReadonlyMap<PageBlock, Shelf>
+
+type Fill<T extends PlainBlock['type']> = (
+  scene: RequestScene,
+  block: Extract<PlainBlock, { type: T }>,
+) => Promise<Shelf | undefined>
+
+const fills: { [T in PlainBlock['type']]?: Fill<T> } = {
+  news: async (scene, { count, promoted }) => {
+    const query = { nbItem: count, ...(promoted && { promoted: 'true' }) }
+    const [listed, { values }] = await Promise.all([scene.api.listNews({ query }), readSiteFacts(scene)])
+    const posts = orThrow(listed).news.map(toNewsPost)
+    const look = promoted ? lookOf(values.PROMOTED_NEWS_STYLE) : 'CARD'
+    return shelve(posts, look, { label: newsTexts.back, href: '/actualites' })
+  },
+  blog: async (scene, { count, folder }) => {
+    const { values } = await readSiteFacts(scene)
+    if (!values.BLOG_ACTIVATED) return { kind: 'nothing' }
+    const folders = await readFolders(scene)
+    const listed = await scene.api.listFolderBlogs({ params: folder ? { id: folder } : {}, query: { nbItem: count } })
+    const posts = listed.ok ? listed.value.blogs.map((blog) => toBlogPost(blog, folders)) : []
+    return shelve(posts, 'CARD', { label: blogTexts.title, href: '/blog' })
+  },
+  services: async ({ api }, { count, tags }) => {
+    const listed = orThrow(await api.listServices({ query: { nbItem: count, ...(tags.length > 0 && { tag: tags.join(',') }) } }))
+    return shelve(listed.services.map(toServicePost), 'CARD', { label: serviceTexts.back, href: '/services' })
+  },
+  album: async ({ api }, { album }) => {
+    const found = await api.getAlbum({ params: { id: album } })
+    if (!found.ok || found.value.pictures.length === 0) return undefined
+    const { pictures, slug } = found.value
+    return { kind: 'album', pictures, more: { label: albumTexts.count(pictures.length), href: `/albums/${slug}` } }
+  },
+  awards: async ({ api }, { count }) => {
+    const awards = orThrow(await api.listAwards({ query: {} }))
+    return awards.length > 0 ? { kind: 'awards', awards: awards.slice(0, count) } : undefined
+  },
+  reviews: async (scene, { count }) => {
+    const reviews = orThrow(await scene.api.listGoogleReviews({ query: {} }))
+    const { values } = await readSiteFacts(scene)
+    if (reviews.length === 0) return values.GOOGLE_PLACE_ID ? { kind: 'nothing' } : undefined
+    return { kind: 'reviews', reviews: reviews.slice(0, count), more: { label: reviewTexts.title, href: '/avis' } }
+  },
+}
+
+/** Fetches what the house's own blocks of a page show. */
+export async function readHouseLists(scene: RequestScene, blocks: readonly PageBlock[]): Promise<HouseLists> {
+  const plain = blocks.flatMap((block) => (block.type === 'columns' ? block.columns.flat() : block))
+  const filled = await Promise.all(
+    plain.map(
+      async (block) =>
+        [block, await (fills[block.type] as Fill<typeof block.type> | undefined)?.(scene, block as never)] as const,
+    ),
+  )
+  return new Map(filled.flatMap(([block, shelf]) => (shelf ? [[block, shelf] as const] : [])))
+}
+
+function shelve(posts: Post[], look: PromotedLook, more: Action): Shelf | undefined {
+  return posts.length > 0 ? { kind: 'posts', posts, look, more } : undefined
+}

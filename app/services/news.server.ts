@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { Thing } from '#app/models/structured-data.ts'
+import { newsTexts, paging, writings } from '#app/texts/writings.ts'
+import { describeWriting, makeWritingHead } from './article-head.server.ts'
+import { listPromotedNews, lookOf, toNewsPost } from './news-posts.server.ts'
+import { readAround } from './pages.server.ts'
+import { openPaging, readPageNumber } from './paging.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+import type { ListView, WritingView } from './writing-views.server.ts'
+
+const nbItem = 10
+const mostPromoted = 3
+
+/** The list of news at an address; its first page begins with what is put forward. */
+export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+  const page = readPageNumber(url)
+  const [facts, listed, promoted] = await Promise.all([
+    readSiteFacts(scene),
+    scene.api.listNews({ query: { page, nbItem } }),
+    page === 1 ? listPromotedNews(scene, mostPromoted) : [],
+  ])
+  const { news, total } = orThrow(listed)
+  const shownAbove = new Set(promoted.map(({ id }) => id))
+  const view: ListView = {
+    title: newsTexts.title,
+    lead: newsTexts.lead,
+    crumbs: [{ label: writings.home, href: '/' }, { label: newsTexts.title }],
+    promoted: { look: lookOf(facts.values.PROMOTED_NEWS_STYLE), posts: promoted.map(toNewsPost) },
+    posts: news.filter(({ id }) => !shownAbove.has(id)).map(toNewsPost),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+  const head = await makeWritingHead(scene, {
+    path: view.paging.hrefOf(page),
+    title: paging.titled(newsTexts.title, page),
+    description: newsTexts.description(facts.values.COMPANY_NAME || facts.info.name),
+    image: null,
+  })
+  return { view, head }
+}
+
+/** A piece of news at its address. */
+export async function getNewsArticle(
+  scene: RequestScene,
+  request: Request,
+  slug: string,
+): Promise<{ view: WritingView; head: MetaDescriptor[]; things: Thing[] }> {
+  const news = orThrow(await scene.api.getNews({ params: { id: slug } }))
+  const { title, summary, date, image, blocks, images } = news
+  const path = `/actualites/${news.slug}`
+  const list = { label: newsTexts.title, href: '/actualites' }
+  const view: WritingView = {
+    ...{ title, summary, date, image, blocks },
+    crumbs: [{ label: writings.home, href: '/' }, list, { label: title }],
+    look: 'article',
+    around: await readAround(scene, request, { blocks, images }),
+    back: { label: newsTexts.back, href: list.href },
+  }
+  const facts = { path, title, description: summary, image }
+  return { view, head: await makeWritingHead(scene, facts), things: await describeWriting(scene, { ...facts, date }) }
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
+
+/** A page of a list: which one, of how many, and where the others are. */
+export type Paging = { page: number; last: number; hrefOf: (page: number) => string }
+
+/** The page of a list that an address asks for; the first one has one address, and whatever is no page leads there. */
+export function readPageNumber(url: URL): number {
+  const asked = url.searchParams.getAll('page')
+  if (asked.length === 0) return 1
+  const [page = ''] = asked
+  if (asked.length === 1 && /^[1-9]\d{0,4}$/.test(page) && page !== '1') return Number(page)
+  throw redirect(addressOf(url, 1), { status: 301, headers: { 'Cache-Control': 'public' } })
+}
+
+/** The pages of a list of so many entries; a page behind its end is not there. */
+export function openPaging(url: URL, { page, total, nbItem }: { page: number; total: number; nbItem: number }): Paging {
+  const last = Math.max(1, Math.ceil(total / nbItem))
+  if (page > last) throwNotFound()
+  return { page, last, hrefOf: (other) => addressOf(url, other) }
+}
+
+function addressOf({ pathname, searchParams }: URL, page: number): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete('page')
+  if (page > 1) query.set('page', String(page))
+  const said = query.toString()
+  return said ? `${pathname}?${said}` : pathname
+}

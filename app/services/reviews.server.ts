@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { Step } from '#app/models/post.ts'
+import { reviewTexts, writings } from '#app/texts/writings.ts'
+import { makePlainHead } from './article-head.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+export type Reviews = Answer<Contract['listGoogleReviews']>
+
+/** The screen with what visitors have written of the house elsewhere. */
+export type ReviewsView = { crumbs: Step[]; reviews: Reviews; link: string }
+
+/** All that was last heard from the review service. */
+export async function getReviewsPage(scene: RequestScene): Promise<{ view: ReviewsView; head: MetaDescriptor[] }> {
+  const reviews = orThrow(await scene.api.listGoogleReviews({ query: {} }))
+  const { info, values } = await readSiteFacts(scene)
+  const { GOOGLE_PLACE_ID: place, GOOGLE_REVIEWS_URL: own } = values
+  const view = {
+    crumbs: [{ label: writings.home, href: '/' }, { label: reviewTexts.title }],
+    reviews,
+    link: place ? `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: place })}` : own,
+  }
+  const description = reviewTexts.description(values.COMPANY_NAME || info.name)
+  return { view, head: await makePlainHead(scene, { path: '/avis', title: reviewTexts.title, description, image: null }) }
+}

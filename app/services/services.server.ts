@@ -1,0 +1,94 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { type CurrentService, chooseService } from '#app/models/current-service.ts'
+import { toSlug } from '#app/models/slug.ts'
+import { paging, serviceTexts, writings } from '#app/texts/writings.ts'
+import { makePlainHead } from './article-head.server.ts'
+import { readAround } from './pages.server.ts'
+import { openPaging, readPageNumber } from './paging.server.ts'
+import { readReserved } from './reserved.server.ts'
+import { toServicePost } from './service-posts.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+import type { ListView, WritingView } from './writing-views.server.ts'
+
+type Service = Answer<Contract['getService']>
+
+const nbItem = 100
+const mostOthers = 3
+
+/** The list of services at an address, all of them or those of one tag. */
+export async function getServiceList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+  const page = readPageNumber(url)
+  const tag = toSlug(url.searchParams.get('tag') ?? '')
+  const isTagged = url.searchParams.has('tag')
+  const [all, listed] = await Promise.all([
+    scene.api.listServices({ query: { nbItem } }),
+    scene.api.listServices({ query: { page, nbItem, ...(isTagged && { tag }) } }),
+  ])
+  const { services, total } = orThrow(listed)
+  if (isTagged && total === 0) throwNotFound()
+  const { info, values } = await readSiteFacts(scene)
+  const view: ListView = {
+    title: serviceTexts.title,
+    lead: serviceTexts.lead,
+    crumbs: [{ label: writings.home, href: '/' }, { label: serviceTexts.title }],
+    chips: { label: serviceTexts.tags, links: linksOf(orThrow(all).services, isTagged ? tag : undefined) },
+    posts: services.map(toServicePost),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+  const head = await makePlainHead(scene, {
+    path: view.paging.hrefOf(page),
+    title: paging.titled(serviceTexts.title, page),
+    description: serviceTexts.description(values.COMPANY_NAME || info.name),
+    image: null,
+  })
+  return { view, head }
+}
+
+const currents = new WeakMap<RequestScene, CurrentService<Service>>()
+
+/** A service at its address; one that is for members is shown to members, and to no search engine. */
+export async function getServicePage(
+  scene: RequestScene,
+  request: Request,
+  slug: string,
+): Promise<{ view: WritingView; head: MetaDescriptor[]; isReserved: boolean }> {
+  const path = `/services/${slug}`
+  const current = currents.get(scene) ?? { service: undefined }
+  currents.set(scene, current)
+  const fetch = (id: string) =>
+    readReserved(scene, request, { path, api: scene.api, ask: (api) => api.getService({ params: { id } }) })
+  const service = (await chooseService(current, slug, fetch)) ?? throwNotFound()
+  const { title, summary, image, tags, blocks, images, isReserved } = service
+  const { values } = await readSiteFacts(scene)
+  const view: WritingView = {
+    ...{ title, summary, image, blocks, label: tags.join(', '), ...(isReserved && { note: writings.members }) },
+    crumbs: [{ label: writings.home, href: '/' }, { label: serviceTexts.title, href: '/services' }, { label: title }],
+    look: values.SERVICE_PAGE_STYLE === 'WIDE' ? 'wide' : 'classic',
+    around: await readAround(scene, request, { blocks, images }),
+    back: { label: serviceTexts.back, href: '/services' },
+    action: { label: serviceTexts.ask, href: '/contact' },
+    others: { title: serviceTexts.others, posts: await listOthers(scene, service) },
+  }
+  const head = isReserved
+    ? [{ title }, { name: 'robots', content: 'noindex' }]
+    : await makePlainHead(scene, { path: `/services/${service.slug}`, title, description: summary, image })
+  return { view, head, isReserved }
+}
+
+async function listOthers({ api }: RequestScene, { id }: Service) {
+  const { services } = orThrow(await api.listServices({ query: { nbItem: mostOthers + 1 } }))
+  return services
+    .filter((other) => other.id !== id)
+    .slice(0, mostOthers)
+    .map(toServicePost)
+}
+
+/** Every tag that a service carries, once, with the list that it leads to. */
+function linksOf(services: { tags: string[] }[], current: string | undefined) {
+  const tags = [...new Map(services.flatMap((service) => service.tags).map((tag) => [toSlug(tag), tag]))]
+  const links = tags.map(([tag, label]) => ({ label, href: `/services?tag=${tag}`, isCurrent: tag === current }))
+  return links.length > 1 ? [{ label: writings.all, href: '/services', isCurrent: current === undefined }, ...links] : []
+}

@@ -1,0 +1,66 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+const nbItem = 100
+const mostPages = 50
+
+/** The addresses of all that the house writes and anyone may read. */
+export async function listWritingPaths(scene: RequestScene): Promise<string[]> {
+  const { api } = scene
+  const news = await readAll(async (page) => {
+    const listed = orThrow(await api.listNews({ query: { nbItem, page } }))
+    return { entries: listed.news, total: listed.total }
+  })
+  const albums = orThrow(await api.listAlbums({ query: {} })).albums
+  const services = orThrow(await api.listServices({ query: {} })).services
+  const open = services.filter(({ isReserved }) => !isReserved)
+  return [
+    ...under('/actualites', news),
+    ...(await listBlogPaths(scene)),
+    ...under('/albums', albums),
+    ...(services.length > 0 ? ['/services', ...open.map(({ slug }) => `/services/${slug}`)] : []),
+    ...(await listElementPaths(scene)),
+  ]
+}
+
+function under(path: string, entries: { slug: string }[]): string[] {
+  return entries.length > 0 ? [path, ...entries.map(({ slug }) => `${path}/${slug}`)] : []
+}
+
+async function listBlogPaths(scene: RequestScene): Promise<string[]> {
+  const { values } = await readSiteFacts(scene)
+  if (!values.BLOG_ACTIVATED) return []
+  const folders = await readFolders(scene)
+  const blogs = await readAll(async (page) => {
+    const listed = orThrow(await scene.api.listFolderBlogs({ params: {}, query: { nbItem, page } }))
+    return { entries: listed.blogs, total: listed.total }
+  })
+  const paths = [...folders.map(({ id }) => pathTo(trailTo(folders, id))), ...blogs.map((blog) => toBlogPost(blog, folders).href)]
+  return paths.length > 0 ? ['/blog', ...paths] : []
+}
+
+async function listElementPaths({ api }: RequestScene): Promise<string[]> {
+  const collections = orThrow(await api.listCollections())
+  const lists = await Promise.all(
+    collections.map(async ({ route }) => {
+      const elements = orThrow(await api.listElements({ params: { route }, query: { nbItem } })).elements
+      return under(
+        `/elements/${route}`,
+        elements.filter(({ isReserved }) => !isReserved),
+      )
+    }),
+  )
+  return lists.flat()
+}
+
+async function readAll<T>(read: (page: number) => Promise<{ entries: T[]; total: number }>): Promise<T[]> {
+  const found: T[] = []
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { entries, total } = await read(page)
+    found.push(...entries)
+    if (entries.length === 0 || found.length >= total) break
+  }
+  return found
+}

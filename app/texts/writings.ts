@@ -1,0 +1,88 @@
+/** What the screens of news, blog, albums, services and evenings say; rendered on the server alone. */
+export const writings = {
+  home: 'Accueil',
+  crumbs: 'Fil d’Ariane',
+  readMore: 'Lire la suite',
+  promoted: 'À la une',
+  members: 'Réservé aux membres',
+  all: 'Tout',
+  none: 'Rien à lire ici pour l’instant.',
+} as const
+
+/** The pages of a long list. */
+export const paging = {
+  label: 'Pages',
+  previous: 'Précédente',
+  next: 'Suivante',
+  page: (page: number) => `Page ${page}`,
+  titled: (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`),
+} as const
+
+export const newsTexts = {
+  title: 'Actualités',
+  lead: 'Ce qui vient de se passer, et ce qui arrive.',
+  description: (site: string) => `Les actualités de ${site} : ce qui vient de se passer, et ce qui arrive.`,
+  back: 'Toutes les actualités',
+} as const
+
+export const blogTexts = {
+  title: 'Le carnet',
+  lead: 'Ce qui se passe dans les rangs, dans les fûts et autour de la table.',
+  plainLead: 'Ce que nous avons à raconter.',
+  description: (site: string) => `Le carnet de ${site} : des articles à lire sans se presser.`,
+  folders: 'Rubriques',
+  back: 'Retour au carnet',
+} as const
+
+export const albumTexts = {
+  title: 'Albums',
+  lead: 'Des images d’ici, à regarder en grand.',
+  description: (site: string) => `Les albums de ${site} : des images à regarder en grand.`,
+  count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
+  empty: 'Cet album est encore vide.',
+  place: (place: number, total: number) => `${place} / ${total}`,
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  back: 'Retour à l’album',
+  picture: (place: number) => `image ${place}`,
+} as const
+
+export const serviceTexts = {
+  title: 'Services',
+  lead: 'Ce que nous faisons pour vous, sur demande.',
+  description: (site: string) => `Les services de ${site}, sur demande.`,
+  tags: 'Étiquettes',
+  others: 'Les autres services',
+  ask: 'En parler avec nous',
+  back: 'Tous les services',
+} as const
+
+export const elementTexts = {
+  when: 'Quand',
+  places: 'Places',
+  left: (count: number) => (count === 0 ? 'Complet' : count === 1 ? 'Une place libre' : `${count} places libres`),
+  register: 'S’inscrire',
+  over: 'Ce rendez-vous est passé.',
+  full: 'Toutes les places sont prises. Une annulation est toujours possible : revenez voir.',
+  kept: 'Votre nom et votre adresse servent à cette inscription, et à rien d’autre.',
+  privacy: 'Vos données',
+  done: 'C’est noté : vos places sont gardées. Un courriel vous le confirme, avec un lien pour annuler.',
+  cancelTitle: 'Annuler votre inscription',
+  cancelLead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',
+  cancel: 'Annuler mon inscription',
+} as const
+
+export const reviewTexts = {
+  title: 'Avis',
+  lead: 'Ce que des visiteurs ont écrit de nous sur Google.',
+  description: (site: string) => `Ce que des visiteurs ont écrit de ${site} sur Google.`,
+  stars: (rating: number) => `${rating} étoile${rating > 1 ? 's' : ''} sur 5`,
+  notice:
+    'Ces avis ont été écrits sur Google par leurs auteurs. Nous ne les contrôlons pas et n’avons pas vérifié qu’ils sont venus. Ils sont montrés tous, dans l’ordre où Google les donne, sans choix ni correction de notre part.',
+  fetched: (day: string) => `Relevés le ${day}.`,
+  all: 'Lire tous les avis sur Google',
+  none: 'Aucun avis à montrer pour l’instant.',
+} as const
+
+/** What the feed of news says of itself. */
+export const feedTexts = { title: (site: string) => `${site} : les nouvelles`, label: 'Les nouvelles (RSS)' } as const

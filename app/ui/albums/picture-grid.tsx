@@ -1,0 +1,28 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { BlockIcon } from '../blocks/block-icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+
+type AlbumPicture = Answer<Contract['getAlbum']>['pictures'][number]
+type Props = { pictures: AlbumPicture[]; hrefOf?: (place: number) => string }
+
+/** Pictures and films of an album; with script each opens over the page, without it on a page of its own. */
+export function PictureGrid({ pictures, hrefOf }: Props) {
+  return (
+    <ul className="gallery">
+      {pictures.map(({ image, caption, kind }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an album may show a picture twice, and never moves on a screen
+        <li key={place}>
+          <a href={hrefOf?.(place + 1) ?? image.url} data-enlarge={caption} data-picture={hrefOf ? image.url : undefined}>
+            {kind === 'video' ? (
+              <span className="gallery-film">
+                <BlockIcon of="play" /> {caption || image.alt || image.name}
+              </span>
+            ) : (
+              <Picture picture={image} sizes="(width < 768px) 50vw, 25vw" />
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { AlbumPictureView, AlbumView } from '#app/services/albums.server.ts'
+import { albumTexts } from '#app/texts/writings.ts'
+import { BlockIcon } from '../blocks/block-icon.tsx'
+import { markLinks } from '../body/mark-links.ts'
+import { Film } from '../picture/film.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Crumbs } from '../writings/crumbs.tsx'
+import { PostLine } from '../writings/posts.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+
+/** An album as HTML. */
+export function renderAlbum({ title, summary, date, pictures, crumbs, hrefOf }: AlbumView): string {
+  return markLinks(
+    renderToStaticMarkup(
+      <div className="wrap writings">
+        <Crumbs steps={crumbs} />
+        <header className="writings-head">
+          <PostLine post={{ date: date ?? '', label: albumTexts.count(pictures.length) }} />
+          <h1>{title}</h1>
+          {summary && <p className="lead">{summary}</p>}
+        </header>
+        {pictures.length > 0 ? <PictureGrid pictures={pictures} hrefOf={hrefOf} /> : <p className="note">{albumTexts.empty}</p>}
+      </div>,
+    ),
+  )
+}
+
+/** One picture of an album as HTML: what stands there for whoever has no script. */
+export function renderAlbumPicture({ picture, title, place, total, crumbs, album, previous, next }: AlbumPictureView): string {
+  const { image, caption, kind } = picture
+  return markLinks(
+    renderToStaticMarkup(
+      <div className="wrap writings album-picture">
+        <Crumbs steps={crumbs} />
+        <h1 className="sr-only">{`${title}, ${albumTexts.picture(place)}`}</h1>
+        <figure>
+          {kind === 'video' ? (
+            <Film film={{ ...image, alt: caption || image.alt }} />
+          ) : (
+            <Picture picture={image} sizes="(width < 1280px) 100vw, 80rem" first />
+          )}
+          <figcaption>{caption || image.alt}</figcaption>
+        </figure>
+        <nav className="pages" aria-label={title}>
+          {total > 1 && (
+            <a href={previous} rel="prev">
+              <BlockIcon of="back" /> {albumTexts.previous}
+            </a>
+          )}
+          <span>{albumTexts.place(place, total)}</span>
+          {total > 1 && (
+            <a href={next} rel="next">
+              {albumTexts.next} <BlockIcon of="arrow" />
+            </a>
+          )}
+        </nav>
+        <p>
+          <a className="more" href={album}>
+            {albumTexts.back}
+          </a>
+        </p>
+      </div>,
+    ),
+  )
+}

@@ -1,0 +1,62 @@
+import type { Action } from '#app/models/blocks/shared.ts'
+import type { Shelf as Filled } from '#app/services/house-lists.server.ts'
+import { PictureGrid } from '../../albums/picture-grid.tsx'
+import { Picture } from '../../picture/picture.tsx'
+import { ReviewList, ReviewNotice } from '../../reviews/review-list.tsx'
+import { PromotedPosts } from '../../writings/posts.tsx'
+import { Section } from '../section.tsx'
+import { SectionHead } from '../section-head.tsx'
+import type { Shown } from '../shown.ts'
+import { HouseList, type ListBlock } from './house-list.tsx'
+
+/** What the house keeps, where a block asks for it; its empty place while there is none. */
+export function Shelf({ block, around }: Shown<ListBlock>) {
+  const shelf = around.house.get(block)
+  if (!shelf) return <HouseList block={block} around={around} />
+  if (shelf.kind === 'nothing') return null
+  const more: Action | undefined = 'more' in shelf ? shelf.more : undefined
+  return (
+    <Section anchor={block.anchor} ground={block.ground}>
+      <SectionHead title={block.title} more={more} />
+      <Content shelf={shelf} level={block.title ? 3 : 2} />
+    </Section>
+  )
+}
+
+function Content({ shelf, level }: { shelf: Exclude<Filled, { kind: 'nothing' }>; level: 2 | 3 }) {
+  switch (shelf.kind) {
+    case 'posts':
+      return <PromotedPosts posts={shelf.posts} look={shelf.look} level={level} />
+    case 'album':
+      return <PictureGrid pictures={shelf.pictures} />
+    case 'awards':
+      return <Awards awards={shelf.awards} />
+    case 'reviews':
+      return (
+        <>
+          <ReviewList reviews={shelf.reviews} />
+          <ReviewNotice reviews={shelf.reviews} />
+        </>
+      )
+  }
+}
+
+function Awards({ awards }: Pick<Extract<Filled, { kind: 'awards' }>, 'awards'>) {
+  return (
+    <ul className="marks">
+      {awards.map(({ id, title, summary, year, image }) => (
+        <li key={id} className="mark">
+          {image && (
+            <div className="card-picture">
+              <Picture picture={image} alt="" sizes="7rem" />
+            </div>
+          )}
+          <div className="card-words">
+            <h3>{title}</h3>
+            <p>{[summary, year].filter(Boolean).join(', ')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FormState } from '#app/services/account-form.server.ts'
+import { Field } from '../forms/field.tsx'
+import { PostForm } from '../forms/post-form.tsx'
+import { TextArea } from '../forms/text-area.tsx'
+
+type Props = {
+  isOpen: boolean
+  /** What becomes of what is typed, or why nobody can register. */
+  note: string
+  /** What is said once the places are kept. */
+  sent: string | undefined
+  email: string | undefined
+  words: { register: string; privacy: string }
+  state: FormState | undefined
+}
+
+/** The form that takes places of an element. */
+export function Registration({ isOpen, note, sent, email, words, state }: Props) {
+  return (
+    <section id="inscription" className="wrap registration">
+      <h2>{words.register}</h2>
+      {sent && (
+        <p className="note" role="status">
+          {sent}
+        </p>
+      )}
+      {!sent && !isOpen && <p className="note">{note}</p>}
+      {!sent && isOpen && (
+        <PostForm name="inscription" state={state} submit={words.register}>
+          <Field name="firstname" autoComplete="given-name" maxLength={100} />
+          <Field name="lastname" autoComplete="family-name" maxLength={100} />
+          <Field name="email" type="email" autoComplete="email" defaultValue={email} />
+          <Field name="phone" type="tel" autoComplete="tel" isOptional />
+          <Field name="places" type="number" inputMode="numeric" defaultValue="1" />
+          <TextArea name="text" isOptional />
+          <p className="small full">
+            {note} <a href="/privacy-policy">{words.privacy}</a>
+          </p>
+        </PostForm>
+      )}
+    </section>
+  )
+}

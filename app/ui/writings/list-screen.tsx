@@ -1,0 +1,48 @@
+import type { ListView } from '#app/services/writing-views.server.ts'
+import { writings } from '#app/texts/writings.ts'
+import { Crumbs } from './crumbs.tsx'
+import { Pages } from './pages.tsx'
+import { PostBanner, PostCards, PromotedPosts } from './posts.tsx'
+
+/** A list of writings, what is put forward before the others. */
+export function ListScreen({ title, lead, crumbs, chips, promoted, hasLead = false, posts, paging }: ListView) {
+  const [first, ...others] = posts
+  const isAlone = hasLead && first
+  const isEmpty = posts.length === 0 && !promoted?.posts.length
+  return (
+    <div className="wrap writings">
+      <Crumbs steps={crumbs} />
+      <header className="writings-head">
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </header>
+      {chips && <Chips {...chips} />}
+      {promoted && promoted.posts.length > 0 && (
+        <section className="promoted" data-look={promoted.look.toLowerCase()} aria-label={writings.promoted}>
+          <PromotedPosts {...promoted} />
+        </section>
+      )}
+      {isAlone && <PostBanner post={first} />}
+      <PostCards posts={isAlone ? others : posts} />
+      {isEmpty && <p className="note">{writings.none}</p>}
+      <Pages {...paging} />
+    </div>
+  )
+}
+
+function Chips({ label, links }: NonNullable<ListView['chips']>) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ul className="chips">
+        {links.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a className="chip" href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { bindToSite, type Database } from '#api/db/database.ts'
+import { eachDatabase } from '../support/databases.ts'
+import { codeOf, given } from './support/site-calls.ts'
+import { canary, setStage, transports } from './support/stage.ts'
+
+const soon = '2026-03-20T18:00:00.000Z'
+const who = { firstname: 'Agathe', lastname: 'Perrenot', email: 'agathe@exemple.test' }
+
+/** The mails that wait, with what stands in them. */
+async function readMails(db: Database) {
+  const rows = await bindToSite(db, '1').read.selectFrom('outbox').select(['kind', 'recipient', 'params']).execute()
+  return rows.map(({ kind, recipient, params }) => ({ kind, recipient, params: JSON.parse(params) as Record<string, string> }))
+}
+
+for (const [way, transport] of Object.entries(transports)) {
+  describe(`the elements of a site ${way}`, () => {
+    eachDatabase(way, (open) => {
+      /** A collection with an evening of ten places. */
+      async function raise(element: object = {}) {
+        const stage = await setStage(await open())
+        const as = (role?: 'ADMIN' | 'MEMBER', clientAddress?: string) =>
+          transport(stage)({ siteId: '1', ...(role && { token: stage.tokens['1']?.[role] }), clientAddress })
+        const owner = as('ADMIN')
+        const { id: idCollection } = given(
+          await owner.createCollection({ body: { title: 'Soirées', route: 'soirees', isValid: true } }),
+        )
+        const body = { title: 'Trois âges du comté', idCollection, date: soon, places: 10, isValid: true, ...element }
+        const evening = given(await owner.createElement({ body }))
+        const at = { route: 'soirees', id: evening.id }
+        return { stage, as, owner, visitor: as(), evening, idCollection, at }
+      }
+
+      test('[A-14] are listed by the route of their collection and read whole, with the places that are left', async () => {
+        const { owner, visitor, evening, idCollection, at } = await raise()
+        given(
+          await owner.createElement({
+            body: { title: 'Plus tôt', idCollection, date: '2026-03-10T18:00:00.000Z', isValid: true },
+          }),
+        )
+        given(await owner.createElement({ body: { title: 'Brouillon', idCollection } }))
+        const listed = given(await visitor.listElements({ params: { route: 'soirees' }, query: {} }))
+        expect([listed.total, listed.elements.map(({ title }) => title)]).toEqual([2, ['Plus tôt', 'Trois âges du comté']])
+        expect(listed.elements[1]).toMatchObject({ route: 'soirees', places: 10, placesLeft: 10, isReserved: false })
+        expect(given(await visitor.listCollections()).map(({ route }) => route)).toEqual(['soirees'])
+        expect(given(await visitor.getElement({ params: at }))).toMatchObject({
+          id: evening.id,
+          slug: 'trois-ages-du-comte',
+          blocks: [],
+        })
+        expect(await codeOf(visitor.getElement({ params: { route: 'autre', id: evening.id } }))).toBe('not_found')
+        expect(await codeOf(visitor.listElements({ params: { route: 'autre' }, query: {} }))).toBe('not_found')
+        expect(await codeOf(visitor.getElement({ params: { route: 'soirees', id: 'brouillon' } }))).toBe('not_found')
+        expect(await codeOf(owner.removeCollection({ params: { id: idCollection } }))).toBe('conflict')
+      })
+
+      test('[A-14] take registrations, confirm them by a mail without a word of the visitor’s, and free the places by its link', async () => {
+        const { stage, owner, visitor, evening, at } = await raise()
+        const bait = 'Gagnez sur pirate.test'
+        const body = { ...who, firstname: bait, message: bait, places: 3 }
+        expect(given(await visitor.registerForElement({ params: at, body }))).toEqual({})
+        const left = async () => given(await visitor.getElement({ params: at })).placesLeft
+        expect(await left()).toBe(7)
+        const [mail] = await readMails(stage.db)
+        expect(mail).toMatchObject({
+          kind: 'registration_confirmed',
+          recipient: who.email,
+          params: { title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h', places: '3' },
+        })
+        expect(JSON.stringify(mail)).not.toContain('pirate')
+        const listed = given(await owner.listRegistrations({ query: { idElement: evening.id } }))
+        expect(listed.registrations).toMatchObject([{ ...body, phone: '' }])
+        const token = mail?.params.path?.split('/').at(-1) ?? ''
+        expect(await codeOf(visitor.cancelRegistration({ body: { token: 'x'.repeat(43) } }))).toBe('invalid')
+        expect(given(await visitor.cancelRegistration({ body: { token } }))).toMatchObject({ places: 3, route: 'soirees' })
+        expect([await left(), given(await owner.listRegistrations()).total]).toEqual([10, 0])
+        expect(await codeOf(visitor.cancelRegistration({ body: { token } }))).toBe('invalid')
+        expect(await left()).toBe(10)
+      })
+
+      test('refuse more places than are left, an evening that is past, and one without places', async () => {
+        const { owner, visitor, evening, at } = await raise()
+        const register = async (places: number) => {
+          const answer = await visitor.registerForElement({ params: at, body: { ...who, places } })
+          return answer.ok ? 'ok' : answer.error.fields?.places?.[0]
+        }
+        expect(await register(8)).toBe('ok')
+        expect(await register(3)).toBe('Il ne reste plus autant de places.')
+        expect(await register(2)).toBe('ok')
+        const change = (body: object) => owner.changeElement({ params: { id: evening.id }, body })
+        expect(await codeOf(change({ places: 9 }))).toBe('invalid')
+        given(await change({ date: '2026-02-28T18:00:00.000Z', places: 20 }))
+        expect(await register(1)).toBe('Les inscriptions ne sont pas ouvertes.')
+        given(await change({ date: soon, places: null }))
+        expect(await register(1)).toBe('Les inscriptions ne sont pas ouvertes.')
+        expect(await codeOf(visitor.registerForElement({ params: at, body: { ...who, email: 'a@b' } }))).toBe('invalid')
+      })
+
+      test('those for members are told, and opened, to members alone', async () => {
+        const { as, visitor, at } = await raise({ isReserved: true, blocks: [{ type: 'title', text: 'Sous la clé' }] })
+        expect(await codeOf(visitor.getElement({ params: at }))).toBe('unauthenticated')
+        expect(await codeOf(visitor.registerForElement({ params: at, body: who }))).toBe('unauthenticated')
+        expect(JSON.stringify(given(await visitor.listElements({ params: { route: 'soirees' }, query: {} })))).not.toContain(
+          'Sous la clé',
+        )
+        const member = as('MEMBER')
+        expect(JSON.stringify(given(await member.getElement({ params: at })))).toContain('Sous la clé')
+        expect(given(await member.registerForElement({ params: at, body: who }))).toEqual({})
+      })
+
+      test('ten places are taken by exactly ten of sixty-four who ask at once', async () => {
+        const { stage, as, visitor, at } = await raise()
+        const asked = await Promise.all(
+          Array.from({ length: 64 }, (_, place) =>
+            as(undefined, `192.0.${place}.7`).registerForElement({
+              params: at,
+              body: { ...who, email: `personne-${place}@exemple-${place}.test` },
+            }),
+          ),
+        )
+        const told = asked.map((answer) => (answer.ok ? 'ok' : answer.error.fields?.places?.[0]))
+        expect(told.filter((one) => one === 'ok')).toHaveLength(10)
+        expect(new Set(told)).toEqual(new Set(['ok', 'Il ne reste plus autant de places.']))
+        expect(given(await visitor.getElement({ params: at })).placesLeft).toBe(0)
+        const { read } = bindToSite(stage.db, '1')
+        expect(await read.selectFrom('registrations').select('id').execute()).toHaveLength(10)
+        expect(await readMails(stage.db)).toHaveLength(10)
+        expect(JSON.stringify(asked)).not.toContain(canary)
+      }, 60_000)
+    })
+  })
+}
