@@ -18,7 +18,7 @@ export default defineConfig({
         environment: 'node' as const,
         testTimeout: process.env.LONG ? 900_000 : 180_000,
         hookTimeout: 120_000,
-        ...(name === 'contract' && { maxWorkers: 2 }),
+        maxWorkers: 2,
         server: { deps: { external: [/\/build\//] } },
         globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/global-setup.ts'],
       },
