@@ -1,0 +1,25 @@
+import { scaleHalfUp } from './money.ts'
+
+/** A reduction: so many cents a unit, or so many whole percent; of the goods or of the shipping. */
+export type Discount = { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }
+
+/** The one discount of a declination: its own takes the place of its product's, they never add up. */
+export function chooseDiscount<D extends Discount>(ofProduct: D | null, ofDeclination: D | null): D | null {
+  return ofDeclination ?? ofProduct
+}
+
+/** What a line costs after its discount, rounded once, on the line; a discount of the shipping leaves it alone. */
+export function reduceLine(unitPrice: number, quantity: number, discount: Discount | null): number {
+  const before = unitPrice * quantity
+  if (!discount || discount.detailType === 'SHIPPING_FEES') return before
+  return discount.type === 'EURO' ? Math.max(0, unitPrice - discount.amount) * quantity : lessPercent(before, discount.amount)
+}
+
+/** What an amount is after a code that counts once: for all goods, or for the shipping. */
+export function reduceOnce(amount: number, discount: Discount): number {
+  return discount.type === 'EURO' ? Math.max(0, amount - discount.amount) : lessPercent(amount, discount.amount)
+}
+
+function lessPercent(amount: number, percent: number): number {
+  return scaleHalfUp(amount, 100 - Math.min(100, percent), 100)
+}

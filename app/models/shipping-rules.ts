@@ -1,0 +1,16 @@
+/** From when shipping is free; 0 is never. */
+export type FreeShipping = { fromBottles: number; fromCents: number }
+
+/** Whether shipping is free for so many bottles or for so much money. */
+export function isShippingFree(cart: { bottles: number; cents: number }, { fromBottles, fromCents }: FreeShipping): boolean {
+  return (fromBottles > 0 && cart.bottles >= fromBottles) || (fromCents > 0 && cart.cents >= fromCents)
+}
+
+/** What keeps so many bottles from travelling: how many to add, or to take away. */
+export type ExpeditionFault = { code: 'too_few'; add: number } | { code: 'too_many'; remove: number }
+
+/** Holds a number of bottles against the least and the most of an expedition. */
+export function findExpeditionFault(bottles: number, { min, max }: { min: number; max: number }): ExpeditionFault | undefined {
+  if (bottles < min) return { code: 'too_few', add: min - bottles }
+  return bottles > max ? { code: 'too_many', remove: bottles - max } : undefined
+}

@@ -1,0 +1,59 @@
+/** Allergens that a wine can hold, as the law names them. */
+export const allergens = ['SULPHITES', 'EGG', 'MILK'] as const
+export type Allergen = (typeof allergens)[number]
+
+/** Why a buyer cannot take an order back; most can. */
+export const withdrawalExceptions = ['NONE', 'PERISHABLE', 'EN_PRIMEUR', 'PERSONALISED'] as const
+
+/** What 100 ml hold: energy in kilojoules and kilocalories, the rest in tenths of a gram. */
+export type Nutrition = {
+  kilojoules: number
+  kilocalories: number
+  fat: number
+  saturates: number
+  carbohydrate: number
+  sugars: number
+  protein: number
+  salt: number
+}
+
+/** The facts that may differ from one lot to the next. */
+export type LotFacts = {
+  /** In tenths of a percent by volume. */
+  alcohol: number | null
+  lot: string
+  ingredients: string
+  allergens: Allergen[]
+  nutrition: Nutrition | null
+  keepUntil: number | null
+}
+
+/** What the law and the cellar have to say of a wine. */
+export type WineFacts = LotFacts & {
+  appellation: string
+  denomination: string
+  grapes: string
+  bottler: string
+  origin: string
+  certification: string
+  serving: string
+  withdrawalException: (typeof withdrawalExceptions)[number]
+}
+
+/** A wine of which nothing is known yet. */
+export const noFacts: WineFacts = {
+  alcohol: null,
+  lot: '',
+  ingredients: '',
+  allergens: [],
+  nutrition: null,
+  keepUntil: null,
+  appellation: '',
+  denomination: '',
+  grapes: '',
+  bottler: '',
+  origin: '',
+  certification: '',
+  serving: '',
+  withdrawalException: 'NONE',
+}
