@@ -27,6 +27,41 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
+import { changeDeclination } from './catalog/change-declination.ts'
+import { changeMealIcon } from './catalog/change-meal-icon.ts'
+import { changeProduct } from './catalog/change-product.ts'
+import { changeTag } from './catalog/change-tag.ts'
+import { changeVariation } from './catalog/change-variation.ts'
+import { createDeclination } from './catalog/create-declination.ts'
+import { createMealIcon } from './catalog/create-meal-icon.ts'
+import { createProduct } from './catalog/create-product.ts'
+import { createStockMovement } from './catalog/create-stock-movement.ts'
+import { createTag } from './catalog/create-tag.ts'
+import { createVariation } from './catalog/create-variation.ts'
+import { getAdminDeclination } from './catalog/get-admin-declination.ts'
+import { getAdminMealIcon } from './catalog/get-admin-meal-icon.ts'
+import { getAdminProduct } from './catalog/get-admin-product.ts'
+import { getAdminTag } from './catalog/get-admin-tag.ts'
+import { getAdminVariation } from './catalog/get-admin-variation.ts'
+import { getProduct } from './catalog/get-product.ts'
+import { listAdminDeclinations } from './catalog/list-admin-declinations.ts'
+import { listAdminMealIcons } from './catalog/list-admin-meal-icons.ts'
+import { listAdminProducts } from './catalog/list-admin-products.ts'
+import { listAdminTags } from './catalog/list-admin-tags.ts'
+import { listAdminVariations } from './catalog/list-admin-variations.ts'
+import { listLedgerEntries } from './catalog/list-ledger-entries.ts'
+import { listMealIcons } from './catalog/list-meal-icons.ts'
+import { listProductFacets } from './catalog/list-product-facets.ts'
+import { listProducts } from './catalog/list-products.ts'
+import { listRecommendedProducts } from './catalog/list-recommended-products.ts'
+import { listStockMovements } from './catalog/list-stock-movements.ts'
+import { listVariations } from './catalog/list-variations.ts'
+import { readQuantities } from './catalog/read-quantities.ts'
+import { removeDeclination } from './catalog/remove-declination.ts'
+import { removeMealIcon } from './catalog/remove-meal-icon.ts'
+import { removeProduct } from './catalog/remove-product.ts'
+import { removeTag } from './catalog/remove-tag.ts'
+import { removeVariation } from './catalog/remove-variation.ts'
 import { getConsentSetup } from './consent/get-consent-setup.ts'
 import { giveConsent } from './consent/give-consent.ts'
 import { changeExternalApp } from './external-apps/change-external-app.ts'
@@ -218,4 +253,39 @@ export const useCases: Partial<UseCases> = {
   listExternalApps,
   changeExternalApp,
   removeExternalApp,
+  changeDeclination,
+  changeMealIcon,
+  changeProduct,
+  changeTag,
+  changeVariation,
+  createDeclination,
+  createMealIcon,
+  createProduct,
+  createStockMovement,
+  createTag,
+  createVariation,
+  getAdminDeclination,
+  getAdminMealIcon,
+  getAdminProduct,
+  getAdminTag,
+  getAdminVariation,
+  getProduct,
+  listAdminDeclinations,
+  listAdminMealIcons,
+  listAdminProducts,
+  listAdminTags,
+  listAdminVariations,
+  listLedgerEntries,
+  listMealIcons,
+  listProductFacets,
+  listProducts,
+  listRecommendedProducts,
+  listStockMovements,
+  listVariations,
+  readQuantities,
+  removeDeclination,
+  removeMealIcon,
+  removeProduct,
+  removeTag,
+  removeVariation,
 }

@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { blog } from './blog.ts'
 import type { Answer, Call, Given } from './call.ts'
+import { catalogAdmin } from './catalog-admin.ts'
 import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
@@ -33,6 +34,7 @@ export const areas = {
   admin,
   siteAdmin,
   contactAdmin,
+  catalogAdmin,
   legal,
   consent,
 }
@@ -53,6 +55,7 @@ export const contract = {
   ...admin,
   ...siteAdmin,
   ...contactAdmin,
+  ...catalogAdmin,
   ...legal,
   ...consent,
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { productKinds } from '#app/models/product-kind.ts'
 import { call } from './call.ts'
 import { FileAnswer } from './entities/file.ts'
-import { Award, MealIcon, Product, Stock } from './entities/product.ts'
+import { Award, MealIcon, Product, Stock, Tag } from './entities/product.ts'
 import { list } from './list.ts'
 import { Id, listed } from './values.ts'
 
@@ -9,11 +10,29 @@ const ById = z.strictObject({ id: Id })
 
 export const products = {
   listProducts: call('GET /product', 'public', {
-    says: 'Les produits de la boutique.',
-    query: list({ price: 'number', name: 'text', kind: 'text', search: 'text', tags: 'text' }, { nbItem: 100, orderBy: 'price' }),
+    says: 'Les produits de la boutique ; plusieurs familles ou étiquettes, séparées de virgules, en retiennent une ou l’autre.',
+    query: list(
+      {
+        price: 'number',
+        name: 'text',
+        kind: 'text',
+        search: 'text',
+        tags: 'text',
+        slug: 'text',
+        vintage: 'number',
+        minPrice: 'number',
+        maxPrice: 'number',
+        createdAt: 'day',
+      },
+      { nbItem: 100, orderBy: 'price' },
+    ),
     answer: listed('products', Product),
   }),
   getProduct: call('GET /product/{id}', 'public', { says: 'Un produit.', params: ById, answer: Product }),
+  listProductFacets: call('GET /product/facet', 'public', {
+    says: 'Ce par quoi la liste des produits peut être resserrée : familles, étiquettes et millésimes en vente.',
+    answer: z.object({ kinds: z.array(z.enum(productKinds)), tags: z.array(Tag), years: z.array(z.int()) }),
+  }),
   listAwards: call('GET /award', 'public', {
     says: 'Les récompenses d’un produit.',
     query: z.strictObject({ product: Id.optional() }),

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
+import type { CatalogTables } from './catalog-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
@@ -125,7 +126,8 @@ export type SiteTables = SiteFrameTables &
   PasskeyTables &
   MediaTables &
   ContactTables &
-  LegalTables
+  LegalTables &
+  CatalogTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

@@ -47,6 +47,7 @@ export const apiTexts = {
     admin: 'Administration',
     siteAdmin: 'Administration du site',
     contactAdmin: 'Administration des contacts',
+    catalogAdmin: 'La boutique, pour son équipe',
     legal: 'Les textes légaux',
     consent: 'L’accord des visiteurs et les services extérieurs',
   },

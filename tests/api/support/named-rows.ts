@@ -3,7 +3,8 @@ import type { CallName } from '#api/contract/index.ts'
 /** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
 type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
-type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable
+type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable
+type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
@@ -46,6 +47,23 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeMessage: site('messages'),
   removeMessage: site('messages'),
   getVisit: site('visits'),
+  getProduct: site('products'),
+  listRecommendedProducts: site('products'),
+  getAdminProduct: site('products'),
+  changeProduct: site('products'),
+  removeProduct: site('products'),
+  getAdminDeclination: site('declinations'),
+  changeDeclination: site('declinations'),
+  removeDeclination: site('declinations'),
+  getAdminVariation: site('variations'),
+  changeVariation: site('variations'),
+  removeVariation: site('variations'),
+  getAdminTag: site('tags'),
+  changeTag: site('tags'),
+  removeTag: site('tags'),
+  getAdminMealIcon: site('meal_icons'),
+  changeMealIcon: site('meal_icons'),
+  removeMealIcon: site('meal_icons'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
@@ -58,6 +76,14 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeLanguage: ['country'],
   createLogo: ['idImage'],
   changeLogo: ['idImage'],
+  createProduct: ['meals', 'images', 'variations', 'tags', 'products', 'recommended'],
+  changeProduct: ['meals', 'images', 'variations', 'tags', 'products', 'recommended'],
+  createDeclination: ['idProduct', 'idImage', 'variations'],
+  changeDeclination: ['idImage', 'variations'],
+  createMealIcon: ['idImage'],
+  changeMealIcon: ['idImage'],
+  createStockMovement: ['idProduct', 'idDeclination'],
+  readQuantities: ['products'],
 }
 
 /** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */

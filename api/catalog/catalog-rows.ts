@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import { noFacts, type WineFacts } from '#app/models/wine-facts.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+
+export type ProductRow = Selectable<SiteTables['products']>
+export type DeclinationRow = Selectable<SiteTables['declinations']>
+export type TagRow = Selectable<SiteTables['tags']>
+
+/** Products that visitors may see: in sale, with something of them to buy. */
+export function selectShown(read: SiteReader) {
+  return read
+    .selectFrom('products')
+    .where('products.deleted_at', 'is', null)
+    .where('products.is_valid', '=', 1)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('declinations')
+          .select('declinations.id')
+          .whereRef('declinations.product_id', '=', 'products.id')
+          .where('declinations.deleted_at', 'is', null),
+      ),
+    )
+}
+
+/** The stored facts, complete. */
+export function readFacts(...stored: string[]): WineFacts {
+  return Object.assign({}, noFacts, ...stored.map((facts) => JSON.parse(facts) as Partial<WineFacts>))
+}
+
+/** A list that is stored as JSON. */
+export function readList<T = string>(stored: string): T[] {
+  return JSON.parse(stored) as T[]
+}
+
+/** What a bottle holds, in its unit. */
+export function readCapacity({ capacity_thousandths }: Pick<DeclinationRow, 'capacity_thousandths'>): number | null {
+  return capacity_thousandths === null ? null : capacity_thousandths / 1000
+}

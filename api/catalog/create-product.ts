@@ -1,0 +1,53 @@
+import { slugOf } from '#app/models/fold-text.ts'
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { UseCase } from '../visit.ts'
+import { toAdminProducts, toProductColumns } from './product-columns.ts'
+import { isSlugTaken, refuseLinks, writeLinks } from './product-links.ts'
+import { refreshProduct } from './refresh-product.ts'
+
+const nothing = {
+  ...{ description: '', story: '', reference: '', kind: 'autre', discount: '', vat_rate: 2000, stock: 0, low_price: 0 },
+  ...{ facts: '{}', meals: '[]', images: '[]', variations: '[]', search_key: '', sell_by_multiple_of: 1 },
+}
+
+/** Adds a product; it is in sale once it has a declination. */
+export const createProduct: UseCase<Contract['createProduct']> = async ({ body }, { inTransaction, now }) =>
+  inTransaction(async (tx) => {
+    const { type = 'WINE', name, ...rest } = body
+    const id = crypto.randomUUID()
+    const refusal = await refuseLinks(tx, { id, type }, body)
+    if (refusal) return refusal
+    const moment = now.toISOString()
+    await tx
+      .insertInto('products')
+      .values({
+        ...nothing,
+        ...{ id, type, name, name_key: '', is_valid: 1, is_vintage: type === 'WINE' ? 1 : 0, has_shipping_fees: 1 },
+        ...{ price: body.price, created_at: moment, updated_at: moment, deleted_at: null },
+        sort_order: await nextOrder(tx),
+        ...toProductColumns({ name, ...rest }),
+        slug: body.slug ?? (await freeSlug(tx, name, id)),
+      })
+      .execute()
+    await writeLinks(tx, id, body)
+    const [product] = await toAdminProducts(tx, [await refreshProduct(tx, id, now)])
+    if (!product) throw new Error('the product that was just written is not there')
+    return done(product)
+  })
+
+async function nextOrder(tx: SiteWriter): Promise<number> {
+  const last = await tx.selectFrom('products').select('sort_order').orderBy('sort_order', 'desc').limit(1).executeTakeFirst()
+  return (last?.sort_order ?? -1) + 1
+}
+
+/** The address that a name makes, with a number behind it where another product has it. */
+async function freeSlug(tx: SiteWriter, name: string, id: string): Promise<string> {
+  const wanted = slugOf(name) || 'produit'
+  for (let number = 1; number < 50; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!(await isSlugTaken(tx, slug, id))) return slug
+  }
+  return `${wanted.slice(0, 60)}-${id}`
+}

@@ -1,0 +1,43 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { productKinds } from '#app/models/product-kind.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import { readSettings } from '../site/settings.ts'
+import type { UseCase } from '../visit.ts'
+import { selectShown } from './catalog-rows.ts'
+
+/** By what the list of products can be narrowed: only what has something in sale. */
+export const listProductFacets: UseCase<Contract['listProductFacets']> = async (_given, { read }) => {
+  const [settings, kinds, tags, years] = await Promise.all([readSettings(read), readKinds(read), readTags(read), readYears(read)])
+  if (settings.is_e_commerce === 0) return refused('not_found')
+  return done({ kinds: productKinds.filter((kind) => kinds.has(kind)), tags, years })
+}
+
+async function readKinds(read: SiteReader): Promise<Set<string>> {
+  const rows = await selectShown(read).select('products.kind').distinct().execute()
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+async function readTags(read: SiteReader) {
+  const rows = await selectShown(read)
+    .innerJoin('product_tags', 'product_tags.product_id', 'products.id')
+    .innerJoin('tags', 'tags.id', 'product_tags.tag_id')
+    .select(['tags.id', 'tags.slug', 'tags.label', 'tags.sort_order'])
+    .distinct()
+    .orderBy('tags.sort_order')
+    .orderBy('tags.id')
+    .execute()
+  return rows.map(({ id, slug, label }) => ({ id, slug, label }))
+}
+
+async function readYears(read: SiteReader): Promise<number[]> {
+  const rows = await selectShown(read)
+    .innerJoin('declinations', 'declinations.product_id', 'products.id')
+    .select('declinations.year')
+    .where('declinations.deleted_at', 'is', null)
+    .where('declinations.year', 'is not', null)
+    .distinct()
+    .orderBy('declinations.year', 'desc')
+    .execute()
+  return rows.flatMap(({ year }) => year ?? [])
+}

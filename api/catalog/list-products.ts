@@ -1,0 +1,34 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { listRows } from '../list-rows.ts'
+import type { UseCase } from '../visit.ts'
+import { findWrongFilter, narrowProducts } from './narrow-products.ts'
+import { readProducts } from './read-products.ts'
+import { readShopView } from './shop-view.ts'
+
+const byName = 'name_key'
+const columns = {
+  price: 'low_price',
+  name: byName,
+  slug: 'slug',
+  createdAt: 'created_at',
+  kind: 'kind',
+  search: byName,
+  tags: byName,
+  vintage: byName,
+  minPrice: 'low_price',
+  maxPrice: 'low_price',
+}
+/** Where prices are hidden, no order tells which is the higher. */
+const withoutPrices = { ...columns, price: byName, minPrice: byName, maxPrice: byName }
+
+/** The products in sale, as they were asked for. */
+export const listProducts: UseCase<Contract['listProducts']> = async ({ query }, visit) => {
+  const view = await readShopView(visit)
+  if (!view) return refused('not_found')
+  const wrong = findWrongFilter(query, view.hidesPrices)
+  if (wrong) return refused('invalid', { fields: { [wrong]: { code: 'choice' } } })
+  const { from, rest } = narrowProducts(visit.read, query)
+  const { rows, total } = await listRows(from.selectAll('products'), rest, view.hidesPrices ? withoutPrices : columns)
+  return done({ products: await readProducts(visit.read, rows, view), total })
+}

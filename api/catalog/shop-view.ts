@@ -1,0 +1,29 @@
+import { readParameters } from '#app/models/parameter-values.ts'
+import { readParameterRows } from '../site/parameter.ts'
+import { readSettings } from '../site/settings.ts'
+import type { Visit } from '../visit.ts'
+
+/** What visitors are shown of the goods. */
+export type ShopView = {
+  hidesPrices: boolean
+  handlesStock: boolean
+  /** The stock of a product as a whole counts, rather than that of each declination. */
+  usesProductStock: boolean
+  /** More than this is not told. */
+  displayLimit: number
+  now: Date
+}
+
+/** How the shop shows its goods; nothing where the site has no shop. */
+export async function readShopView(visit: Pick<Visit, 'site' | 'lang' | 'read' | 'now'>): Promise<ShopView | undefined> {
+  const [settings, rows] = await Promise.all([readSettings(visit.read), readParameterRows(visit, visit.read)])
+  if (settings.is_e_commerce === 0) return undefined
+  const values = readParameters(rows)
+  return {
+    hidesPrices: values.HIDE_PRICES,
+    handlesStock: values.HANDLE_STOCK,
+    usesProductStock: values.USE_PRODUCT_STOCK,
+    displayLimit: values.STOCK_DISPLAY_LIMIT,
+    now: visit.now,
+  }
+}

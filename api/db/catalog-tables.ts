@@ -1,0 +1,103 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+type Flag = 0 | 1
+
+type Products = {
+  site_id: SiteId
+  id: string
+  slug: string
+  type: 'WINE' | 'BOX'
+  kind: string
+  name: string
+  /** The name without capitals and accents, by which both databases order alike. */
+  name_key: string
+  /** All that a search finds it by, spelled in the same way. */
+  search_key: string
+  reference: string
+  description: string
+  story: string
+  is_valid: Flag
+  is_vintage: Flag
+  has_shipping_fees: Flag
+  sell_by_multiple_of: number
+  /** In cents, VAT included, before any discount. */
+  price: number
+  /** The least that one of its declinations costs now. */
+  low_price: number
+  /** As JSON; empty for none. */
+  discount: string
+  /** In hundredths of a percent. */
+  vat_rate: number
+  /** Of the product as a whole, for sites that count it so. */
+  stock: number
+  /** As JSON: what the law and the cellar have to say. */
+  facts: string
+  meals: string
+  /** Ids of pictures, as JSON. */
+  images: string
+  /** Ids of the definitions by which its declinations differ, as JSON. */
+  variations: string
+  sort_order: number
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+type Declinations = {
+  site_id: SiteId
+  id: string
+  product_id: string
+  sort_order: number
+  year: number | null
+  price: number
+  discount: string
+  quantity: number
+  set_quantity: number
+  sell_by_multiple_of: number
+  /** Thousandths of the unit: 37,5 cl is 37500. */
+  capacity_thousandths: number | null
+  capacity_unit: string
+  weight_grams: number
+  reference: string
+  /** What it is in each of its product's variations, as JSON. */
+  variations: string
+  image_id: string | null
+  facts: string
+  created_at: string
+  deleted_at: string | null
+}
+
+/** Tables of what the shop sells. */
+export type CatalogTables = {
+  products: Products
+  declinations: Declinations
+  variations: { site_id: SiteId; id: string; label: string; display_label: string | null }
+  tags: { site_id: SiteId; id: string; slug: string; label: string; sort_order: number }
+  product_tags: { site_id: SiteId; product_id: string; tag_id: string }
+  box_contents: { site_id: SiteId; box_id: string; declination_id: string; quantity: number; sort_order: number }
+  recommended_products: { site_id: SiteId; product_id: string; recommended_id: string; sort_order: number }
+  meal_icons: { site_id: SiteId; id: string; label: string; image_id: string; sort_order: number }
+  /** Every price a declination ever had, from which moment; nothing here is changed or taken away. */
+  price_ledger: {
+    site_id: SiteId
+    id: string
+    declination_id: string
+    full_price: number
+    sold_price: number
+    since: string
+  }
+  /** Every change of stock by hand, with its reason. */
+  stock_movements: {
+    site_id: SiteId
+    id: string
+    product_id: string
+    declination_id: string | null
+    kind: 'RECEIPT' | 'INVENTORY' | 'CORRECTION'
+    change: number
+    stock_after: number
+    reason: string
+    created_at: string
+  }
+}

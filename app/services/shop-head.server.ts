@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from 'react-router'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { cropText } from '#app/models/crop.ts'
+import { sharedPictureOf } from '#app/models/picture.ts'
+import { shopList } from '#app/texts/shop.ts'
+import { makeHead } from './head.server.ts'
+import type { ShopListView } from './shop-list.server.ts'
+import type { ProductView } from './shop-product.server.ts'
+
+const shown = 155
+
+/** The head of the shop; a narrowed or sorted shelf is no page of its own to search engines. */
+export async function makeShopHead(scene: RequestScene, { asked, cards, isNarrowed }: ShopListView): Promise<MetaDescriptor[]> {
+  const names = cards.map(({ name }) => name).join(', ')
+  const page = asked.page > 1 ? `?page=${asked.page}` : ''
+  const head = await makeHead(scene, {
+    path: `/boutique${page}`,
+    title: shopList.title,
+    description: names ? cropText(shopList.description(names), shown) : shopList.lead,
+  })
+  return isNarrowed || asked.order ? [...head, { name: 'robots', content: 'noindex, follow' }] : head
+}
+
+/** The head of a product, the same for each of its declinations. */
+export async function makeProductHead(scene: RequestScene, { product }: ProductView): Promise<MetaDescriptor[]> {
+  const pictures = [...product.images, ...product.declination.flatMap(({ image }) => image ?? [])]
+  return makeHead(scene, {
+    path: `/boutique/${product.slug}`,
+    title: product.name,
+    description: cropText(product.description, shown),
+    picture: pictures.map(sharedPictureOf).find((picture) => picture !== undefined),
+  })
+}

@@ -1,0 +1,96 @@
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { pageNumbers } from '#app/models/page-numbers.ts'
+import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
+import { kindNames, shopList } from '#app/texts/shop.ts'
+import { type ProductCard, toProductCard } from './product-card.server.ts'
+import { type AskedShop, readAskedShop, writeAskedShop } from './shop-query.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+const perPage = 24
+
+type Chip = { value: string; label: string; isChosen: boolean }
+type PageLink = { page: number; href: string; isCurrent: boolean }
+
+/** The shelves as a screen needs them. */
+export type ShopListView = {
+  asked: AskedShop
+  kinds: Chip[]
+  tags: Chip[]
+  years: number[]
+  orders: Chip[]
+  cards: ProductCard[]
+  total: number
+  pages: PageLink[]
+  hidesPrices: boolean
+  look: ShopLook
+  isNarrowed: boolean
+}
+
+/** What the owner set for how goods are shown. */
+export type ShopLook = { display: string; ratio: string }
+
+/** The goods that a visitor asked to see. */
+export async function getShopList(scene: RequestScene, query: URLSearchParams): Promise<ShopListView> {
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isECommerce) throwNotFound()
+  const asked = readAskedShop(query, values.HIDE_PRICES)
+  const [answer, facets] = await Promise.all([
+    scene.api.listProducts({ query: toListQuery(asked, values) }),
+    scene.api.listProductFacets(),
+  ])
+  const { products, total } = orThrow(answer)
+  const { kinds, tags, years } = orThrow(facets)
+  const last = Math.max(1, Math.ceil(total / perPage))
+  if (asked.page > last) throwNotFound()
+  return {
+    ...{ asked, years, total, hidesPrices: values.HIDE_PRICES, look: lookOf(values) },
+    kinds: kinds.map((kind) => ({ value: kind, label: kindNames[kind], isChosen: asked.kinds.includes(kind) })),
+    tags: tags.map(({ slug, label }) => ({ value: slug, label, isChosen: asked.tags.includes(slug) })),
+    orders: listOrders(asked, values),
+    cards: products.map(toProductCard),
+    pages: listPages(asked, last),
+    isNarrowed: writeAskedShop({ ...asked, page: 1, order: undefined }) !== '',
+  }
+}
+
+/** How the owner wants goods to be shown. */
+export function lookOf(values: ParameterValues): ShopLook {
+  return { display: values.PRODUCT_DISPLAY.toLowerCase(), ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-') }
+}
+
+function toListQuery(asked: AskedShop, values: ParameterValues) {
+  const order = asked.order ?? orderOfParameter[values.PRODUCT_ORDER] ?? 'prix'
+  return {
+    nbItem: perPage,
+    page: asked.page,
+    orderBy: productOrders[order],
+    kind: asked.kinds.join(','),
+    tags: asked.tags.join(','),
+    search: asked.search,
+    vintage: asked.vintage,
+    minPrice: toCents(asked.minPrice),
+    maxPrice: toCents(asked.maxPrice),
+  }
+}
+
+function toCents(euros: string): string {
+  return euros === '' ? '' : String(Number(euros) * 100)
+}
+
+/** Prices that are hidden are no order to ask for. */
+function listOrders(asked: AskedShop, values: ParameterValues): Chip[] {
+  return Object.entries(shopList.orders)
+    .filter(([value]) => !values.HIDE_PRICES || !value.endsWith('prix'))
+    .map(([value, label]) => ({ value, label, isChosen: value === (asked.order ?? '') }))
+}
+
+function listPages(asked: AskedShop, last: number): PageLink[] {
+  if (last === 1) return []
+  return pageNumbers(asked.page, last).map((page) => ({
+    page,
+    href: `/boutique${writeAskedShop({ ...asked, page })}`,
+    isCurrent: page === asked.page,
+  }))
+}

@@ -1,0 +1,113 @@
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayCents } from '#app/models/money.ts'
+import { nameVariation } from '#app/models/variation.ts'
+import { productTexts } from '#app/texts/shop.ts'
+import {
+  type Declination,
+  type Product,
+  type ProductCard,
+  type ShownPrice,
+  sayDeclination,
+  sayLeft,
+  toProductCard,
+  toShownPrice,
+} from './product-card.server.ts'
+import { listFacts, listNutrients, type ShownFact } from './product-facts.server.ts'
+import { lookOf, type ShopLook } from './shop-list.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+/** One row of the choice of a vintage, a size or another form. */
+export type Option = {
+  id: string
+  href: string
+  label: string
+  hint: string
+  price: string
+  isChosen: boolean
+  isAvailable: boolean
+}
+
+/** What medals and notes a product has. */
+type ShownAward = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
+
+/** A product as its page needs it. */
+export type ProductView = {
+  product: Product
+  chosen: Declination
+  options: Option[]
+  price: ShownPrice | undefined
+  left: string
+  meals: { icon: string; label: string }[]
+  awards: ShownAward[]
+  recommended: ProductCard[]
+  content: { name: string; href: string; detail: string; quantity: number }[]
+  facts: ShownFact[]
+  nutrients: { name: string; amount: string }[]
+  look: ShopLook & { page: string; features: string }
+  showsHealth: boolean
+}
+
+/** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
+export async function getShopProduct(scene: RequestScene, slug: string, asked: string | null): Promise<ProductView> {
+  const { api } = scene
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isECommerce || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 120) throwNotFound()
+  const [product] = orThrow(await api.listProducts({ query: { slug, nbItem: 1 } })).products
+  const chosen = product && choose(product, asked)
+  if (!chosen) throwNotFound()
+  const [icons, awards, recommended] = await Promise.all([
+    product.meals.length > 0 ? api.listMealIcons() : undefined,
+    api.listAwards({ query: { product: product.id } }),
+    api.listRecommendedProducts({ params: { id: product.id } }),
+  ])
+  const pictures = new Map((icons?.ok ? icons.value : []).map(({ id, icon }) => [id, icon]))
+  return {
+    ...{ product, chosen, options: product.declination.map((one) => toOption(one, product, chosen)) },
+    price: toShownPrice(chosen, product),
+    left: sayLeft(chosen),
+    meals: product.meals.flatMap(({ idMealIcon, label }) => {
+      const icon = pictures.get(idMealIcon)
+      return icon ? [{ icon, label }] : []
+    }),
+    awards: awards.ok ? awards.value : [],
+    recommended: recommended.ok ? recommended.value.products.map(toProductCard) : [],
+    content: product.products.map((part) => ({
+      name: part.name,
+      href: `/boutique/${part.slug}`,
+      detail: sayDeclination({ ...chosen, ...part, setQuantity: 1 }, { isVintage: false, products: [], type: { type: 'WINE' } }),
+      quantity: part.quantity,
+    })),
+    facts: listFacts(chosen, product.reference),
+    nutrients: chosen.facts.nutrition ? listNutrients(chosen.facts.nutrition) : [],
+    look: {
+      ...lookOf(values),
+      page: values.PRODUCT_PAGE_STYLE.toLowerCase(),
+      features: values.FEATURES_PRODUCT_STYLE.toLowerCase(),
+    },
+    showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
+  }
+}
+
+function choose({ declination }: Product, asked: string | null): Declination | undefined {
+  if (asked !== null) return declination.find(({ id }) => id === asked)
+  return declination.find(({ isAvailable }) => isAvailable) ?? declination[0]
+}
+
+function toOption(one: Declination, product: Product, chosen: Declination): Option {
+  const names = one.variations.flatMap(({ id, label }) => {
+    const name = nameVariation(product.variations, id)
+    return name ? [`${name} : ${label}`] : [label]
+  })
+  return {
+    id: one.id,
+    href: `/boutique/${product.slug}?declinaison=${one.id}`,
+    label: sayDeclination(one, product),
+    hint: [...names, sayLeft(one), one.sellByMultipleOf > 1 ? productTexts.multiple(one.sellByMultipleOf) : '']
+      .filter(Boolean)
+      .join(' · '),
+    price: one.soldAt === null ? '' : sayCents(one.soldAt),
+    isChosen: one.id === chosen.id,
+    isAvailable: one.isAvailable,
+  }
+}

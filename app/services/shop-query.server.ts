@@ -1,0 +1,59 @@
+import { productKinds } from '#app/models/product-kind.ts'
+import { type ProductOrder, readProductOrder } from '#app/models/product-order.ts'
+
+/** What a visitor asked of the shop in the address of the page. */
+export type AskedShop = {
+  page: number
+  order: ProductOrder | undefined
+  kinds: string[]
+  tags: string[]
+  search: string
+  vintage: string
+  /** Whole euros, as they were typed. */
+  minPrice: string
+  maxPrice: string
+}
+
+const mostWords = 12
+
+/** Reads the address of the shop; what makes no sense is as good as not asked. */
+export function readAskedShop(query: URLSearchParams, hidesPrices: boolean): AskedShop {
+  const order = readProductOrder(query.get('tri') ?? '')
+  const price = (key: string) => (hidesPrices ? '' : numberOf(query.get(key), /^\d{1,5}$/))
+  return {
+    page: Number(numberOf(query.get('page'), /^[1-9]\d{0,4}$/) || '1'),
+    order: hidesPrices && order?.endsWith('prix') ? undefined : order,
+    kinds: wordsOf(query, 'famille').filter((word) => (productKinds as readonly string[]).includes(word)),
+    tags: wordsOf(query, 'categorie'),
+    search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 80),
+    vintage: numberOf(query.get('millesime'), /^\d{4}$/),
+    minPrice: price('de'),
+    maxPrice: price('a'),
+  }
+}
+
+/** The address of the shop as it was asked for, from its question mark on. */
+export function writeAskedShop(asked: AskedShop): string {
+  const query = new URLSearchParams()
+  const set = (key: string, value: string) => value && query.set(key, value)
+  set('famille', asked.kinds.join(','))
+  set('categorie', asked.tags.join(','))
+  set('q', asked.search)
+  set('millesime', asked.vintage)
+  set('de', asked.minPrice)
+  set('a', asked.maxPrice)
+  set('tri', asked.order ?? '')
+  set('page', asked.page > 1 ? String(asked.page) : '')
+  const written = query.toString().replaceAll('%2C', ',')
+  return written && `?${written}`
+}
+
+/** A form names a word once for each box that is ticked, a link names them together. */
+function wordsOf(query: URLSearchParams, key: string): string[] {
+  const words = query.getAll(key).flatMap((value) => value.split(','))
+  return [...new Set(words)].filter((word) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word)).slice(0, mostWords)
+}
+
+function numberOf(value: string | null, pattern: RegExp): string {
+  return value !== null && pattern.test(value) ? value : ''
+}

@@ -1,0 +1,31 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { describeProduct } from '#app/models/product-thing.ts'
+import { describeTrail, type Thing } from '#app/models/structured-data.ts'
+import { shopList } from '#app/texts/shop.ts'
+import { sayDeclination } from './product-card.server.ts'
+import type { ProductView } from './shop-product.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+/** What machines may read of a product beside its page. */
+export async function describeGood(scene: RequestScene, { product }: ProductView): Promise<Thing[]> {
+  const { info, values } = await readSiteFacts(scene)
+  const { origin } = scene.site
+  const url = `${origin}/boutique/${product.slug}`
+  const pictures = [...product.images, ...product.declination.flatMap(({ image }) => image ?? [])]
+  return [
+    describeProduct({
+      ...{ name: product.name, description: product.description, url, sku: product.reference },
+      brand: values.COMPANY_NAME || info.name,
+      pictures: [...new Set(pictures.map((picture) => new URL(picture.url, origin).href))],
+      offers: product.declination.map((one) => ({
+        url: `${url}?declinaison=${one.id}`,
+        ...{ sku: one.reference, cents: one.soldAt, isAvailable: one.isAvailable },
+        name: sayDeclination(one, product),
+      })),
+    }),
+    describeTrail([
+      { name: shopList.title, url: `${origin}/boutique` },
+      { name: product.name, url },
+    ]),
+  ]
+}

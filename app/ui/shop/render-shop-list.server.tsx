@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ShopListView } from '#app/services/shop-list.server.ts'
+import { shopList } from '#app/texts/shop.ts'
+import { markLinks } from '../body/mark-links.ts'
+import { Crumbs } from './crumbs.tsx'
+import { Shelf } from './shelf.tsx'
+import { ShopFilters } from './shop-filters.tsx'
+import { ShopPages } from './shop-pages.tsx'
+
+/** The shop as HTML. */
+export function renderShopList(view: ShopListView): string {
+  const { cards, total, pages, hidesPrices, look, isNarrowed } = view
+  return markLinks(
+    renderToStaticMarkup(
+      <div className="wrap shop">
+        <Crumbs steps={[]} here={shopList.title} />
+        <h1>{shopList.title}</h1>
+        <p className="lead">{shopList.lead}</p>
+        <ShopFilters view={view} />
+        <p className="small muted num results" role="status">
+          {shopList.count(total, hidesPrices)}
+          {isNarrowed && (
+            <>
+              {' · '}
+              <a href="/boutique">{shopList.all}</a>
+            </>
+          )}
+        </p>
+        {cards.length > 0 ? (
+          <Shelf cards={cards} look={look} level="h2" isFirst>
+            <Doubt />
+          </Shelf>
+        ) : (
+          <Nothing />
+        )}
+        <ShopPages pages={pages} />
+      </div>,
+    ),
+  )
+}
+
+function Doubt() {
+  return (
+    <aside className="doubt">
+      <img src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
+      <div>
+        <h2>{shopList.doubt.title}</h2>
+        <p>{shopList.doubt.text}</p>
+        <a className="btn btn-line btn-small" href="/contact">
+          {shopList.write}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="empty">
+      <img src="/art/motif-geai.svg" width="112" height="112" alt="" />
+      <div>
+        <h2>{shopList.nothing.title}</h2>
+        <p>{shopList.nothing.text}</p>
+        <p>
+          <a className="btn btn-line btn-small" href="/boutique">
+            {shopList.all}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
