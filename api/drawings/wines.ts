@@ -207,7 +207,7 @@ const boxes: Record<string, Name[]> = {
   'box-3': ['geai', 'murgers', 'abbesse'],
   'box-6': ['geai', 'jaune', 'murgers', 'cremant', 'abbesse', 'rose'],
   'box-bulles': ['cremant', 'clairdelune', 'hiver'],
-  'box-aperitif': ['bal', 'macvin', 'rose'],
+  'box-aperitif': ['rose', 'macvin', 'grappillons'],
   'box-blancs': ['murgers', 'marnes', 'clocher', 'murgers', 'marnes', 'clocher'],
   'box-garde': ['abbesse', 'vouivre', 'jaune', 'ceps', 'chai', 'foudre'],
 }

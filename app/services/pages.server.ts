@@ -10,6 +10,7 @@ import { findLangPlace, followLanguage, type LangPlace } from './language.server
 import { listHours } from './opening-hours.server.ts'
 import { listThings, makePageHead } from './page-head.server.ts'
 import { mayShow } from './page-hooks.server.ts'
+import { type ProductShelf, readProductShelves } from './product-shelves.server.ts'
 import { isSecure } from './secure.server.ts'
 import { dropSession, loginFor } from './session.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
@@ -23,6 +24,8 @@ export type Around = {
   hours: { days: string; hours: string }[]
   /** Whether what other sites show may be loaded. */
   thirdParties: boolean
+  /** What its blocks show of the shop. */
+  shelves: Record<string, ProductShelf>
   /** Whether the law wants its band for minors here. */
   minorsBand: boolean
 }
@@ -51,6 +54,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
     images: Object.fromEntries(images.map((image) => [image.id, image])),
     addresses: hasMap(blocks) ? await listShownAddresses(place.api, facts.values) : [],
     hours: listHours(facts.values),
+    shelves: await readProductShelves(scene, blocks),
     thirdParties: (await readConsent(request))?.includes('media') ?? false,
     minorsBand: page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND,
   }

@@ -6,6 +6,7 @@ import { Hours } from './house/hours.tsx'
 import { HouseList } from './house/house-list.tsx'
 import { PlaceMap } from './house/map.tsx'
 import { Newsletter } from './house/newsletter.tsx'
+import { Products } from './house/products.tsx'
 import { Embed } from './media/embed.tsx'
 import { Gallery } from './media/gallery.tsx'
 import { ImageAlone } from './media/image.tsx'
@@ -43,7 +44,7 @@ const views: Views = {
   embed: Embed,
   news: HouseList,
   blog: HouseList,
-  products: HouseList,
+  products: Products,
   services: HouseList,
   album: HouseList,
   form: HouseList,
