@@ -28,7 +28,8 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
     .executeTakeFirstOrThrow()
 }
 
-function searchKeyOf(product: ProductRow, declinations: readonly DeclinationRow[]): string {
+/** All that a search may find a product by, without capitals and accents. */
+export function searchKeyOf(product: ProductRow, declinations: readonly DeclinationRow[]): string {
   const { appellation, denomination, grapes } = readFacts(product.facts)
   const words = [product.name, product.reference, product.kind, product.description, appellation, denomination, grapes]
   return foldText([...words, ...declinations.map(({ year, reference }) => `${year ?? ''} ${reference}`)].join(' '))

@@ -5,6 +5,7 @@ import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
 import { demoPictures } from './pictures.ts'
 import { fillWritings } from './seed-writings.ts'
+import { seedShop } from './shop/seed-shop.ts'
 import { writerPages } from './writer-pages.ts'
 
 const demo = { id: '1', name: 'Domaine des Trois Coteaux', origin: 'http://localhost:3000', lang: 'fr' }
@@ -58,5 +59,6 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
     )
     .execute()
   await tx.insertInto('company_addresses').values(demoAddresses).execute()
+  await seedShop(tx, now)
   await fillWritings(tx, now)
 }

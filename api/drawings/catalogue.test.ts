@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawAll } from './catalogue.ts'
 import { houseColours } from './inks.ts'
+import { wines } from './wines.ts'
 
 const house = drawAll()
 
@@ -27,4 +28,15 @@ test('what the first screen shows is light, and no two views are the same', () =
   expect(new Set(views.map(([, drawing]) => drawing)).size).toBe(views.length)
   expect(house.get('hills-wide')?.length).toBeLessThan(100_000)
   expect(house.get('hills-tall')?.length).toBeLessThan(60_000)
+})
+
+test('no two labels of the estate are alike, in their form and emblem or in what they say', () => {
+  const labels = Object.values(wines).map(({ label }) => JSON.stringify(label))
+  expect(new Set(labels).size).toBe(labels.length)
+  const bottles = [...house].filter(([name]) => name.startsWith('bottle-') && !name.endsWith('-magnum'))
+  expect(bottles.length).toBeGreaterThanOrEqual(24)
+  const looks = Object.entries(wines)
+    .filter(([name]) => !name.endsWith('-magnum'))
+    .map(([, { label }]) => `${label.motif} ${'form' in label ? label.form : 'straight'}`)
+  expect(new Set(looks).size).toBe(looks.length)
 })

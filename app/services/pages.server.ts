@@ -10,6 +10,7 @@ import { findLangPlace, followLanguage, type LangPlace } from './language.server
 import { listHours } from './opening-hours.server.ts'
 import { listThings, makePageHead } from './page-head.server.ts'
 import { mayShow } from './page-hooks.server.ts'
+import { type ProductShelf, readProductShelves } from './product-shelves.server.ts'
 import { readReserved } from './reserved.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
@@ -22,6 +23,8 @@ export type Around = {
   hours: { days: string; hours: string }[]
   /** Whether what other sites show may be loaded. */
   thirdParties: boolean
+  /** What its blocks show of the shop. */
+  shelves: Record<string, ProductShelf>
   /** Whether the law wants its band for minors here. */
   minorsBand: boolean
   /** What blocks show that the house keeps elsewhere. */
@@ -62,10 +65,11 @@ export async function readAround(
   { blocks, images }: Pick<Page, 'blocks' | 'images'>,
   api = scene.api,
 ): Promise<Around> {
-  const [{ values }, consent, house] = await Promise.all([
+  const [{ values }, consent, house, shelves] = await Promise.all([
     readSiteFacts(scene),
     readConsent(request),
     readHouseLists(scene, blocks),
+    readProductShelves(scene, blocks),
   ])
   return {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
@@ -74,6 +78,7 @@ export async function readAround(
     thirdParties: consent?.includes('media') ?? false,
     minorsBand: false,
     house,
+    shelves,
   }
 }
 

@@ -84,12 +84,14 @@ function priceOfCard(product: Product): ShownPrice | undefined {
   return cheapest && toShownPrice(cheapest, product, isFrom)
 }
 
+/** Its years, the latest first, and all that its bottles hold. */
 function detailOf(product: Product): string {
   const [first] = product.declination
   if (!first) return ''
-  const years = new Set(product.declination.map(({ year }) => year))
   if (product.declination.length === 1 || product.type.type === 'BOX') return sayDeclination(first, product)
-  return years.size > 1 ? `${[...years].filter(Boolean).join(', ')} · ${sayCapacity(first)}` : sayDeclination(first, product)
+  const years = [...new Set(product.declination.flatMap(({ year }) => year ?? []))]
+  const sizes = [...new Set(product.declination.map(sayCapacity))].filter(Boolean)
+  return [years.join(', '), sizes.join(', ')].filter(Boolean).join(' · ')
 }
 
 function badgesOf(declinations: readonly Declination[]): string[] {

@@ -1,6 +1,7 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { legalKinds } from '#app/models/legal.ts'
 import type { SitemapEntry } from '#app/models/sitemap.ts'
+import { listShopPages } from './shop-pages.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 import { listWritingPaths } from './sitemap-writings.server.ts'
 import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
@@ -11,6 +12,7 @@ const housePages = ['/contact', ...legalKinds.map((kind) => `/${kind}`)]
 /** Every public page, each once for each language. */
 export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> {
   const { origin } = scene.site
+  const goods = (await listShopPages(scene)).map(({ path, changedAt }) => ({ url: origin + path, changedAt, alternates: [] }))
   const own = (await readSiteFacts(scene)).info.defaultLang.code
   const all = await listPublicPages(scene)
   const written = all.map(({ page, lang }) => ({
@@ -22,5 +24,5 @@ export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> 
   const others = [...housePages, ...(await listWritingPaths(scene))]
     .map((path) => origin + path)
     .filter((url) => !listed.has(url))
-  return [...written, ...others.map((url) => ({ url, alternates: [] }))]
+  return [...written, ...goods, ...others.map((url) => ({ url, alternates: [] }))]
 }

@@ -3,6 +3,7 @@ import { type ParameterType, parameterTypes } from '#app/models/parameter-list.t
 import { laterParameters } from './support/later-parameters.ts'
 import { legalRows, pairedRows, type Row } from './support/legal-rows.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { shopRows } from './support/shop-rows.ts'
 
 const css = 'theme'
 const home = '/'
@@ -126,6 +127,12 @@ describe('a parameter set through the API changes the next page, without a resta
     for (const row of pairedRows.filter(([, , type]) => type === 'SCRIPT_TO_LOAD')) await expectPaired(row)
   })
 
+  test('those of the goods, on a site that sells', async () => {
+    await shop.call('PUT', '/admin/site', { isECommerce: true })
+    for (const row of shopRows) await expectTwoPages(row)
+    await shop.call('PUT', '/admin/site', { isECommerce: false })
+  })
+
   async function expectPaired([other, value, ...row]: (typeof pairedRows)[number]): Promise<void> {
     await shop.set(other, value)
     await expectTwoPages(row)
@@ -146,7 +153,7 @@ describe('a parameter set through the API changes the next page, without a resta
   }
 
   test('every type of the catalogue has a row here, or stands among those that come with later work', () => {
-    const wired = new Set([...rows.map(([type]) => type), ...pairedRows.map(([, , type]) => type)])
+    const wired = new Set([...[...rows, ...shopRows].map(([type]) => type), ...pairedRows.map(([, , type]) => type)])
     expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...laterParameters].sort())
   })
 })

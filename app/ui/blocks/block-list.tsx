@@ -6,6 +6,7 @@ import { Hours } from './house/hours.tsx'
 import { HouseList } from './house/house-list.tsx'
 import { PlaceMap } from './house/map.tsx'
 import { Newsletter } from './house/newsletter.tsx'
+import { Products } from './house/products.tsx'
 import { Shelf } from './house/shelf.tsx'
 import { Embed } from './media/embed.tsx'
 import { Gallery } from './media/gallery.tsx'
@@ -44,7 +45,7 @@ const views: Views = {
   embed: Embed,
   news: Shelf,
   blog: Shelf,
-  products: HouseList,
+  products: Products,
   services: Shelf,
   album: Shelf,
   form: HouseList,

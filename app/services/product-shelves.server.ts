@@ -1,0 +1,39 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { PageBlock } from '#app/models/block.ts'
+import type { ProductsBlock } from '#app/models/blocks/house-blocks.ts'
+import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
+import { productShelfKey } from '#app/models/product-shelf.ts'
+import { type ProductCard, toProductCard } from './product-card.server.ts'
+import { lookOf, type ShopLook } from './shop-list.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+/** Some products for a block of a page, and where the rest of them is. */
+export type ProductShelf = { cards: ProductCard[]; look: ShopLook; href: string }
+
+/** What the blocks of a page show of the shop, each answer once; a site without a shop has none. */
+export async function readProductShelves(
+  scene: RequestScene,
+  blocks: readonly PageBlock[],
+): Promise<Record<string, ProductShelf>> {
+  const asked = new Map(findShelves(blocks).map((block) => [productShelfKey(block), block]))
+  if (asked.size === 0) return {}
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isECommerce) return {}
+  const orderBy = productOrders[orderOfParameter[values.PRODUCT_ORDER] ?? 'prix']
+  const entries = await Promise.all(
+    [...asked].map(async ([key, { count, tags, kind }]) => {
+      const answer = await scene.api.listProducts({ query: { nbItem: count, orderBy, tags: tags.join(','), kind } })
+      const cards = answer.ok ? answer.value.products.map(toProductCard) : []
+      const href = tags.length > 0 ? `/boutique?categorie=${tags.join(',')}` : '/boutique'
+      return [key, { cards, look: lookOf(values), href }] as const
+    }),
+  )
+  return Object.fromEntries(entries.filter(([, { cards }]) => cards.length > 0))
+}
+
+function findShelves(blocks: readonly PageBlock[]): ProductsBlock[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'products') return [block]
+    return block.type === 'columns' ? block.columns.flatMap(findShelves) : []
+  })
+}
