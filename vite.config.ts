@@ -22,7 +22,7 @@ const codeSplitting = {
     },
     {
       name: 'account',
-      test: /\/app\/(?:ui\/forms\/(?!choice|text-area)|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|passkey-entry|token-page))/,
+      test: /\/app\/(?:ui\/forms\/|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|passkey-entry|token-page))/,
       priority: 2,
     },
     {

@@ -26,7 +26,7 @@ const ServiceFields = WrittenFields.extend({
 const CollectionFields = WrittenFields.omit({ slug: true, idImage: true }).extend({ route: Slug, order: Order })
 const ElementFields = WrittenFields.extend({
   idCollection: Id,
-  date: Instant.nullable(),
+  date: Instant.max(40).nullable(),
   places: z.int().min(0).max(10_000).nullable(),
   isReserved: z.boolean(),
   blocks: Blocks,

@@ -23,6 +23,7 @@ export const exportTexts = {
     'Protéger les comptes des tentatives d’intrusion (intérêt légitime).',
     'Répondre à vos demandes de droits et en garder la preuve (obligation légale).',
     'Répondre aux messages que vous nous écrivez (consentement).',
+    'Garder vos places à nos rendez-vous (exécution du contrat).',
   ],
   recipients: ['Le domaine et son hébergeur.', 'Le service qui achemine ses courriels.'],
   rights: [

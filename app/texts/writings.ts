@@ -41,8 +41,8 @@ export const albumTexts = {
   count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   empty: 'Cet album est encore vide.',
   place: (place: number, total: number) => `${place} / ${total}`,
-  previous: 'Image précédente',
-  next: 'Image suivante',
+  previous: ['Précédente', 'Image précédente'],
+  next: ['Suivante', 'Image suivante'],
   back: 'Retour à l’album',
   picture: (place: number) => `image ${place}`,
 } as const

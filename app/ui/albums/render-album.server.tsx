@@ -44,14 +44,14 @@ export function renderAlbumPicture({ picture, title, place, total, crumbs, album
         </figure>
         <nav className="pages" aria-label={title}>
           {total > 1 && (
-            <a href={previous} rel="prev">
-              <BlockIcon of="back" /> {albumTexts.previous}
+            <a href={previous} rel="prev" aria-label={albumTexts.previous[1]}>
+              <BlockIcon of="back" /> {albumTexts.previous[0]}
             </a>
           )}
           <span>{albumTexts.place(place, total)}</span>
           {total > 1 && (
-            <a href={next} rel="next">
-              {albumTexts.next} <BlockIcon of="arrow" />
+            <a href={next} rel="next" aria-label={albumTexts.next[1]}>
+              {albumTexts.next[0]} <BlockIcon of="arrow" />
             </a>
           )}
         </nav>
