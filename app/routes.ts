@@ -28,7 +28,6 @@ export default [
   route('boutique', 'routes/shop/shop-list.tsx'),
   route('boutique/:slug', 'routes/shop/product.tsx'),
 
-
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),
   route('auth/cle', 'routes/account/log-in-with-passkey.tsx'),
