@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Code, statusOf } from '#app/models/outcome.ts'
+import { FileAnswer } from './contract/entities/file.ts'
 import type { Access, Call } from './contract/index.ts'
 
 type Json = Record<string, unknown>
@@ -61,7 +62,9 @@ function describeAnswer(row: Call): Json {
   if (row.sends === 'file') {
     return {
       description: row.says,
-      content: { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } },
+      content: Object.fromEntries(
+        FileAnswer.shape.type.options.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+      ),
     }
   }
   const schema = {

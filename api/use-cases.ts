@@ -63,6 +63,24 @@ import { listMessageSpam } from './messages/list-message-spam.ts'
 import { listMessages } from './messages/list-messages.ts'
 import { removeMessage } from './messages/remove-message.ts'
 import { sendMessage } from './messages/send-message.ts'
+import { changeNewsletterChoice } from './newsletter/change-newsletter-choice.ts'
+import { changeNewsletterList } from './newsletter/change-newsletter-list.ts'
+import { changeNewsletterSubscriber } from './newsletter/change-newsletter-subscriber.ts'
+import { changeNewsletterSubscription } from './newsletter/change-newsletter-subscription.ts'
+import { confirmNewsletter } from './newsletter/confirm-newsletter.ts'
+import { createNewsletterList } from './newsletter/create-newsletter-list.ts'
+import { exportNewsletterSubscribers } from './newsletter/export-newsletter-subscribers.ts'
+import { findNewsletterChoice } from './newsletter/find-newsletter-choice.ts'
+import { getAdminNewsletterList } from './newsletter/get-admin-newsletter-list.ts'
+import { getNewsletterSubscriber } from './newsletter/get-newsletter-subscriber.ts'
+import { getNewsletterSubscription } from './newsletter/get-newsletter-subscription.ts'
+import { leaveNewsletter } from './newsletter/leave-newsletter.ts'
+import { listAdminNewsletterLists } from './newsletter/list-admin-newsletter-lists.ts'
+import { listNewsletterLists } from './newsletter/list-newsletter-lists.ts'
+import { listNewsletterSubscribers } from './newsletter/list-newsletter-subscribers.ts'
+import { removeNewsletterList } from './newsletter/remove-newsletter-list.ts'
+import { removeNewsletterSubscriber } from './newsletter/remove-newsletter-subscriber.ts'
+import { subscribeToNewsletter } from './newsletter/subscribe-to-newsletter.ts'
 import { changePage } from './pages/change-page.ts'
 import { createPage } from './pages/create-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
@@ -209,6 +227,24 @@ export const useCases: Partial<UseCases> = {
   listMessages,
   removeMessage,
   sendMessage,
+  changeNewsletterChoice,
+  changeNewsletterList,
+  changeNewsletterSubscriber,
+  changeNewsletterSubscription,
+  confirmNewsletter,
+  createNewsletterList,
+  exportNewsletterSubscribers,
+  findNewsletterChoice,
+  getAdminNewsletterList,
+  getNewsletterSubscriber,
+  getNewsletterSubscription,
+  leaveNewsletter,
+  listAdminNewsletterLists,
+  listNewsletterLists,
+  listNewsletterSubscribers,
+  removeNewsletterList,
+  removeNewsletterSubscriber,
+  subscribeToNewsletter,
   getLegalText,
   getLegalVersion,
   getCompliance,

@@ -6,6 +6,12 @@ export default [
   route('contact', 'routes/site/contact.tsx'),
   route('contact-redacteur', 'routes/site/contact.tsx', { id: 'contact-writer' }),
   route('cookies', 'routes/site/cookies.tsx'),
+  ...prefix('newsletter', [
+    index('routes/newsletter/subscribe.tsx'),
+    route('confirmer/:token?', 'routes/newsletter/confirm.tsx'),
+    route('preferences/:token', 'routes/newsletter/choice.tsx'),
+    route('desinscription/:token?', 'routes/newsletter/leave.tsx'),
+  ]),
   route('theme/:name', 'routes/site/theme.ts'),
   route('age', 'routes/site/age.tsx'),
   route('langue/:code', 'routes/site/language.ts'),

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '#app/http/origin-check.server.ts'
+import { isOpenToAll, isSameOrigin } from '#app/http/origin-check.server.ts'
 import { type CachedPages, openCachedPages } from './cached-pages.ts'
 import type { Asked, Reply } from './http/asked.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -39,7 +39,8 @@ export function openPageRoom(parts: PageParts): PageRoom {
         return shared ?? makePage(parts, asked, located, requestId)
       }
       if (asked.method !== 'POST') return plainPage(405, ['Allow', 'GET, HEAD, POST'])
-      if (!isFromHere(asked, located.site.origin)) return refuse(parts, asked, 'origin_refused', requestId)
+      const mayCome = isOpenToAll(target.path) || isFromHere(asked, located.site.origin)
+      if (!mayCome) return refuse(parts, asked, 'origin_refused', requestId)
       return makePage(parts, asked, located, requestId).finally(parts.versions.forget)
     },
   }

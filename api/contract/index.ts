@@ -11,6 +11,7 @@ import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { newsletter } from './newsletter.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { shop } from './shop.ts'
@@ -23,6 +24,7 @@ export const areas = {
   pages,
   account,
   members,
+  newsletter,
   mails,
   content,
   blog,
@@ -43,6 +45,7 @@ export const contract = {
   ...pages,
   ...account,
   ...members,
+  ...newsletter,
   ...mails,
   ...content,
   ...blog,

@@ -1,6 +1,7 @@
 import { bindToSite, type Database, type SiteWriter } from '../db/database.ts'
 import { writeBlocks } from '../pages/stored-blocks.ts'
 import { demoAddresses } from './addresses.ts'
+import { demoLists } from './newsletter-lists.ts'
 import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
 import { demoPictures } from './pictures.ts'
@@ -57,4 +58,5 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
     )
     .execute()
   await tx.insertInto('company_addresses').values(demoAddresses).execute()
+  await tx.insertInto('newsletter_lists').values(demoLists).execute()
 }

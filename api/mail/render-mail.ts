@@ -28,6 +28,7 @@ export function renderMail({ kind, params, messageId, to, date }: MailToRender, 
     subject: cut(words.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
     html: writeMailHtml(words, link, look),
     text: writeMailText(words, link, look),
+    ...(params.leave && { unsubscribeUrl: linkOn(look.origin, params.leave) }),
   }
 }
 

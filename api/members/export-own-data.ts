@@ -8,6 +8,7 @@ import type { MemberExport } from '../contract/entities/member.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import { toMessage } from '../messages/message.ts'
+import { findByEmail, toSubscriber } from '../newsletter/subscriber.ts'
 import { getMember, type Site, type UseCase } from '../visit.ts'
 import { toAddress } from './address.ts'
 
@@ -56,7 +57,7 @@ async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
 }
 
 type OfUser = { userId: string; recipients: string[] }
-type Belongings = Pick<Export, 'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages'>
+type Belongings = Pick<Export, 'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages' | 'newsletter'>
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
   const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
@@ -75,6 +76,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     .orderBy('created_at')
     .execute()
   const messages = await read.selectFrom('messages').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const letters = await findByEmail(read, recipients[0] ?? '')
   return {
     addresses: addresses.map(toAddress),
     passkeys: passkeys.map(({ name, ...row }) => ({ name, createdAt: row.created_at, lastUsedAt: row.last_used_at })),
@@ -92,5 +94,6 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
       answeredAt: row.answered_at,
     })),
     messages: messages.map(toMessage),
+    newsletter: letters ? toSubscriber(letters) : null,
   }
 }

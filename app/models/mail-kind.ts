@@ -17,6 +17,9 @@ export type MailKind =
   | 'idle_warning'
   | 'message_received'
   | 'message_acknowledged'
+  | 'newsletter_confirm'
+  | 'newsletter_known'
+  | 'newsletter_welcome'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [
@@ -27,6 +30,8 @@ export const mailsAskedByAnyone: readonly MailKind[] = [
   'rights_received',
   'rights_to_answer',
   'message_acknowledged',
+  'newsletter_confirm',
+  'newsletter_known',
 ]
 
 /** After how many minutes a mail is not worth sending any more, its link being dead by then. */

@@ -25,6 +25,8 @@ export type Around = {
   thirdParties: boolean
   /** Whether the law wants its band for minors here. */
   minorsBand: boolean
+  /** Whether the house sends letters. */
+  hasNewsletter: boolean
 }
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
@@ -53,6 +55,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
     hours: listHours(facts.values),
     thirdParties: (await readConsent(request))?.includes('media') ?? false,
     minorsBand: page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND,
+    hasNewsletter: facts.values.NEWSLETTER_ACTIVATED,
   }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
   const [head, things] = await Promise.all([makePageHead(scene, page, lang), listThings(scene, page, lang)])

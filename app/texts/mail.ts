@@ -1,5 +1,6 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { messageMails } from './mail-messages.ts'
+import { newsletterMails } from './mail-newsletter.ts'
 
 /** What a mail says; the layout around it is the same for all. */
 export type MailWords = {
@@ -165,6 +166,7 @@ const kinds: Record<MailKind, Write> = {
     notes: ['Si vous ne faites rien, tout s’effacera de soi-même. Les factures restent le temps que la loi impose.'],
   }),
   ...messageMails,
+  ...newsletterMails,
 }
 
 /** Writes one kind of mail. */

@@ -10,6 +10,11 @@ export const termTexts = {
   consent_proofs: { what: 'Preuves des choix de cookies, sans nom ni adresse', howLong: 'trois ans' },
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
+  newsletter_requests: { what: 'Inscriptions à la lettre jamais confirmées', howLong: 'trente jours' },
+  newsletter_left: {
+    what: 'Abonnements à la lettre, et la preuve de l’accord',
+    howLong: 'jusqu’au désabonnement ; ensuite la seule preuve, trois ans',
+  },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
 } as const
 
@@ -22,6 +27,7 @@ export const exportTexts = {
     'Protéger les comptes des tentatives d’intrusion (intérêt légitime).',
     'Répondre à vos demandes de droits et en garder la preuve (obligation légale).',
     'Répondre aux messages que vous nous écrivez (consentement).',
+    'Vous envoyer la lettre que vous avez demandée (consentement).',
   ],
   recipients: ['Le domaine et son hébergeur.', 'Le service qui achemine ses courriels.'],
   rights: [

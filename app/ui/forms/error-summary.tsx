@@ -1,10 +1,12 @@
 import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { Icon } from './icon.tsx'
+import { useShown } from './post-form.tsx'
 
 /** Why a form was refused, with a link to each field that is to be corrected. */
 export function ErrorSummary({ name, state }: { name: string; state: FormState }) {
   const faults = Object.entries(state.faults)
+  const labels = useShown().labels ?? fieldLabels
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to a fault that belongs to no field
     <div className="note note-bad" role="alert" tabIndex={-1} autoFocus={faults.length === 0}>
@@ -16,7 +18,7 @@ export function ErrorSummary({ name, state }: { name: string; state: FormState }
         <ul>
           {faults.map(([field, sentence]) => (
             <li key={field}>
-              <a href={`#${name}-${field}`}>{fieldLabels[field] ?? field}</a> : {sentence}
+              <a href={`#${name}-${field}`}>{labels[field] ?? field}</a> : {sentence}
             </li>
           ))}
         </ul>

@@ -13,9 +13,10 @@ type Props = {
   children?: ReactNode
 }
 
-type Shown = { name: string; state: FormState | undefined }
+type Shown = { name: string; state: FormState | undefined; labels?: Record<string, string> | undefined }
 
-const Shown = createContext<Shown>({ name: '', state: undefined })
+/** What a form tells its fields. */
+export const Shown = createContext<Shown>({ name: '', state: undefined })
 
 /** What the fields of a form know of it. */
 export const useShown = () => use(Shown)

@@ -4,7 +4,8 @@ import type { CallName } from '#api/contract/index.ts'
 type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable
-type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits'
+type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | LetterTable
+type LetterTable = 'newsletter_lists' | 'newsletter_subscribers'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -46,6 +47,12 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeMessage: site('messages'),
   removeMessage: site('messages'),
   getVisit: site('visits'),
+  getAdminNewsletterList: site('newsletter_lists'),
+  changeNewsletterList: site('newsletter_lists'),
+  removeNewsletterList: site('newsletter_lists'),
+  getNewsletterSubscriber: site('newsletter_subscribers'),
+  changeNewsletterSubscriber: site('newsletter_subscribers'),
+  removeNewsletterSubscriber: site('newsletter_subscribers'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
@@ -58,6 +65,9 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeLanguage: ['country'],
   createLogo: ['idImage'],
   changeLogo: ['idImage'],
+  changeNewsletterSubscription: ['lists'],
+  subscribeToNewsletter: ['lists'],
+  changeNewsletterChoice: ['lists'],
 }
 
 /** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */

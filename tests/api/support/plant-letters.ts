@@ -1,0 +1,23 @@
+import type { SiteWriter } from '#api/db/database.ts'
+
+const at = '2026-03-01T09:00:00.000Z'
+
+/** Plants a list of letters and somebody who receives it, every text with the site's mark. */
+export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> {
+  const id = crypto.randomUUID()
+  const email = `${mark.toLowerCase()}-${id}@exemple.test`
+  await tx
+    .insertInto('newsletter_lists')
+    .values({ id, sort_order: 0, name: mark, description: mark, is_valid: 1 })
+    .execute()
+  await tx
+    .insertInto('newsletter_subscribers')
+    .values({
+      ...{ id, email, email_shown: email, firstname: mark, lastname: mark, state: 'SUBSCRIBED', source: 'SITE', consent: mark },
+      lists: JSON.stringify([id]),
+      asked_at: at,
+      confirmed_at: at,
+      way_out: `${mark}-${id}`,
+    })
+    .execute()
+}
