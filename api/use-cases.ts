@@ -33,6 +33,19 @@ import { changeExternalApp } from './external-apps/change-external-app.ts'
 import { getPublicAppConfig } from './external-apps/get-public-app-config.ts'
 import { listExternalApps } from './external-apps/list-external-apps.ts'
 import { removeExternalApp } from './external-apps/remove-external-app.ts'
+import { changeForm } from './forms/change-form.ts'
+import { changeFormAnswer } from './forms/change-form-answer.ts'
+import { createForm } from './forms/create-form.ts'
+import { exportFormAnswers } from './forms/export-form-answers.ts'
+import { getAdminForm } from './forms/get-admin-form.ts'
+import { getForm } from './forms/get-form.ts'
+import { getFormAnswer } from './forms/get-form-answer.ts'
+import { getFormFile } from './forms/get-form-file.ts'
+import { listAdminForms } from './forms/list-admin-forms.ts'
+import { listFormAnswers } from './forms/list-form-answers.ts'
+import { removeForm } from './forms/remove-form.ts'
+import { removeFormAnswer } from './forms/remove-form-answer.ts'
+import { submitForm } from './forms/submit-form.ts'
 import { getCompliance } from './legal/get-compliance.ts'
 import { getLegalText } from './legal/get-legal-text.ts'
 import { getLegalVersion } from './legal/get-legal-version.ts'
@@ -245,6 +258,19 @@ export const useCases: Partial<UseCases> = {
   removeNewsletterList,
   removeNewsletterSubscriber,
   subscribeToNewsletter,
+  changeForm,
+  changeFormAnswer,
+  createForm,
+  exportFormAnswers,
+  getAdminForm,
+  getForm,
+  getFormAnswer,
+  getFormFile,
+  listAdminForms,
+  listFormAnswers,
+  removeForm,
+  removeFormAnswer,
+  submitForm,
   getLegalText,
   getLegalVersion,
   getCompliance,

@@ -39,8 +39,7 @@ export function openPageRoom(parts: PageParts): PageRoom {
         return shared ?? makePage(parts, asked, located, requestId)
       }
       if (asked.method !== 'POST') return plainPage(405, ['Allow', 'GET, HEAD, POST'])
-      const mayCome = isOpenToAll(target.path) || isFromHere(asked, located.site.origin)
-      if (!mayCome) return refuse(parts, asked, 'origin_refused', requestId)
+      if (!mayPost(asked, target, located)) return refuse(parts, asked, 'origin_refused', requestId)
       return makePage(parts, asked, located, requestId).finally(parts.versions.forget)
     },
   }
@@ -64,6 +63,10 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   if (isTooLong()) return plainPage(413)
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)
+}
+
+function mayPost(asked: Asked, { path }: Target, { site }: Located): boolean {
+  return isOpenToAll(path) || isFromHere(asked, site.origin)
 }
 
 function isFromHere({ method, headers }: Asked, origin: string): boolean {

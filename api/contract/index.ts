@@ -7,6 +7,7 @@ import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
 import { forms } from './forms.ts'
+import { formsAdmin } from './forms-admin.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -29,6 +30,7 @@ export const areas = {
   content,
   blog,
   forms,
+  formsAdmin,
   products,
   shop,
   media,
@@ -50,6 +52,7 @@ export const contract = {
   ...content,
   ...blog,
   ...forms,
+  ...formsAdmin,
   ...products,
   ...shop,
   ...media,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
 import type { ContactTables } from './contact-tables.ts'
+import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
@@ -127,6 +128,7 @@ export type SiteTables = SiteFrameTables &
   MediaTables &
   ContactTables &
   LegalTables &
+  FormTables &
   NewsletterTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */

@@ -1,5 +1,6 @@
 import { revokeAccess } from '../accounts/sessions.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { forgetAnswers } from '../forms/answer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Site } from '../visit.ts'
 import { legalHolds } from './legal-holds.ts'
@@ -26,6 +27,7 @@ export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tell
 
 async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   await revokeAccess(tx, userId)
+  await forgetFormsOf(tx, userId)
   for (const table of [
     'second_factors',
     'recovery_codes',
@@ -37,6 +39,14 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+}
+
+async function forgetFormsOf(tx: SiteWriter, userId: string): Promise<void> {
+  const filled = await tx.selectFrom('form_answers').select('id').where('user_id', '=', userId).execute()
+  await forgetAnswers(
+    tx,
+    filled.map(({ id }) => id),
+  )
 }
 
 function nobody(userId: string, now: Date) {

@@ -7,6 +7,7 @@ import { toUser } from '../accounts/user.ts'
 import type { MemberExport } from '../contract/entities/member.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
+import { toAnswers } from '../forms/answer.ts'
 import { toMessage } from '../messages/message.ts'
 import { findByEmail, toSubscriber } from '../newsletter/subscriber.ts'
 import { getMember, type Site, type UseCase } from '../visit.ts'
@@ -57,7 +58,10 @@ async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
 }
 
 type OfUser = { userId: string; recipients: string[] }
-type Belongings = Pick<Export, 'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages' | 'newsletter'>
+type Belongings = Pick<
+  Export,
+  'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages' | 'forms' | 'newsletter'
+>
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
   const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
@@ -76,6 +80,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     .orderBy('created_at')
     .execute()
   const messages = await read.selectFrom('messages').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const filled = await read.selectFrom('form_answers').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
   const letters = await findByEmail(read, recipients[0] ?? '')
   return {
     addresses: addresses.map(toAddress),
@@ -94,6 +99,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
       answeredAt: row.answered_at,
     })),
     messages: messages.map(toMessage),
+    forms: await toAnswers(read, filled),
     newsletter: letters ? toSubscriber(letters) : null,
   }
 }

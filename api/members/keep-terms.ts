@@ -1,4 +1,5 @@
 import type { SiteWriter } from '../db/database.ts'
+import { forgetAnswers } from '../forms/answer.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import { retentionDays, type TermKind, termOf } from './retention-terms.ts'
@@ -27,6 +28,13 @@ const forgets: Record<TermKind, Forget> = {
   consent_proofs: (tx, before) => tx.deleteFrom('consent_log').where('created_at', '<=', before).execute(),
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
+  form_answers: async (tx, before) => {
+    const old = await tx.selectFrom('form_answers').select('id').where('created_at', '<=', before).limit(500).execute()
+    await forgetAnswers(
+      tx,
+      old.map(({ id }) => id),
+    )
+  },
   newsletter_requests: forgetWishes,
   newsletter_left: (tx, before) =>
     tx.deleteFrom('newsletter_subscribers').where('state', '=', 'LEFT').where('left_at', '<=', before).execute(),

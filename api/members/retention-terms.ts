@@ -15,6 +15,7 @@ export const retentionDays: Record<TermKind, number> = {
   consent_proofs: 3 * 365,
   rights_requests: 3 * 365,
   messages: 365,
+  form_answers: 365,
   newsletter_requests: 30,
   newsletter_left: 3 * 365,
   visits: 2 * 365,

@@ -12,10 +12,6 @@ export const getNewsletterSubscription: UseCase<Contract['getNewsletterSubscript
 
 /** The address of an account, in its known form and as it was typed. */
 export async function getMailbox(read: SiteReader, userId: string): Promise<{ email: string; shown: string }> {
-  const user = await read
-    .selectFrom('users')
-    .select(['email', 'email_shown'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+  const user = await read.selectFrom('users').select(['email', 'email_shown']).where('id', '=', userId).executeTakeFirstOrThrow()
   return { email: user.email, shown: user.email_shown || user.email }
 }

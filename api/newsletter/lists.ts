@@ -15,13 +15,7 @@ export function toOwnedList(row: Row): z.input<typeof OwnedNewsletterList> {
 
 /** The lists one may subscribe to, in the owner's order. */
 export function listOpenLists(read: SiteReader): Promise<Row[]> {
-  return read
-    .selectFrom('newsletter_lists')
-    .selectAll()
-    .where('is_valid', '=', 1)
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute()
+  return read.selectFrom('newsletter_lists').selectAll().where('is_valid', '=', 1).orderBy('sort_order').orderBy('id').execute()
 }
 
 /** The lists somebody asks for, all open ones where they name none; one that is not open is a fault. */

@@ -16,7 +16,11 @@ export const removeNewsletterList: UseCase<Contract['removeNewsletterList']> = a
       .execute()
     for (const row of touched) {
       const lists = listsOf(row).filter((id) => id !== params.id)
-      await tx.updateTable('newsletter_subscribers').set({ lists: JSON.stringify(lists) }).where('id', '=', row.id).execute()
+      await tx
+        .updateTable('newsletter_subscribers')
+        .set({ lists: JSON.stringify(lists) })
+        .where('id', '=', row.id)
+        .execute()
       if (lists.length === 0 && row.state === 'SUBSCRIBED') await leave(tx, row, now)
     }
     return done({})

@@ -8,10 +8,6 @@ export const removeNewsletterSubscriber: UseCase<Contract['removeNewsletterSubsc
   { inTransaction },
 ) =>
   inTransaction(async (tx) => {
-    const row = await tx
-      .deleteFrom('newsletter_subscribers')
-      .where('id', '=', params.id)
-      .returning('id')
-      .executeTakeFirst()
+    const row = await tx.deleteFrom('newsletter_subscribers').where('id', '=', params.id).returning('id').executeTakeFirst()
     return row ? done({}) : refused('not_found')
   })

@@ -20,12 +20,26 @@ export async function subscribeProven(tx: SiteWriter, proven: Proven, visit: Pic
   const { email, shown, lists, source, firstname = '', lastname = '' } = proven
   const at = visit.now.toISOString()
   const known = await findByEmail(tx, email)
-  const fresh = { state: 'SUBSCRIBED' as const, lists: JSON.stringify(lists), left_at: null, proof_hash: null, proof_ends_at: null }
+  const fresh = {
+    state: 'SUBSCRIBED' as const,
+    lists: JSON.stringify(lists),
+    left_at: null,
+    proof_hash: null,
+    proof_ends_at: null,
+  }
   if (known?.state === 'SUBSCRIBED') {
     await tx.updateTable('newsletter_subscribers').set(fresh).where('id', '=', known.id).execute()
     return
   }
-  const said = { email_shown: shown, firstname, lastname, source, consent: newsletterConsent[source], asked_at: at, confirmed_at: at }
+  const said = {
+    email_shown: shown,
+    firstname,
+    lastname,
+    source,
+    consent: newsletterConsent[source],
+    asked_at: at,
+    confirmed_at: at,
+  }
   const key = known?.way_out ?? makeSecret()
   if (known) {
     await tx

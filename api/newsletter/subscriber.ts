@@ -22,10 +22,7 @@ export function toSubscriber(row: SubscriberRow): z.input<typeof Subscriber> {
 }
 
 /** What somebody receives, of the lists that there still are. */
-export async function toSubscription(
-  read: SiteReader,
-  row: SubscriberRow | undefined,
-): Promise<z.input<typeof Subscription>> {
+export async function toSubscription(read: SiteReader, row: SubscriberRow | undefined): Promise<z.input<typeof Subscription>> {
   if (row?.state !== 'SUBSCRIBED') return { isSubscribed: false, lists: [] }
   const open = await listOpenLists(read)
   return { isSubscribed: true, lists: listsOf(row).filter((id) => open.some((list) => list.id === id)) }

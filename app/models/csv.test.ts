@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { writeCsv } from './csv.ts'
 
 test('a file of rows has a mark of its encoding, semicolons, and quotes that are doubled', () => {
-  expect(writeCsv([['Nom', 'Note'], ['Marie "Mimi"', 'a;b\nc']])).toBe(
-    '\ufeff"Nom";"Note"\r\n"Marie ""Mimi""";"a;b\nc"\r\n',
-  )
+  expect(
+    writeCsv([
+      ['Nom', 'Note'],
+      ['Marie "Mimi"', 'a;b\nc'],
+    ]),
+  ).toBe('\ufeff"Nom";"Note"\r\n"Marie ""Mimi""";"a;b\nc"\r\n')
 })
 
 test.each(['=1+1', '+33 3', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('a spreadsheet does not carry out %j', (text) => {

@@ -17,6 +17,7 @@ export type MailKind =
   | 'idle_warning'
   | 'message_received'
   | 'message_acknowledged'
+  | 'form_received'
   | 'newsletter_confirm'
   | 'newsletter_known'
   | 'newsletter_welcome'

@@ -47,6 +47,8 @@ export const apiTexts = {
     admin: 'Administration',
     siteAdmin: 'Administration du site',
     contactAdmin: 'Administration des contacts',
+    formsAdmin: 'Administration des formulaires',
+    newsletter: 'Lettres',
     legal: 'Les textes légaux',
     consent: 'L’accord des visiteurs et les services extérieurs',
   },

@@ -4,8 +4,7 @@ type Params = Record<string, string>
 type Write = (params: Params, site: { name: string; host: string }) => MailWords
 type Kind = 'newsletter_confirm' | 'newsletter_known' | 'newsletter_welcome'
 
-const wayOut =
-  'Le même lien arrête tout, à tout moment ; le bouton « se désabonner » de votre messagerie aussi.'
+const wayOut = 'Le même lien arrête tout, à tout moment ; le bouton « se désabonner » de votre messagerie aussi.'
 
 /** The mails around the letters of the house; none carries a word that a stranger typed. */
 export const newsletterMails: Record<Kind, Write> = {
@@ -32,7 +31,10 @@ export const newsletterMails: Record<Kind, Write> = {
   newsletter_welcome: ({ path = '/' }, { name }) => ({
     subject: `Bienvenue parmi les lecteurs de ${name}`,
     title: 'C’est noté',
-    paragraphs: [`Merci : la prochaine lettre de ${name} arrivera à cette adresse.`, 'Ce bouton mène au choix de ce que vous recevez.'],
+    paragraphs: [
+      `Merci : la prochaine lettre de ${name} arrivera à cette adresse.`,
+      'Ce bouton mène au choix de ce que vous recevez.',
+    ],
     button: { label: 'Choisir mes lettres', path },
     notes: [wayOut],
   }),

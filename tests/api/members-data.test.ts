@@ -80,8 +80,16 @@ eachDatabase('a member’s data', (open) => {
     const db = await open()
     const tables = await db.read.introspection.getTables()
     const personal = tables.filter(({ columns }) => columns.some(({ name }) => ['user_id', 'recipient', 'email'].includes(name)))
-    const exported = ['addresses', 'outbox', 'rights_requests', 'messages', 'tokens', 'users', 'second_factors', 'passkeys']
-      .concat('newsletter_subscribers')
+    const exported = [
+      'addresses',
+      'outbox',
+      'rights_requests',
+      'messages',
+      'tokens',
+      'users',
+      'second_factors',
+      'passkeys',
+    ].concat('newsletter_subscribers', 'form_answers')
     // Hashes of secrets, notes of the site’s own work, addresses of people who are no members yet, and the company’s own.
     const left = [
       'email_proofs',

@@ -166,7 +166,11 @@ eachDatabase('letters', (open) => {
 
   test('the file of subscribers carries no formula, and the way out of each', async () => {
     const { as, admin, link } = await stage()
-    given(await as().subscribeToNewsletter({ body: { email: marie, firstname: '=HYPERLINK("https://pirate.test")', lastname: '@SUM' } }))
+    given(
+      await as().subscribeToNewsletter({
+        body: { email: marie, firstname: '=HYPERLINK("https://pirate.test")', lastname: '@SUM' },
+      }),
+    )
     given(await as().subscribeToNewsletter({ body: { email: 'jamais@exemple.test' } }))
     const { key } = given(await as().confirmNewsletter({ body: { token: await link('newsletter_confirm', marie) } }))
     const file = given(await admin().exportNewsletterSubscribers())
@@ -180,7 +184,10 @@ eachDatabase('letters', (open) => {
   test('an owner keeps lists of letters; a list that goes takes its readers along, or leaves them the others', async () => {
     const { admin, as, subscribed } = await stage()
     const { id } = given(await admin().createNewsletterList({ body: { name: 'Brèves', order: 9 } }))
-    expect(given(await admin().changeNewsletterList({ params: { id }, body: { isValid: false } }))).toMatchObject({ order: 9, isValid: false })
+    expect(given(await admin().changeNewsletterList({ params: { id }, body: { isValid: false } }))).toMatchObject({
+      order: 9,
+      isValid: false,
+    })
     expect(given(await admin().getAdminNewsletterList({ params: { id } })).name).toBe('Brèves')
     expect(given(await admin().listAdminNewsletterLists({ query: { isValid: 'false' } })).total).toBe(2)
     const one = await subscribed(marie, ['vins'])

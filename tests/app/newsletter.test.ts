@@ -104,7 +104,10 @@ test('[P-02] letters switched off leave no form, no page and no block', async ()
         .values({ id: 'letters', lang: 'fr', kind: 'BOOLEAN', type: 'NEWSLETTER_ACTIVATED', label: '', value })
         .execute()
     })
-  const read = async () => [(await shop().get('/newsletter')).status, (await (await shop().get('/?v=1')).text()).includes('action="/newsletter"')]
+  const read = async () => [
+    (await shop().get('/newsletter')).status,
+    (await (await shop().get('/?v=1')).text()).includes('action="/newsletter"'),
+  ]
   expect(await read()).toEqual([200, true])
   await set('false')
   await shop().changePage('accueil', { menuTitle: 'Accueil' })

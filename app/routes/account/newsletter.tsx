@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { refuseForm } from '#app/services/account-form.server.ts'
-import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { readMemberForm } from '#app/services/member.server.ts'
 import { readChoice, readOwnLetters, toChoiceBody } from '#app/services/newsletter.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { newsletter } from '#app/texts/account/member.ts'

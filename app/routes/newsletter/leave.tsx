@@ -13,8 +13,7 @@ import { renderLeft } from '#app/ui/newsletter/render-letter.server.tsx'
 import { TokenPage } from '../account/token-page.tsx'
 import type { Route } from './+types/leave'
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.title === undefined ? [] : [{ title: loaderData.title }]
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData?.title === undefined ? [] : [{ title: loaderData.title }])
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -5,7 +5,8 @@ type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | LetterTable
-type LetterTable = 'newsletter_lists' | 'newsletter_subscribers'
+type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
+type FormTable = 'forms' | 'form_answers' | 'form_files'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -53,6 +54,16 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getNewsletterSubscriber: site('newsletter_subscribers'),
   changeNewsletterSubscriber: site('newsletter_subscribers'),
   removeNewsletterSubscriber: site('newsletter_subscribers'),
+  getForm: site('forms'),
+  submitForm: site('forms'),
+  getAdminForm: site('forms'),
+  changeForm: site('forms'),
+  removeForm: site('forms'),
+  exportFormAnswers: site('forms'),
+  getFormAnswer: site('form_answers'),
+  changeFormAnswer: site('form_answers'),
+  removeFormAnswer: site('form_answers'),
+  getFormFile: site('form_files'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */

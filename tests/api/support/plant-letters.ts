@@ -6,10 +6,7 @@ const at = '2026-03-01T09:00:00.000Z'
 export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> {
   const id = crypto.randomUUID()
   const email = `${mark.toLowerCase()}-${id}@exemple.test`
-  await tx
-    .insertInto('newsletter_lists')
-    .values({ id, sort_order: 0, name: mark, description: mark, is_valid: 1 })
-    .execute()
+  await tx.insertInto('newsletter_lists').values({ id, sort_order: 0, name: mark, description: mark, is_valid: 1 }).execute()
   await tx
     .insertInto('newsletter_subscribers')
     .values({

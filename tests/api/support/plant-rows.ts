@@ -2,6 +2,7 @@ import { hashToken } from '#api/accounts/secrets.ts'
 import type { SiteWriter } from '#api/db/database.ts'
 import { imageRow } from './media.ts'
 import { plantContact } from './plant-contact.ts'
+import { plantForms } from './plant-forms.ts'
 import { plantLetters } from './plant-letters.ts'
 
 const at = '2026-03-01T09:00:00.000Z'
@@ -70,4 +71,5 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
     .execute()
   await plantContact(tx, mark)
   await plantLetters(tx, mark)
+  await plantForms(tx, mark)
 }

@@ -86,8 +86,6 @@ export const notBuilt = [
   'getFolderTrail',
   'getBlogTrail',
   'getBlog',
-  'getForm',
-  'submitForm',
   'listProducts',
   'getProduct',
   'listAwards',
