@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Code, statusOf } from '#app/models/outcome.ts'
-import { FileAnswer } from './contract/entities/file.ts'
 import type { Access, Call } from './contract/index.ts'
 
 type Json = Record<string, unknown>
@@ -58,13 +57,14 @@ function describeBody(row: Call): Json | undefined {
   return { required: true, content }
 }
 
+const sentTypes = { file: 'application/pdf', table: 'text/csv', bytes: 'application/octet-stream' } as const
+
 function describeAnswer(row: Call): Json {
-  if (row.sends === 'file') {
+  if (row.sends) {
+    const type = sentTypes[row.sends]
     return {
       description: row.says,
-      content: Object.fromEntries(
-        FileAnswer.shape.type.options.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
-      ),
+      content: { [type]: { schema: { type: 'string', contentMediaType: type } } },
     }
   }
   const schema = {

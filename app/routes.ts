@@ -12,6 +12,7 @@ export default [
     route('preferences/:token', 'routes/newsletter/choice.tsx'),
     route('desinscription/:token?', 'routes/newsletter/leave.tsx'),
   ]),
+  route('formulaires/:id', 'routes/forms/form.tsx'),
   route('theme/:name', 'routes/site/theme.ts'),
   route('age', 'routes/site/age.tsx'),
   route('langue/:code', 'routes/site/language.ts'),

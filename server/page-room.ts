@@ -17,7 +17,9 @@ export type PageRoom = {
   answer: (asked: Asked, target: Target, requestId: string) => Promise<Reply>
 }
 
-const mostBytes = 1024 * 1024
+const megabyte = 1024 * 1024
+/** Forms of the house may bring files; every other post is a few fields. */
+const mostBytesTo = (path: string) => (path.startsWith('/formulaires/') ? 26 * megabyte : megabyte)
 
 /** Answers everything that is a page: which site, from where, from memory or made now. */
 export function openPageRoom(parts: PageParts): PageRoom {
@@ -46,7 +48,7 @@ export function openPageRoom(parts: PageParts): PageRoom {
 }
 
 async function makePage(parts: PageParts, asked: Asked, { site }: Located, requestId: string): Promise<Reply> {
-  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytes)
+  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytesTo(asked.target))
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)

@@ -54,7 +54,7 @@ export const formsAdmin = {
     says: 'Les réponses à un formulaire, en un fichier CSV qu’un tableur ouvre sans rien exécuter.',
     params: ById,
     answer: FileAnswer,
-    sends: 'file',
+    sends: 'table',
   }),
   listFormAnswers: call('GET /admin/form-answer', 'admin', {
     says: 'Les réponses reçues.',
@@ -77,6 +77,6 @@ export const formsAdmin = {
     says: 'Un fichier joint à une réponse, à enregistrer ; il ne s’ouvre jamais dans le site.',
     params: ById,
     answer: FileAnswer,
-    sends: 'file',
+    sends: 'bytes',
   }),
 }

@@ -71,7 +71,7 @@ export const newsletter = {
   exportNewsletterSubscribers: call('GET /admin/newsletter-subscriber/export', 'admin', {
     says: 'Les abonnés confirmés, en un fichier CSV qu’un tableur ouvre sans rien exécuter.',
     answer: FileAnswer,
-    sends: 'file',
+    sends: 'table',
   }),
   getNewsletterSubscriber: call('GET /admin/newsletter-subscriber/{id}', 'admin', {
     says: 'Un abonné.',

@@ -6,6 +6,7 @@ import type { Thing } from '#app/models/structured-data.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
 import { tokenCookie } from './cookies.server.ts'
+import { type HouseForm, readBlockForms } from './house-forms.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
 import { listThings, makePageHead } from './page-head.server.ts'
@@ -25,6 +26,8 @@ export type Around = {
   thirdParties: boolean
   /** Whether the law wants its band for minors here. */
   minorsBand: boolean
+  /** The forms that blocks show, by their ids. */
+  forms: Record<string, HouseForm>
   /** Whether the house sends letters. */
   hasNewsletter: boolean
 }
@@ -55,6 +58,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
     hours: listHours(facts.values),
     thirdParties: (await readConsent(request))?.includes('media') ?? false,
     minorsBand: page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND,
+    forms: await readBlockForms(place.api, blocks),
     hasNewsletter: facts.values.NEWSLETTER_ACTIVATED,
   }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }

@@ -99,6 +99,7 @@ eachDatabase('a member’s data', (open) => {
       'recovery_codes',
       'reset_tokens',
       'company_addresses',
+      'forms',
     ]
     expect(personal.map(({ name }) => name).sort()).toEqual([...exported, ...left].sort())
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageBlock } from '#app/models/block.ts'
 import type { Around } from '#app/services/pages.server.ts'
 import { Columns } from './columns.tsx'
+import { FormInPage } from './house/form.tsx'
 import { Hours } from './house/hours.tsx'
 import { HouseList } from './house/house-list.tsx'
 import { PlaceMap } from './house/map.tsx'
@@ -46,7 +47,7 @@ const views: Views = {
   products: HouseList,
   services: HouseList,
   album: HouseList,
-  form: HouseList,
+  form: FormInPage,
   calendar: HouseList,
   reviews: HouseList,
   awards: HouseList,

@@ -79,6 +79,9 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeNewsletterSubscription: ['lists'],
   subscribeToNewsletter: ['lists'],
   changeNewsletterChoice: ['lists'],
+  createForm: ['id', 'fields'],
+  changeForm: ['fields'],
+  submitForm: ['fileFields'],
 }
 
 /** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */
