@@ -101,6 +101,13 @@ import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
+import { changePopup } from './popups/change-popup.ts'
+import { createPopup } from './popups/create-popup.ts'
+import { getAdminPopup } from './popups/get-admin-popup.ts'
+import { getPopup } from './popups/get-popup.ts'
+import { listAdminPopups } from './popups/list-admin-popups.ts'
+import { listPopups } from './popups/list-popups.ts'
+import { removePopup } from './popups/remove-popup.ts'
 import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeComponentConf } from './site/change-component-conf.ts'
 import { changeFont } from './site/change-font.ts'
@@ -271,6 +278,13 @@ export const useCases: Partial<UseCases> = {
   removeForm,
   removeFormAnswer,
   submitForm,
+  changePopup,
+  createPopup,
+  getAdminPopup,
+  getPopup,
+  listAdminPopups,
+  listPopups,
+  removePopup,
   getLegalText,
   getLegalVersion,
   getCompliance,

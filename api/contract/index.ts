@@ -14,6 +14,7 @@ import { media } from './media.ts'
 import { members } from './members.ts'
 import { newsletter } from './newsletter.ts'
 import { pages } from './pages.ts'
+import { popups } from './popups.ts'
 import { products } from './products.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
@@ -23,6 +24,7 @@ import { siteAdmin } from './site-admin.ts'
 export const areas = {
   site,
   pages,
+  popups,
   account,
   members,
   newsletter,
@@ -45,6 +47,7 @@ export const areas = {
 export const contract = {
   ...site,
   ...pages,
+  ...popups,
   ...account,
   ...members,
   ...newsletter,

@@ -6,6 +6,7 @@ import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
+import type { PopupTables } from './popup-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
@@ -129,7 +130,8 @@ export type SiteTables = SiteFrameTables &
   ContactTables &
   LegalTables &
   FormTables &
-  NewsletterTables
+  NewsletterTables &
+  PopupTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

@@ -2,6 +2,7 @@ import { sendDueMails } from '../mail/send-due-mails.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
 import { keepTerms } from '../members/keep-terms.ts'
 import { warnIdleMembers } from '../members/warn-idle-members.ts'
+import { turnPopups } from '../popups/turn-popups.ts'
 import { eachSite } from './each-site.ts'
 import type { Job } from './job.ts'
 
@@ -15,5 +16,6 @@ export const shopJobs: Job[] = [
   },
   { name: 'delete_planned_accounts', everySeconds: 600, run: (ground) => eachSite(ground, deletePlannedAccounts) },
   { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (ground) => eachSite(ground, warnIdleMembers) },
+  { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
 ]

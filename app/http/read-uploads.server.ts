@@ -23,7 +23,7 @@ export async function readUploads(request: Request): Promise<SentForm> {
   const keep = async (file: FileUpload) => {
     const upload = await storeFile(file, folder)
     // A field of files that was left empty comes as a file without a name.
-    if (upload.size > 0 || upload.name) uploads.push(upload)
+    if (upload.size > 0 || !['', 'file-upload'].includes(upload.name)) uploads.push(upload)
   }
   try {
     return { form: await parseFormData(request, limits, keep), uploads, close }

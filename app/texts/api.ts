@@ -35,6 +35,7 @@ export const apiTexts = {
   areas: {
     site: 'Site et configuration',
     pages: 'Pages',
+    popups: 'Fenêtres surgissantes',
     account: 'Compte',
     members: 'Données des membres',
     mails: 'Courriels',

@@ -1,0 +1,15 @@
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+
+/** A window that opens over pages, or stands in their flow. */
+export type ShownPopup = Answer<Contract['listPopups']>[number]
+
+/** The popups that are open now: the same for everybody, for the pages that hold them are shared. */
+export async function listShownPopups(api: ShopApi): Promise<ShownPopup[]> {
+  return orThrow(await api.listPopups())
+}
+
+/** Whether a popup is for the page at this path. */
+export function isForPath({ pages }: Pick<ShownPopup, 'pages'>, path: string): boolean {
+  return pages.length === 0 || pages.includes(path.replace(/^\/|\/$/g, ''))
+}

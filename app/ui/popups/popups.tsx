@@ -1,0 +1,43 @@
+import type { Around } from '#app/services/pages.server.ts'
+import { isForPath, type ShownPopup } from '#app/services/popups.server.ts'
+import { BlockList } from '../blocks/block-list.tsx'
+
+/**
+ * What the owner wants seen first, as a notice that folds away by itself in every browser.
+ * All of the site's stand in each page, those of other pages hidden, so that a visitor who goes on without a new document meets them too.
+ */
+export function Popups({ popups, path }: { popups: ShownPopup[]; path: string }) {
+  return popups.map((popup) => (
+    <details
+      key={popup.id}
+      className="popup"
+      open
+      hidden={!isForPath(popup, path)}
+      data-popup={popup.id}
+      data-pages={JSON.stringify(popup.pages)}
+      data-delay={popup.delay || undefined}
+      data-reload={popup.showOnReload ? '' : undefined}
+      data-flow={popup.promotesWine ? '' : undefined}
+    >
+      <summary className="wrap">
+        <strong>{popup.title}</strong>
+      </summary>
+      <div className="popup-body">
+        <BlockList blocks={popup.blocks} around={aroundOf(popup)} />
+        {popup.healthMessage && <p className="popup-law">{popup.healthMessage}</p>}
+      </div>
+    </details>
+  ))
+}
+
+function aroundOf({ images }: ShownPopup): Around {
+  return {
+    images: Object.fromEntries(images.map((image) => [image.id, image])),
+    addresses: [],
+    hours: [],
+    thirdParties: false,
+    minorsBand: false,
+    forms: {},
+    hasNewsletter: false,
+  }
+}
