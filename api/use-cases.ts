@@ -27,6 +27,16 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
+import { changeCalendar } from './calendars/change-calendar.ts'
+import { createBooking } from './calendars/create-booking.ts'
+import { createCalendar } from './calendars/create-calendar.ts'
+import { getAdminCalendar } from './calendars/get-admin-calendar.ts'
+import { listAdminCalendars } from './calendars/list-admin-calendars.ts'
+import { listAllowedDates } from './calendars/list-allowed-dates.ts'
+import { listBookings } from './calendars/list-bookings.ts'
+import { listCalendars } from './calendars/list-calendars.ts'
+import { removeBooking } from './calendars/remove-booking.ts'
+import { removeCalendar } from './calendars/remove-calendar.ts'
 import { getConsentSetup } from './consent/get-consent-setup.ts'
 import { giveConsent } from './consent/give-consent.ts'
 import { changeExternalApp } from './external-apps/change-external-app.ts'
@@ -278,6 +288,16 @@ export const useCases: Partial<UseCases> = {
   removeForm,
   removeFormAnswer,
   submitForm,
+  changeCalendar,
+  createBooking,
+  createCalendar,
+  getAdminCalendar,
+  listAdminCalendars,
+  listAllowedDates,
+  listBookings,
+  listCalendars,
+  removeBooking,
+  removeCalendar,
   changePopup,
   createPopup,
   getAdminPopup,

@@ -12,6 +12,8 @@ export default [
     route('preferences/:token', 'routes/newsletter/choice.tsx'),
     route('desinscription/:token?', 'routes/newsletter/leave.tsx'),
   ]),
+  route('agenda', 'routes/calendar/agenda.tsx'),
+  route('agenda.ics', 'routes/calendar/feed.ts'),
   route('formulaires/:id', 'routes/forms/form.tsx'),
   route('theme/:name', 'routes/site/theme.ts'),
   route('age', 'routes/site/age.tsx'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Album, Element, News, Service } from './entities/writing.ts'
 import { list } from './list.ts'
-import { Email, Id, Line, listed, Nothing, number, Phone, Slug } from './values.ts'
+import { Email, Id, Line, listed, Nothing, Phone, Slug } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -41,11 +41,6 @@ export const content = {
       message: z.string().max(2000).optional(),
     }),
     answer: Nothing,
-  }),
-  listAllowedDates: call('GET /calendar/{id}/date/allowed/{month}/{year}', 'public', {
-    says: 'Les jours encore libres d’un mois du calendrier.',
-    params: z.strictObject({ id: Id, month: number(1, 12), year: number(2000, 2100) }),
-    answer: z.array(z.iso.date()),
   }),
   listServices: call('GET /service', 'public', {
     says: 'Les services, par étiquettes séparées de virgules.',

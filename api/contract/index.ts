@@ -2,6 +2,7 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { blog } from './blog.ts'
+import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
@@ -30,6 +31,7 @@ export const areas = {
   newsletter,
   mails,
   content,
+  calendars,
   blog,
   forms,
   formsAdmin,
@@ -53,6 +55,7 @@ export const contract = {
   ...newsletter,
   ...mails,
   ...content,
+  ...calendars,
   ...blog,
   ...forms,
   ...formsAdmin,

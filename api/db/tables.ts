@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
+import type { CalendarTables } from './calendar-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
@@ -130,6 +131,7 @@ export type SiteTables = SiteFrameTables &
   ContactTables &
   LegalTables &
   FormTables &
+  CalendarTables &
   NewsletterTables &
   PopupTables
 

@@ -26,9 +26,10 @@ export async function toAnswers(read: SiteReader, rows: Row[]): Promise<z.input<
   }))
 }
 
-/** Erases answers and what names their files. */
+/** Erases answers, what names their files, and the places they booked. */
 export async function forgetAnswers(tx: SiteWriter, ids: string[]): Promise<void> {
   if (ids.length === 0) return
+  await tx.deleteFrom('bookings').where('answer_id', 'in', ids).execute()
   await tx.deleteFrom('form_files').where('answer_id', 'in', ids).execute()
   await tx.deleteFrom('form_answers').where('id', 'in', ids).execute()
 }

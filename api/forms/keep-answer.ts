@@ -1,11 +1,12 @@
 import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
-import { done, type Outcome } from '#app/models/outcome.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 import type { Visit } from '../visit.ts'
+import { bookWishes, findWishFault, listBookingWishes } from './book-answer.ts'
 import type { FormRow } from './form.ts'
 import type { FormFile } from './take-form-files.ts'
 
@@ -14,10 +15,13 @@ type Filled = { form: FormRow; fields: readonly FormField[]; kept: KeptAnswer[];
 /** A flood from many places fills the owner's list of answers, not their mailbox. */
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
 
-/** Keeps an answer with its files, and tells the owner in the same transaction. */
+/** Keeps an answer with its files and the days it books, and tells the owner in the same transaction. */
 export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): Promise<Outcome<{ id: string }>> {
-  const { form, kept, files } = filled
+  const { form, fields, kept, files } = filled
   const { caller, now } = visit
+  const wishes = listBookingWishes(fields, kept)
+  const faults = await findWishFault(tx, wishes, now)
+  if (faults) return refused('invalid', { fields: faults })
   const id = crypto.randomUUID()
   await tx
     .insertInto('form_answers')
@@ -36,6 +40,7 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
       .insertInto('form_files')
       .values(files.map((file) => ({ ...file, answer_id: id })))
       .execute()
+  await bookWishes(tx, wishes, { answer: id, now })
   await tellOwner(tx, filled, visit)
   return done({ id })
 }

@@ -63,6 +63,7 @@ export type FaultCode =
   | 'file_animated'
   | 'file_active'
   | 'in_use'
+  | 'full'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
+import { type HouseCalendar, readBlockCalendars } from './calendars.server.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
 import { tokenCookie } from './cookies.server.ts'
@@ -26,6 +27,8 @@ export type Around = {
   thirdParties: boolean
   /** Whether the law wants its band for minors here. */
   minorsBand: boolean
+  /** The calendars that blocks name, by their ids. */
+  calendars: Record<string, HouseCalendar>
   /** The forms that blocks show, by their ids. */
   forms: Record<string, HouseForm>
   /** Whether the house sends letters. */
@@ -58,6 +61,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
     hours: listHours(facts.values),
     thirdParties: (await readConsent(request))?.includes('media') ?? false,
     minorsBand: page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND,
+    calendars: await readBlockCalendars(place.api, blocks),
     forms: await readBlockForms(place.api, blocks),
     hasNewsletter: facts.values.NEWSLETTER_ACTIVATED,
   }

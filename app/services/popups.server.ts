@@ -8,8 +8,3 @@ export type ShownPopup = Answer<Contract['listPopups']>[number]
 export async function listShownPopups(api: ShopApi): Promise<ShownPopup[]> {
   return orThrow(await api.listPopups())
 }
-
-/** Whether a popup is for the page at this path. */
-export function isForPath({ pages }: Pick<ShownPopup, 'pages'>, path: string): boolean {
-  return pages.length === 0 || pages.includes(path.replace(/^\/|\/$/g, ''))
-}

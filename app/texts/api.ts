@@ -36,6 +36,7 @@ export const apiTexts = {
     site: 'Site et configuration',
     pages: 'Pages',
     popups: 'Fenêtres surgissantes',
+    calendars: 'Calendriers',
     account: 'Compte',
     members: 'Données des membres',
     mails: 'Courriels',

@@ -45,6 +45,10 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',
   file_animated: () => 'Les images animées ne sont pas acceptées : envoyez une image fixe ou une vidéo.',
   file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
+  full: ({ left }) =>
+    Number(left) > 0
+      ? `Il ne reste que ${left} place${Number(left) > 1 ? 's' : ''} ce jour-là.`
+      : 'Ce jour est complet : choisissez-en un autre.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
 }
 

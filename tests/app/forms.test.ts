@@ -96,7 +96,7 @@ test('[X-06] what is refused comes back with all that was typed, the fault besid
     expect(html).toContain(`href="#formulaire-essai-q-${id}"`)
     expect(html).toContain(`id="formulaire-essai-q-${id}-fault"`)
   }
-  expect(/<(?:select|input|textarea)[^>]*autofocus/i.exec(html)?.[0]).toContain('name="q-courriel"')
+  expect(/<(?:select|input|textarea)[^>]*autofocus/i.exec(html)?.[0]).toContain('id="formulaire-essai-q-courriel"')
 })
 
 test('a file that is not what it says, or is not taken at all, is told by its field', async () => {

@@ -6,6 +6,7 @@ import { readUploads } from '#app/http/read-uploads.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
+import { readFormDays } from '#app/services/calendars.server.ts'
 import { markShown } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { readAnswers, stateOf } from '#app/services/house-forms.server.ts'
@@ -28,9 +29,16 @@ export const loader = async ({ params, request, context, url }: Route.LoaderArgs
   const { info, values } = await readSiteFacts(scene)
   const description = formTexts.description(form.title, values.COMPANY_NAME || info.name)
   const meta = await makeHead(scene, { path: `/formulaires/${form.id}`, title: form.title, description })
+  const days = await readFormDays(scene.api, form)
   const body = url.searchParams.has('envoye')
     ? renderFormSent(form)
-    : renderHouseForm({ form, state: context.get(stateContext) ?? undefined, shown: markShown(), days: {} })
+    : renderHouseForm({
+        form,
+        state: context.get(stateContext) ?? undefined,
+        shown: markShown(),
+        days,
+        day: url.searchParams.get('jour') ?? '',
+      })
   return { meta, body: placeBody(request, context, body) }
 }
 

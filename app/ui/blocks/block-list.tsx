@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageBlock } from '#app/models/block.ts'
 import type { Around } from '#app/services/pages.server.ts'
 import { Columns } from './columns.tsx'
+import { CalendarInPage } from './house/calendar.tsx'
 import { FormInPage } from './house/form.tsx'
 import { Hours } from './house/hours.tsx'
 import { HouseList } from './house/house-list.tsx'
@@ -48,7 +49,7 @@ const views: Views = {
   services: HouseList,
   album: HouseList,
   form: FormInPage,
-  calendar: HouseList,
+  calendar: CalendarInPage,
   reviews: HouseList,
   awards: HouseList,
   newsletter: Newsletter,

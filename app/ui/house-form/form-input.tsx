@@ -3,7 +3,7 @@ import type { FormField } from '#app/models/form-field.ts'
 import { formTexts } from '#app/texts/forms.ts'
 import type { Days, Drawn } from './shapes.ts'
 
-type Props = { field: FormField; drawn: Drawn; days: Days }
+type Props = { field: FormField; drawn: Drawn; days: Days; day: string }
 
 const kinds: Partial<Record<FormField['type'], InputHTMLAttributes<HTMLInputElement>>> = {
   EMAIL: { type: 'email', autoComplete: 'email' },
@@ -14,7 +14,7 @@ const kinds: Partial<Record<FormField['type'], InputHTMLAttributes<HTMLInputElem
 }
 
 /** What a field is filled in with, where it is one thing. */
-export function FormInput({ field, drawn: { id, name, value, fault, about }, days }: Props) {
+export function FormInput({ field, drawn: { id, name, value, fault, about }, days, day }: Props) {
   const { type, choices, min, max, isRequired, calendar } = field
   const common = {
     id,
@@ -35,7 +35,7 @@ export function FormInput({ field, drawn: { id, name, value, fault, about }, day
   }
   if (type === 'DATE' && calendar) {
     return (
-      <select {...common} defaultValue={value ?? ''}>
+      <select {...common} defaultValue={value ?? day}>
         <Options options={days[calendar] ?? []} />
       </select>
     )

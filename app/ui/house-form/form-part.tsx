@@ -9,7 +9,7 @@ import type { Drawn, PartProps } from './shapes.ts'
 const wide = new Set<FormField['type']>(['LONG_TEXT', 'CHOICE', 'CHOICES', 'FILE', 'CONSENT'])
 
 /** One field with its label, its help and its fault; the fields that hang on one of its choices stand under that choice. */
-export function FormPart({ field, fields, days }: PartProps) {
+export function FormPart({ field, fields, days, day }: PartProps) {
   const drawn = useDrawn(field)
   const { id, fault } = drawn
   const { showIf } = field
@@ -21,12 +21,12 @@ export function FormPart({ field, fields, days }: PartProps) {
         <FormOptions
           field={field}
           drawn={drawn}
-          hang={(choice) => <Hanging field={field} fields={fields} days={days} on={choice} />}
+          hang={(choice) => <Hanging field={field} fields={fields} days={days} day={day} on={choice} />}
         />
       ) : (
         <>
           <Label field={field} id={id} />
-          <FormInput field={field} drawn={drawn} days={days} />
+          <FormInput field={field} drawn={drawn} days={days} day={day} />
         </>
       )}
       {(field.help || field.type === 'FILE') && (
@@ -43,13 +43,13 @@ export function FormPart({ field, fields, days }: PartProps) {
 }
 
 /** The fields that are asked once this choice is made. */
-function Hanging({ field, fields, days, on }: PartProps & { on: string }) {
+function Hanging({ field, fields, days, day, on }: PartProps & { on: string }) {
   const parts = fields.filter(({ showIf, type }) => type !== 'HIDDEN' && showIf?.field === field.id && showIf.is === on)
   if (parts.length === 0) return null
   return (
     <div className="hanging">
       {parts.map((part) => (
-        <FormPart key={part.id} field={part} fields={fields} days={days} />
+        <FormPart key={part.id} field={part} fields={fields} days={days} day={day} />
       ))}
     </div>
   )

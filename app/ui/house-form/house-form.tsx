@@ -11,10 +11,12 @@ type Props = {
   /** Only where no cache keeps the page. */
   shown?: string | undefined
   days?: Days
+  /** The day that a link asks for. */
+  day?: string
 }
 
 /** A form that the owner has drawn, as plain HTML. */
-export function HouseForm({ form: { id, fields }, state, shown, days = {} }: Props) {
+export function HouseForm({ form: { id, fields }, state, shown, days = {}, day = '' }: Props) {
   const name = `formulaire-${id}`
   const labels = Object.fromEntries(fields.map((field) => [`q-${field.id}`, field.label]))
   const withFiles = fields.some(({ type }) => type === 'FILE')
@@ -28,7 +30,7 @@ export function HouseForm({ form: { id, fields }, state, shown, days = {} }: Pro
       withFiles={withFiles}
     >
       {fields.filter(isOnTop(fields)).map((field) => (
-        <FormPart key={field.id} field={field} fields={fields} days={days} />
+        <FormPart key={field.id} field={field} fields={fields} days={days} day={day} />
       ))}
       <p className="small full">
         {formTexts.kept} <a href="/privacy-policy">{formTexts.privacy}</a>

@@ -7,7 +7,7 @@ import { PlainScreen } from '../plain-form/plain-screen.tsx'
 import { HouseForm } from './house-form.tsx'
 import type { Days } from './shapes.ts'
 
-type Shown = { form: Form; state: FormState | undefined; shown: string; days: Days }
+type Shown = { form: Form; state: FormState | undefined; shown: string; days: Days; day: string }
 
 /** The page of a form, as HTML. */
 export function renderHouseForm({ form, ...rest }: Shown): string {

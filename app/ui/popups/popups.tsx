@@ -1,5 +1,6 @@
+import { isForPath } from '#app/models/popup-pages.ts'
 import type { Around } from '#app/services/pages.server.ts'
-import { isForPath, type ShownPopup } from '#app/services/popups.server.ts'
+import type { ShownPopup } from '#app/services/popups.server.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 
 /**
@@ -12,7 +13,7 @@ export function Popups({ popups, path }: { popups: ShownPopup[]; path: string })
       key={popup.id}
       className="popup"
       open
-      hidden={!isForPath(popup, path)}
+      hidden={!isForPath(popup.pages, path)}
       data-popup={popup.id}
       data-pages={JSON.stringify(popup.pages)}
       data-delay={popup.delay || undefined}
@@ -37,6 +38,7 @@ function aroundOf({ images }: ShownPopup): Around {
     hours: [],
     thirdParties: false,
     minorsBand: false,
+    calendars: {},
     forms: {},
     hasNewsletter: false,
   }

@@ -1,3 +1,4 @@
+import { isForPath } from '#app/models/popup-pages.ts'
 import { ask } from '../overlays/root-events.ts'
 
 /** The ids of the popups that have opened in this document. */
@@ -5,10 +6,8 @@ const opened = new Set<string>()
 
 /** Opens the popups of a page that this browser has not opened before; one for every reload opens once a document. */
 export function showPopups(path: string): void {
-  const page = path.replace(/^\/|\/$/g, '')
   for (const popup of document.querySelectorAll<HTMLDetailsElement>('[data-popup]')) {
-    const pages: string[] = JSON.parse(popup.dataset.pages ?? '[]')
-    const isHere = pages.length === 0 || pages.includes(page)
+    const isHere = isForPath(JSON.parse(popup.dataset.pages ?? '[]'), path)
     if ('flow' in popup.dataset) keepInFlow(popup, isHere)
     else if (isHere && mayOpen(popup)) setTimeout(() => open(popup, path), Number(popup.dataset.delay ?? 0) * 1000)
   }

@@ -6,7 +6,7 @@ type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' |
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | LetterTable
 type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
-type FormTable = 'forms' | 'form_answers' | 'form_files' | 'popups'
+type FormTable = 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -54,6 +54,11 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getNewsletterSubscriber: site('newsletter_subscribers'),
   changeNewsletterSubscriber: site('newsletter_subscribers'),
   removeNewsletterSubscriber: site('newsletter_subscribers'),
+  listAllowedDates: site('calendars'),
+  getAdminCalendar: site('calendars'),
+  changeCalendar: site('calendars'),
+  removeCalendar: site('calendars'),
+  removeBooking: site('bookings'),
   getPopup: site('popups'),
   getAdminPopup: site('popups'),
   changePopup: site('popups'),
@@ -85,6 +90,9 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeNewsletterChoice: ['lists'],
   createForm: ['id', 'fields'],
   changeForm: ['fields'],
+  createCalendar: ['id', 'form'],
+  changeCalendar: ['form'],
+  createBooking: ['calendar'],
   createPopup: ['blocks'],
   changePopup: ['blocks'],
   submitForm: ['fileFields'],

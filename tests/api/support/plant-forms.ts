@@ -2,7 +2,7 @@ import type { SiteWriter } from '#api/db/database.ts'
 
 const at = '2026-03-01T09:00:00.000Z'
 
-/** Plants a form, an answer to it and a file, every text with the site's mark. */
+/** Plants a form, an answer to it with a file and a booking, and a calendar, every text with the site's mark. */
 export async function plantForms(tx: SiteWriter, mark: string): Promise<void> {
   const id = crypto.randomUUID()
   const fields = JSON.stringify([{ id: 'nom', label: mark, type: 'TEXT' }])
@@ -14,6 +14,17 @@ export async function plantForms(tx: SiteWriter, mark: string): Promise<void> {
   await tx
     .insertInto('form_answers')
     .values({ id, form: id, title: mark, answers, user_id: null, created_at: at, is_read: 0 })
+    .execute()
+  await tx
+    .insertInto('calendars')
+    .values({
+      ...{ id, title: mark, description: mark, form: '', weekdays: '[1]', closed_days: '[]', opens_on_holidays: 0, lead_days: 1 },
+      ...{ horizon_days: 60, capacity: 4, is_valid: 1, updated_at: at },
+    })
+    .execute()
+  await tx
+    .insertInto('bookings')
+    .values({ id, calendar_id: id, day: '2026-01-05', places: 1, answer_id: id, note: mark, created_at: at })
     .execute()
   await tx
     .insertInto('form_files')

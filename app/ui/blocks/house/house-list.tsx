@@ -5,7 +5,7 @@ import { Section } from '../section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import type { Shown } from '../shown.ts'
 
-export type ListBlock = Exclude<HouseBlock, { type: 'form' | 'hours' | 'map' | 'newsletter' }>
+export type ListBlock = Exclude<HouseBlock, { type: 'calendar' | 'form' | 'hours' | 'map' | 'newsletter' }>
 
 /** The place of something the house keeps, while it keeps none of it. */
 export function HouseList({ block: { type, title, ...rest } }: Shown<ListBlock>) {
