@@ -21,10 +21,11 @@ export const submitForm: UseCase<Contract['submitForm']> = async (given, visit) 
   const fields = fieldsOf(form)
   const places = placeFiles(fields, given)
   const checked = checkAnswers(fields, given.body.answers, places)
-  const isSpam = await meetMachines(given.body, visit)
+  const hasFaults = Object.keys(checked.faults).length > 0
+  const isSpam = await meetMachines(given.body, hasFaults, visit)
   if (!isSpam.ok) return isSpam
+  if (hasFaults) return refused('invalid', { fields: checked.faults })
   if (isSpam.value) return done({ id: crypto.randomUUID() })
-  if (Object.keys(checked.faults).length > 0) return refused('invalid', { fields: checked.faults })
   const asked = places.filter((id) => checked.asked.includes(id))
   const files = await takeFormFiles(given.files, places, asked, visit)
   if (!files.ok) return files
@@ -37,13 +38,13 @@ function placeFiles(fields: readonly FormField[], { body, files }: Given): strin
   return files.map((_file, place) => body.fileFields?.[place] ?? (others.length === 0 ? only?.id : undefined) ?? 'images')
 }
 
-/** Counts the attempt first; whether it was a machine's decides what else is done. */
-function meetMachines(body: Given['body'], visit: Visit): Promise<Outcome<boolean>> {
+/** Counts the attempt first; whether it was a machine's decides what else is done. What is refused anyway is no machine's yet. */
+function meetMachines(body: Given['body'], isRefused: boolean, visit: Visit): Promise<Outcome<boolean>> {
   const { now, clientAddress } = visit
   return visit.inTransaction(async (tx) => {
     const allowed = await takeRate(tx, { bucket: `form block ${blockOf(clientAddress)}`, ...rate, now })
     if (!allowed.ok) return allowed
-    const spam = findSpam(body)
+    const spam = isRefused ? undefined : findSpam(body)
     if (spam) await countSpam(tx, spam, now)
     return done(spam !== undefined)
   })

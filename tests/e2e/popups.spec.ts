@@ -67,13 +67,13 @@ test('without script a popup is a notice that folds away; one about wine is neve
   const wine = await add(shop, { title: 'Le nouveau millésime', promotesWine: true })
   await page.goto(`${shop.url}/cookie-policy`)
   await settle(page, javaScriptEnabled)
-  const notice = page.locator(`details[data-popup="${wine}"]`)
+  const notice = page.locator(`[data-popup="${wine}"] details`)
   await expect(notice.getByText('L’abus d’alcool est dangereux pour la santé')).toBeVisible()
   if (javaScriptEnabled) {
     await expect(page.getByRole('dialog', { name: 'Portes ouvertes ce week-end' })).toBeVisible()
     await page.keyboard.press('Escape')
   } else {
-    const first = page.locator(`details[data-popup="${plain}"]`)
+    const first = page.locator(`[data-popup="${plain}"] details`)
     await expect(first.getByText('Samedi et dimanche')).toBeVisible()
     await first.locator('summary').click()
     await expect(first.getByText('Samedi et dimanche')).toBeHidden()

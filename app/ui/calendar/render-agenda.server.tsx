@@ -21,18 +21,22 @@ function Agenda({ view: { calendar, all, month, free, previous, next } }: { view
       <nav className="months" aria-label={words.months}>
         {previous ? (
           <a className="more" href={at(previous)} rel="prev">
-            <span className="sr-only">{words.previous} : </span>
-            <span aria-hidden="true">← </span>
-            {sayMonth(previous)}
+            <span>
+              <span className="sr-only">{words.previous} : </span>
+              <span aria-hidden="true">← </span>
+              {sayMonth(previous)}
+            </span>
           </a>
         ) : (
           <span />
         )}
         {next && (
           <a className="more" href={at(next)} rel="next">
-            <span className="sr-only">{words.next} : </span>
-            {sayMonth(next)}
-            <span aria-hidden="true"> →</span>
+            <span>
+              <span className="sr-only">{words.next} : </span>
+              {sayMonth(next)}
+              <span aria-hidden="true"> →</span>
+            </span>
           </a>
         )}
       </nav>

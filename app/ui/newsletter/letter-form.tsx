@@ -1,3 +1,4 @@
+import { bindFrenchSpaces } from '#app/models/typography.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { letterForm as words } from '#app/texts/newsletter.ts'
 import { Icon } from '../forms/icon.tsx'
@@ -6,18 +7,20 @@ import { Trap } from '../plain-form/plain-form.tsx'
 type Props = {
   /** Where it stands: a page may hold it twice. */
   place: string
+  title?: string
   state?: FormState | undefined
   /** Only where no cache keeps the page. */
   shown?: string | undefined
 }
 
 /** One line to ask for the letters of the house; plain HTML, the same wherever it stands. */
-export function LetterForm({ place, state, shown }: Props) {
+export function LetterForm({ place, title, state, shown }: Props) {
   const name = `lettre-${place}`
   const id = `${name}-email`
   const fault = state?.faults.email ?? (state && Object.keys(state.faults).length === 0 ? state.message : undefined)
   return (
     <form method="post" action="/newsletter" className="letter-form" noValidate>
+      {title && <h2>{title}</h2>}
       <label htmlFor={id}>{words.email}</label>
       <div className="letter-line">
         <input
@@ -44,7 +47,7 @@ export function LetterForm({ place, state, shown }: Props) {
         </p>
       )}
       <p id={`${id}-about`} className="small">
-        {words.consent} <a href="/privacy-policy">{words.more}</a>
+        {bindFrenchSpaces(words.consent)} <a href="/privacy-policy">{words.more}</a>
       </p>
       <Trap form={name} label={words.trap} shown={shown} />
     </form>

@@ -9,10 +9,10 @@ import { BlockList } from '../blocks/block-list.tsx'
  */
 export function Popups({ popups, path }: { popups: ShownPopup[]; path: string }) {
   return popups.map((popup) => (
-    <details
+    <aside
       key={popup.id}
       className="popup"
-      open
+      aria-label={popup.title}
       hidden={!isForPath(popup.pages, path)}
       data-popup={popup.id}
       data-pages={JSON.stringify(popup.pages)}
@@ -20,14 +20,16 @@ export function Popups({ popups, path }: { popups: ShownPopup[]; path: string })
       data-reload={popup.showOnReload ? '' : undefined}
       data-flow={popup.promotesWine ? '' : undefined}
     >
-      <summary className="wrap">
-        <strong>{popup.title}</strong>
-      </summary>
-      <div className="popup-body">
-        <BlockList blocks={popup.blocks} around={aroundOf(popup)} />
-        {popup.healthMessage && <p className="popup-law">{popup.healthMessage}</p>}
-      </div>
-    </details>
+      <details open>
+        <summary className="wrap">
+          <strong>{popup.title}</strong>
+        </summary>
+        <div className="popup-body">
+          <BlockList blocks={popup.blocks} around={aroundOf(popup)} />
+          {popup.healthMessage && <p className="popup-law">{popup.healthMessage}</p>}
+        </div>
+      </details>
+    </aside>
   ))
 }
 

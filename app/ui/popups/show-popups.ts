@@ -6,11 +6,12 @@ const opened = new Set<string>()
 
 /** Opens the popups of a page that this browser has not opened before; one for every reload opens once a document. */
 export function showPopups(path: string): void {
-  for (const popup of document.querySelectorAll<HTMLDetailsElement>('[data-popup]')) {
-    const isHere = isForPath(JSON.parse(popup.dataset.pages ?? '[]'), path)
-    if ('flow' in popup.dataset) keepInFlow(popup, isHere)
-    else if (isHere && mayOpen(popup)) setTimeout(() => open(popup, path), Number(popup.dataset.delay ?? 0) * 1000)
-  }
+  const all = [...document.querySelectorAll<HTMLElement>('[data-popup]')]
+  const isHere = (popup: HTMLElement) => isForPath(JSON.parse(popup.dataset.pages ?? '[]'), path)
+  for (const popup of all) if ('flow' in popup.dataset) keepInFlow(popup, isHere(popup))
+  // One at a time: the next one is for the next page.
+  const next = all.find((popup) => !('flow' in popup.dataset) && isHere(popup) && mayOpen(popup))
+  if (next) setTimeout(() => open(next, path), Number(next.dataset.delay ?? 0) * 1000)
 }
 
 function mayOpen({ dataset: { popup: id = '', reload } }: HTMLElement): boolean {
@@ -18,7 +19,7 @@ function mayOpen({ dataset: { popup: id = '', reload } }: HTMLElement): boolean 
 }
 
 /** What asks for the visitor's age or holds a window open comes first; the next page is soon enough. */
-function open(popup: HTMLDetailsElement, path: string): void {
+function open(popup: HTMLElement, path: string): void {
   const body = popup.querySelector('.popup-body')
   const isBusy = document.querySelector('dialog[open], #contenu[inert]') !== null
   if (!body || isBusy || location.pathname !== path || !mayOpen(popup)) return
@@ -28,13 +29,15 @@ function open(popup: HTMLDetailsElement, path: string): void {
 }
 
 /** A notice about wine never stands in the way; once it is folded away it stays so. */
-function keepInFlow(popup: HTMLDetailsElement, isHere: boolean): void {
+function keepInFlow(popup: HTMLElement, isHere: boolean): void {
   const { popup: id = '', reload } = popup.dataset
   popup.hidden = !isHere
   if (opened.has(id)) return
-  popup.open = reload !== undefined || recall(id) === null
   opened.add(id)
-  popup.addEventListener('toggle', () => !popup.open && remember(popup))
+  const fold = popup.querySelector('details')
+  if (!fold) return
+  fold.open = reload !== undefined || recall(id) === null
+  fold.addEventListener('toggle', () => !fold.open && remember(popup))
 }
 
 const keyOf = (id: string) => `vitrine.popup.${id}`
