@@ -27,35 +27,12 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
-import { changeCalendar } from './calendars/change-calendar.ts'
-import { createBooking } from './calendars/create-booking.ts'
-import { createCalendar } from './calendars/create-calendar.ts'
-import { getAdminCalendar } from './calendars/get-admin-calendar.ts'
-import { listAdminCalendars } from './calendars/list-admin-calendars.ts'
-import { listAllowedDates } from './calendars/list-allowed-dates.ts'
-import { listBookings } from './calendars/list-bookings.ts'
-import { listCalendars } from './calendars/list-calendars.ts'
-import { removeBooking } from './calendars/remove-booking.ts'
-import { removeCalendar } from './calendars/remove-calendar.ts'
 import { getConsentSetup } from './consent/get-consent-setup.ts'
 import { giveConsent } from './consent/give-consent.ts'
 import { changeExternalApp } from './external-apps/change-external-app.ts'
 import { getPublicAppConfig } from './external-apps/get-public-app-config.ts'
 import { listExternalApps } from './external-apps/list-external-apps.ts'
 import { removeExternalApp } from './external-apps/remove-external-app.ts'
-import { changeForm } from './forms/change-form.ts'
-import { changeFormAnswer } from './forms/change-form-answer.ts'
-import { createForm } from './forms/create-form.ts'
-import { exportFormAnswers } from './forms/export-form-answers.ts'
-import { getAdminForm } from './forms/get-admin-form.ts'
-import { getForm } from './forms/get-form.ts'
-import { getFormAnswer } from './forms/get-form-answer.ts'
-import { getFormFile } from './forms/get-form-file.ts'
-import { listAdminForms } from './forms/list-admin-forms.ts'
-import { listFormAnswers } from './forms/list-form-answers.ts'
-import { removeForm } from './forms/remove-form.ts'
-import { removeFormAnswer } from './forms/remove-form-answer.ts'
-import { submitForm } from './forms/submit-form.ts'
 import { getCompliance } from './legal/get-compliance.ts'
 import { getLegalText } from './legal/get-legal-text.ts'
 import { getLegalVersion } from './legal/get-legal-version.ts'
@@ -86,24 +63,7 @@ import { listMessageSpam } from './messages/list-message-spam.ts'
 import { listMessages } from './messages/list-messages.ts'
 import { removeMessage } from './messages/remove-message.ts'
 import { sendMessage } from './messages/send-message.ts'
-import { changeNewsletterChoice } from './newsletter/change-newsletter-choice.ts'
-import { changeNewsletterList } from './newsletter/change-newsletter-list.ts'
-import { changeNewsletterSubscriber } from './newsletter/change-newsletter-subscriber.ts'
-import { changeNewsletterSubscription } from './newsletter/change-newsletter-subscription.ts'
-import { confirmNewsletter } from './newsletter/confirm-newsletter.ts'
-import { createNewsletterList } from './newsletter/create-newsletter-list.ts'
-import { exportNewsletterSubscribers } from './newsletter/export-newsletter-subscribers.ts'
-import { findNewsletterChoice } from './newsletter/find-newsletter-choice.ts'
-import { getAdminNewsletterList } from './newsletter/get-admin-newsletter-list.ts'
-import { getNewsletterSubscriber } from './newsletter/get-newsletter-subscriber.ts'
-import { getNewsletterSubscription } from './newsletter/get-newsletter-subscription.ts'
-import { leaveNewsletter } from './newsletter/leave-newsletter.ts'
-import { listAdminNewsletterLists } from './newsletter/list-admin-newsletter-lists.ts'
-import { listNewsletterLists } from './newsletter/list-newsletter-lists.ts'
-import { listNewsletterSubscribers } from './newsletter/list-newsletter-subscribers.ts'
-import { removeNewsletterList } from './newsletter/remove-newsletter-list.ts'
-import { removeNewsletterSubscriber } from './newsletter/remove-newsletter-subscriber.ts'
-import { subscribeToNewsletter } from './newsletter/subscribe-to-newsletter.ts'
+import { outreachUseCases } from './outreach-use-cases.ts'
 import { changePage } from './pages/change-page.ts'
 import { createPage } from './pages/create-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
@@ -111,13 +71,6 @@ import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { removePage } from './pages/remove-page.ts'
-import { changePopup } from './popups/change-popup.ts'
-import { createPopup } from './popups/create-popup.ts'
-import { getAdminPopup } from './popups/get-admin-popup.ts'
-import { getPopup } from './popups/get-popup.ts'
-import { listAdminPopups } from './popups/list-admin-popups.ts'
-import { listPopups } from './popups/list-popups.ts'
-import { removePopup } from './popups/remove-popup.ts'
 import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeComponentConf } from './site/change-component-conf.ts'
 import { changeFont } from './site/change-font.ts'
@@ -257,54 +210,7 @@ export const useCases: Partial<UseCases> = {
   listMessages,
   removeMessage,
   sendMessage,
-  changeNewsletterChoice,
-  changeNewsletterList,
-  changeNewsletterSubscriber,
-  changeNewsletterSubscription,
-  confirmNewsletter,
-  createNewsletterList,
-  exportNewsletterSubscribers,
-  findNewsletterChoice,
-  getAdminNewsletterList,
-  getNewsletterSubscriber,
-  getNewsletterSubscription,
-  leaveNewsletter,
-  listAdminNewsletterLists,
-  listNewsletterLists,
-  listNewsletterSubscribers,
-  removeNewsletterList,
-  removeNewsletterSubscriber,
-  subscribeToNewsletter,
-  changeForm,
-  changeFormAnswer,
-  createForm,
-  exportFormAnswers,
-  getAdminForm,
-  getForm,
-  getFormAnswer,
-  getFormFile,
-  listAdminForms,
-  listFormAnswers,
-  removeForm,
-  removeFormAnswer,
-  submitForm,
-  changeCalendar,
-  createBooking,
-  createCalendar,
-  getAdminCalendar,
-  listAdminCalendars,
-  listAllowedDates,
-  listBookings,
-  listCalendars,
-  removeBooking,
-  removeCalendar,
-  changePopup,
-  createPopup,
-  getAdminPopup,
-  getPopup,
-  listAdminPopups,
-  listPopups,
-  removePopup,
+  ...outreachUseCases,
   getLegalText,
   getLegalVersion,
   getCompliance,

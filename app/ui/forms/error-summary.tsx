@@ -1,12 +1,12 @@
 import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { Icon } from './icon.tsx'
-import { useShown } from './post-form.tsx'
+
+type Props = { name: string; state: FormState; labels?: Record<string, string> | undefined }
 
 /** Why a form was refused, with a link to each field that is to be corrected. */
-export function ErrorSummary({ name, state }: { name: string; state: FormState }) {
+export function ErrorSummary({ name, state, labels = fieldLabels }: Props) {
   const faults = Object.entries(state.faults)
-  const labels = useShown().labels ?? fieldLabels
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to a fault that belongs to no field
     <div className="note note-bad" role="alert" tabIndex={-1} autoFocus={faults.length === 0}>

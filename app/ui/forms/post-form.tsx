@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-type Shown = { name: string; state: FormState | undefined; labels?: Record<string, string> | undefined }
+type Shown = { name: string; state: FormState | undefined }
 
 /** What a form tells its fields. */
 export const Shown = createContext<Shown>({ name: '', state: undefined })

@@ -26,8 +26,8 @@ export function PlainForm({ name, state, action, submit, labels, withFiles, chil
       encType={withFiles ? 'multipart/form-data' : undefined}
       noValidate
     >
-      <Shown value={{ name, state, labels }}>
-        {state && <ErrorSummary name={name} state={state} />}
+      <Shown value={{ name, state }}>
+        {state && <ErrorSummary name={name} state={state} labels={labels} />}
         {children}
       </Shown>
       <p className="actions">
