@@ -57,11 +57,14 @@ function describeBody(row: Call): Json | undefined {
   return { required: true, content }
 }
 
+const sentTypes = { file: 'application/pdf', table: 'text/csv', bytes: 'application/octet-stream' } as const
+
 function describeAnswer(row: Call): Json {
-  if (row.sends === 'file') {
+  if (row.sends) {
+    const type = sentTypes[row.sends]
     return {
       description: row.says,
-      content: { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } },
+      content: { [type]: { schema: { type: 'string', contentMediaType: type } } },
     }
   }
   const schema = {

@@ -63,6 +63,7 @@ import { listMessageSpam } from './messages/list-message-spam.ts'
 import { listMessages } from './messages/list-messages.ts'
 import { removeMessage } from './messages/remove-message.ts'
 import { sendMessage } from './messages/send-message.ts'
+import { outreachUseCases } from './outreach-use-cases.ts'
 import { changePage } from './pages/change-page.ts'
 import { createPage } from './pages/create-page.ts'
 import { getAdminPage } from './pages/get-admin-page.ts'
@@ -211,6 +212,7 @@ export const useCases: Partial<UseCases> = {
   listMessages,
   removeMessage,
   sendMessage,
+  ...outreachUseCases,
   getLegalText,
   getLegalVersion,
   getCompliance,

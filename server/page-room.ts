@@ -1,4 +1,4 @@
-import { isSameOrigin } from '#app/http/origin-check.server.ts'
+import { isOpenToAll, isSameOrigin } from '#app/http/origin-check.server.ts'
 import { type CachedPages, openCachedPages } from './cached-pages.ts'
 import type { Asked, Reply } from './http/asked.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -17,7 +17,9 @@ export type PageRoom = {
   answer: (asked: Asked, target: Target, requestId: string) => Promise<Reply>
 }
 
-const mostBytes = 1024 * 1024
+const megabyte = 1024 * 1024
+/** Forms of the house may bring files; every other post is a few fields. */
+const mostBytesTo = (path: string) => (path.startsWith('/formulaires/') ? 26 * megabyte : megabyte)
 
 /** Answers everything that is a page: which site, from where, from memory or made now. */
 export function openPageRoom(parts: PageParts): PageRoom {
@@ -39,14 +41,14 @@ export function openPageRoom(parts: PageParts): PageRoom {
         return shared ?? makePage(parts, asked, located, requestId)
       }
       if (asked.method !== 'POST') return plainPage(405, ['Allow', 'GET, HEAD, POST'])
-      if (!isFromHere(asked, located.site.origin)) return refuse(parts, asked, 'origin_refused', requestId)
+      if (!mayPost(asked, target, located)) return refuse(parts, asked, 'origin_refused', requestId)
       return makePage(parts, asked, located, requestId).finally(parts.versions.forget)
     },
   }
 }
 
 async function makePage(parts: PageParts, asked: Asked, { site }: Located, requestId: string): Promise<Reply> {
-  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytes)
+  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytesTo(asked.target))
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)
@@ -63,6 +65,10 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   if (isTooLong()) return plainPage(413)
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)
+}
+
+function mayPost(asked: Asked, { path }: Target, { site }: Located): boolean {
+  return isOpenToAll(path) || isFromHere(asked, site.origin)
 }
 
 function isFromHere({ method, headers }: Asked, origin: string): boolean {

@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { moveSubscription } from '../newsletter/follow-account.ts'
 import { getMember, type UseCase } from '../visit.ts'
 import { takeEmailProof } from './email-proofs.ts'
 import { revokeAccess } from './sessions.ts'
@@ -16,6 +17,7 @@ export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ bo
     if (taken) return refused('invalid', { fields: { token: { code: 'taken' } } })
     const { email: old } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
     await tx.updateTable('users').set({ email: proof.email, email_shown: proof.email_shown }).where('id', '=', userId).execute()
+    await moveSubscription(tx, old, { email: proof.email, shown: proof.email_shown })
     await revokeAccess(tx, userId, tokenId)
     await queueMail(tx, { kind: 'email_changed', to: old, params: { email: proof.email_shown }, site, now })
     return done({})

@@ -1,11 +1,12 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import { subscribeNewMember } from '../newsletter/follow-account.ts'
 import type { UseCase } from '../visit.ts'
 import { takeEmailProof } from './email-proofs.ts'
 import { revokeAccess } from './sessions.ts'
 
 /** Confirms an account: from now on it can log in, with the password typed along with this very link. */
-export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ body }, { inTransaction, now }) =>
+export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ body }, { inTransaction, site, now }) =>
   inTransaction(async (tx) => {
     const proof = await takeEmailProof(tx, { token: body.token, kind: 'account', now })
     if (!proof) return refused('invalid', { fields: { token: { code: 'expired' } } })
@@ -15,5 +16,6 @@ export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ 
       .where('id', '=', proof.user_id)
       .execute()
     await revokeAccess(tx, proof.user_id)
+    await subscribeNewMember(tx, proof.user_id, { site, now })
     return done({})
   })

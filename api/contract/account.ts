@@ -93,6 +93,10 @@ export const account = {
       firstname: Line.optional(),
       lastname: Line.optional(),
       lists: z.array(Id).max(100).optional(),
+      /** What stands in a field that people do not see. */
+      trap: Line.optional(),
+      /** How long the form was open. */
+      seconds: z.number().min(0).optional(),
     }),
     answer: Nothing,
   }),

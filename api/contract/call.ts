@@ -15,8 +15,8 @@ export type Shape = {
   /** The field under which files come in a multipart body: several, or one. */
   files?: 'image' | 'images'
   answer: z.ZodType
-  /** Over HTTP the answer is the file itself, not the envelope. */
-  sends?: 'file'
+  /** Over HTTP the answer is the file itself, not the envelope: a PDF, a table, or bytes of whatever kind to keep. */
+  sends?: 'file' | 'table' | 'bytes'
   /** The site's pages may look different afterwards: its content version rises in the same transaction. */
   changes?: 'content'
   /** The same answer for every visitor until the site's content version rises: it may be kept. Never set where the clock has a say. */

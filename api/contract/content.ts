@@ -12,7 +12,7 @@ import {
   WholeService,
 } from './entities/writing.ts'
 import { list } from './list.ts'
-import { Email, Id, Line, listed, Nothing, number, Phone, Slug } from './values.ts'
+import { Email, Id, Line, listed, Nothing, Phone, Slug } from './values.ts'
 
 /** A piece of writing by its id, or by the word that its address says. */
 const ById = z.strictObject({ id: Id })
@@ -66,11 +66,6 @@ export const content = {
     says: 'Annule l’inscription dont le courriel porte ce code.',
     body: z.strictObject({ token: z.string().min(20).max(100) }),
     answer: z.object({ title: Line, places: z.int(), route: Slug, slug: Slug }),
-  }),
-  listAllowedDates: call('GET /calendar/{id}/date/allowed/{month}/{year}', 'public', {
-    says: 'Les jours encore libres d’un mois du calendrier.',
-    params: z.strictObject({ id: Id, month: number(1, 12), year: number(2000, 2100) }),
-    answer: z.array(z.iso.date()),
   }),
   listServices: call('GET /service', 'public', {
     says: 'Les services, par étiquettes séparées de virgules.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Desk } from './entities/contact.ts'
 import { Form, FormAnswers } from './entities/form.ts'
-import { Email, Id, Line, Nothing, Phone } from './values.ts'
+import { Email, Id, Key, Line, Nothing, Phone } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -11,7 +11,15 @@ export const forms = {
   submitForm: call('POST /forms/{id}/submit', 'public', {
     says: 'Envoie les réponses à un formulaire, avec leurs fichiers.',
     params: ById,
-    body: z.strictObject({ answers: FormAnswers }),
+    body: z.strictObject({
+      answers: FormAnswers,
+      /** Which field each file is for, in the order of the files; one field of files needs no list. */
+      fileFields: z.array(Key).max(10).optional(),
+      /** What stands in a field that people do not see. */
+      trap: Line.optional(),
+      /** How long the form was open. */
+      seconds: z.number().min(0).optional(),
+    }),
     files: 'images',
     answer: z.object({ id: Id }),
   }),

@@ -2,6 +2,7 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { blog } from './blog.ts'
+import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { catalogAdmin } from './catalog-admin.ts'
 import { consent } from './consent.ts'
@@ -9,12 +10,15 @@ import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
 import { contentAdmin } from './content-admin.ts'
 import { forms } from './forms.ts'
+import { formsAdmin } from './forms-admin.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
 import { newsAdmin } from './news-admin.ts'
+import { newsletter } from './newsletter.ts'
 import { pages } from './pages.ts'
+import { popups } from './popups.ts'
 import { products } from './products.ts'
 import { shippingAdmin } from './shipping-admin.ts'
 import { shop } from './shop.ts'
@@ -25,12 +29,16 @@ import { siteAdmin } from './site-admin.ts'
 export const areas = {
   site,
   pages,
+  popups,
   account,
   members,
+  newsletter,
   mails,
   content,
+  calendars,
   blog,
   forms,
+  formsAdmin,
   products,
   shop,
   media,
@@ -49,12 +57,16 @@ export const areas = {
 export const contract = {
   ...site,
   ...pages,
+  ...popups,
   ...account,
   ...members,
+  ...newsletter,
   ...mails,
   ...content,
+  ...calendars,
   ...blog,
   ...forms,
+  ...formsAdmin,
   ...products,
   ...shop,
   ...media,

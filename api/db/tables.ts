@@ -1,10 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
+import type { CalendarTables } from './calendar-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
+import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
+import type { NewsletterTables } from './newsletter-tables.ts'
+import type { PopupTables } from './popup-tables.ts'
 import type { ShippingTables } from './shipping-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
 import type { WritingTables } from './writing-tables.ts'
@@ -131,7 +135,11 @@ export type SiteTables = SiteFrameTables &
   LegalTables &
   CatalogTables &
   ShippingTables &
-  WritingTables
+  WritingTables &
+  FormTables &
+  CalendarTables &
+  NewsletterTables &
+  PopupTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

@@ -1,6 +1,9 @@
 import { bindToSite, type Database, type SiteWriter } from '../db/database.ts'
 import { writeBlocks } from '../pages/stored-blocks.ts'
 import { demoAddresses } from './addresses.ts'
+import { demoCalendars } from './calendars.ts'
+import { demoForms } from './forms.ts'
+import { demoLists } from './newsletter-lists.ts'
 import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
 import { demoPictures } from './pictures.ts'
@@ -61,4 +64,7 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
   await tx.insertInto('company_addresses').values(demoAddresses).execute()
   await seedShop(tx, now)
   await fillWritings(tx, now)
+  await tx.insertInto('forms').values(demoForms(now)).execute()
+  await tx.insertInto('calendars').values(demoCalendars(now)).execute()
+  await tx.insertInto('newsletter_lists').values(demoLists).execute()
 }

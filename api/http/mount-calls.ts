@@ -61,7 +61,7 @@ async function answerCall(context: Context<ApiEnvironment>, { ground, options, n
       query: readQuery(request.url),
       readBody: body.read,
     })
-    if (outcome.ok && row.sends === 'file') return toFileResponse(outcome.value as FileAnswer)
+    if (outcome.ok && row.sends) return toFileResponse(outcome.value as FileAnswer)
     return toResponse(outcome)
   } finally {
     await body.close()

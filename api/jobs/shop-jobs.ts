@@ -2,6 +2,7 @@ import { sendDueMails } from '../mail/send-due-mails.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
 import { keepTerms } from '../members/keep-terms.ts'
 import { warnIdleMembers } from '../members/warn-idle-members.ts'
+import { turnPopups } from '../popups/turn-popups.ts'
 import { renewReviews } from '../reviews/renew-reviews.ts'
 import { bringOut } from '../writing/coming-out.ts'
 import { eachSite } from './each-site.ts'
@@ -23,5 +24,6 @@ export const shopJobs: Job[] = [
     everySeconds: 6 * 3600,
     run: (ground) => eachSite(ground, (at) => renewReviews(at, ground.reviews)),
   },
+  { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
 ]

@@ -28,12 +28,14 @@ export function renderMail({ kind, params, messageId, to, date }: MailToRender, 
     subject: cut(words.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
     html: writeMailHtml(words, link, look),
     text: writeMailText(words, link, look),
+    ...(params.leave && { unsubscribeUrl: linkOn(look.origin, params.leave) }),
   }
 }
 
 /** The owner answers a message to whoever wrote it; an address that is not one bare address is nobody's. */
 function replyTo(kind: MailKind, { email = '' }: Record<string, string>): string | undefined {
-  return kind === 'message_received' && isPlainAddress(email) ? email : undefined
+  const isOfVisitor = kind === 'message_received' || kind === 'form_received'
+  return isOfVisitor && isPlainAddress(email) ? email : undefined
 }
 
 /** A link leads to the site itself, whatever stands in its path. */

@@ -5,7 +5,7 @@ import type { SiteReader } from '../db/database.ts'
 type Use = z.input<typeof ImageUse>
 
 /** Where on the site a picture may stand; whoever lets another table name pictures adds its place here. */
-const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [findInPages, findInParameters, findInWritings]
+const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [findInPages, findInPopups, findInParameters, findInWritings]
 
 /** Every place of the site that shows a picture. */
 export async function findImageUses(read: SiteReader, id: string): Promise<Use[]> {
@@ -16,6 +16,13 @@ export async function findImageUses(read: SiteReader, id: string): Promise<Use[]
 async function findInPages(read: SiteReader, id: string): Promise<Use[]> {
   const rows = await read.selectFrom('pages').select(['id', 'title', 'blocks']).where('blocks', 'like', `%"${id}"%`).execute()
   return rows.filter(({ blocks }) => holds(JSON.parse(blocks), id)).map((row) => ({ kind: 'page', id: row.id, title: row.title }))
+}
+
+async function findInPopups(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read.selectFrom('popups').select(['id', 'title', 'blocks']).where('blocks', 'like', `%"${id}"%`).execute()
+  return rows
+    .filter(({ blocks }) => holds(JSON.parse(blocks), id))
+    .map((row) => ({ kind: 'popup', id: row.id, title: row.title }))
 }
 
 async function findInParameters(read: SiteReader, id: string): Promise<Use[]> {

@@ -1,6 +1,7 @@
 import { revokeAccess } from '../accounts/sessions.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { freePlaces } from '../elements/free-places.ts'
+import { forgetAnswers } from '../forms/answer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Site } from '../visit.ts'
 import { legalHolds } from './legal-holds.ts'
@@ -19,6 +20,7 @@ export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tell
   const kept = (await Promise.all(legalHolds.map((hold) => hold(tx, userId)))).filter((name) => name !== undefined)
   await forgetBelongings(tx, userId)
   await tx.deleteFrom('outbox').where('recipient', 'in', [user.email, user.email_shown]).execute()
+  await tx.deleteFrom('newsletter_subscribers').where('email', '=', user.email).execute()
   await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
   await tx.updateTable('users').set(nobody(userId, now)).where('id', '=', userId).execute()
   if (tells) await queueMail(tx, { kind: 'deletion_done', to: user.email, params: { kept: kept.join(', ') }, site, now })
@@ -28,6 +30,7 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   await revokeAccess(tx, userId)
   const registrations = await tx.selectFrom('registrations').selectAll().where('user_id', '=', userId).execute()
   for (const registration of registrations) await freePlaces(tx, registration)
+  await forgetFormsOf(tx, userId)
   for (const table of [
     'second_factors',
     'recovery_codes',
@@ -39,6 +42,14 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+}
+
+async function forgetFormsOf(tx: SiteWriter, userId: string): Promise<void> {
+  const filled = await tx.selectFrom('form_answers').select('id').where('user_id', '=', userId).execute()
+  await forgetAnswers(
+    tx,
+    filled.map(({ id }) => id),
+  )
 }
 
 function nobody(userId: string, now: Date) {

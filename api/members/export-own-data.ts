@@ -8,7 +8,9 @@ import type { MemberExport } from '../contract/entities/member.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import { toRegistration } from '../elements/registration.ts'
+import { toAnswers } from '../forms/answer.ts'
 import { toMessage } from '../messages/message.ts'
+import { findByEmail, toSubscriber } from '../newsletter/subscriber.ts'
 import { getMember, type Site, type UseCase } from '../visit.ts'
 import { toAddress } from './address.ts'
 
@@ -57,7 +59,10 @@ async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
 }
 
 type OfUser = { userId: string; recipients: string[] }
-type Belongings = Pick<Export, 'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages' | 'registrations'>
+type Belongings = Pick<
+  Export,
+  'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages' | 'registrations' | 'forms' | 'newsletter'
+>
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
   const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
@@ -82,6 +87,8 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
+  const filled = await read.selectFrom('form_answers').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const letters = await findByEmail(read, recipients[0] ?? '')
   return {
     addresses: addresses.map(toAddress),
     passkeys: passkeys.map(({ name, ...row }) => ({ name, createdAt: row.created_at, lastUsedAt: row.last_used_at })),
@@ -100,5 +107,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     })),
     messages: messages.map(toMessage),
     registrations: registrations.map(toRegistration),
+    forms: await toAnswers(read, filled),
+    newsletter: letters ? toSubscriber(letters) : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { SiteWriter } from '../db/database.ts'
+import { forgetAnswers } from '../forms/answer.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import { retentionDays, type TermKind, termOf } from './retention-terms.ts'
@@ -28,6 +29,16 @@ const forgets: Record<TermKind, Forget> = {
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
   registrations: (tx, before) => tx.deleteFrom('registrations').where('created_at', '<=', before).execute(),
+  form_answers: async (tx, before) => {
+    const old = await tx.selectFrom('form_answers').select('id').where('created_at', '<=', before).limit(500).execute()
+    await forgetAnswers(
+      tx,
+      old.map(({ id }) => id),
+    )
+  },
+  newsletter_requests: forgetWishes,
+  newsletter_left: (tx, before) =>
+    tx.deleteFrom('newsletter_subscribers').where('state', '=', 'LEFT').where('left_at', '<=', before).execute(),
   visits: async (tx, before) => {
     for (const table of ['visits', 'message_spam'] as const) {
       await tx.deleteFrom(table).where('day', '<=', before.slice(0, 10)).execute()
@@ -55,6 +66,17 @@ export async function keepTerms(at: SiteAtWork): Promise<void> {
   for (const kind of Object.keys(retentionDays) as TermKind[]) {
     await at.inTransaction((tx) => forgets[kind](tx, termOf(kind, at.now), at))
   }
+}
+
+/** A wish that no mailbox confirmed; of somebody who had left, what they typed anew goes. */
+async function forgetWishes(tx: SiteWriter, before: string): Promise<void> {
+  await tx.deleteFrom('newsletter_subscribers').where('state', '=', 'PENDING').where('asked_at', '<=', before).execute()
+  await tx
+    .updateTable('newsletter_subscribers')
+    .set({ firstname: '', lastname: '', proof_hash: null, proof_ends_at: null })
+    .where('state', '=', 'LEFT')
+    .where('proof_ends_at', '<=', before)
+    .execute()
 }
 
 /** An account that holds a token was made for a program: it is nobody's to confirm. */

@@ -16,6 +16,9 @@ export const retentionDays: Record<TermKind, number> = {
   rights_requests: 3 * 365,
   messages: 365,
   registrations: 2 * 365,
+  form_answers: 365,
+  newsletter_requests: 30,
+  newsletter_left: 3 * 365,
   visits: 2 * 365,
 }
 

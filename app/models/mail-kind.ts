@@ -18,6 +18,10 @@ export type MailKind =
   | 'message_received'
   | 'message_acknowledged'
   | 'registration_confirmed'
+  | 'form_received'
+  | 'newsletter_confirm'
+  | 'newsletter_known'
+  | 'newsletter_welcome'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [
@@ -29,6 +33,8 @@ export const mailsAskedByAnyone: readonly MailKind[] = [
   'rights_to_answer',
   'message_acknowledged',
   'registration_confirmed',
+  'newsletter_confirm',
+  'newsletter_known',
 ]
 
 /** After how many minutes a mail is not worth sending any more, its link being dead by then. */

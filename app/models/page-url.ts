@@ -19,6 +19,8 @@ const reserved = new Set([
   'services',
   'elements',
   'agenda',
+  'formulaires',
+  'newsletter',
   'avis',
   'boutique',
   'panier',

@@ -6,6 +6,7 @@ const closed = new Set([
   'invitation',
   'deconnexion',
   'mon-compte',
+  'newsletter',
   'panier',
   'commande',
   'suivi',

@@ -34,7 +34,8 @@ const fixedHolidays = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-
 /** Easter Monday, Ascension Day and Whit Monday, in days after Easter. */
 const holidaysAfterEaster = [1, 39, 50]
 
-function isHoliday(day: string): boolean {
+/** Whether this day is a public holiday of France. */
+export function isHoliday(day: string): boolean {
   if (fixedHolidays.has(day.slice(5))) return true
   const easter = easterOf(Number(day.slice(0, 4)))
   return holidaysAfterEaster.some((days) => addDays(easter, days) === day)

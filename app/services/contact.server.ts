@@ -5,6 +5,7 @@ import { fieldFaults } from '#app/texts/account/fields.ts'
 import { companySubjects, contactFaults, contactPage, writerSubjects } from '#app/texts/contact.ts'
 import { readFields } from './account-form.server.ts'
 import { Email, line, Phone } from './account-schemas.server.ts'
+import { markShown, readTrap } from './form-trap.server.ts'
 import type { SiteInfo } from './site-facts.server.ts'
 
 /** Whom a message is for. */
@@ -21,7 +22,7 @@ export type ContactForm = {
 /** The form as it is shown now. */
 export function openContactForm(desk: Desk, info: SiteInfo): ContactForm {
   const { choose, consent, kept, submit, trap } = contactPage
-  return { subjects: subjectsOf(desk, info), shown: Date.now().toString(36), words: { choose, consent, kept, submit, trap } }
+  return { subjects: subjectsOf(desk, info), shown: markShown(), words: { choose, consent, kept, submit, trap } }
 }
 
 type Message = NonNullable<Parameters<ShopApi['sendMessage']>[0]>['body']
@@ -31,11 +32,11 @@ export function readMessage(form: FormData, desk: Desk, info: SiteInfo): Outcome
   const subjects = subjectsOf(desk, info)
   const given = readFields(form, fieldsOf(Object.keys(subjects)))
   if (!given.ok) return given
-  const { who, email, phone, subject, text, bis = '', shown } = given.value
+  const { who, email, phone, subject, text, bis, shown } = given.value
   const [first = '', ...others] = who.split(/\s+/)
   const name = others.length > 0 ? { firstname: first, lastname: others.join(' ') } : { lastname: first }
   const message = { ...name, email, message: text, subject: subjects[subject] ?? '', ...(phone && { phone }) }
-  return { ok: true, value: { desk, ...message, trap: bis.slice(0, 100), seconds: secondsSince(shown) } }
+  return { ok: true, value: { desk, ...message, ...readTrap({ bis, shown: shown || '-' }) } }
 }
 
 /** A refusal of the API in the names that the fields of the form have. */
@@ -63,10 +64,4 @@ function fieldsOf(subjects: string[]) {
     bis: z.string().optional(),
     shown: z.string().max(20, fieldFaults.long).optional(),
   })
-}
-
-/** A time that nobody could have been given counts as none. */
-function secondsSince(shown = ''): number {
-  const since = /^[0-9a-z]{1,11}$/.test(shown) ? Number.parseInt(shown, 36) : Number.NaN
-  return Math.max(0, (Date.now() - since) / 1000) || 0
 }

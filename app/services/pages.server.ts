@@ -3,8 +3,10 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
+import { type HouseCalendar, readBlockCalendars } from './calendars.server.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
+import { type HouseForm, readBlockForms } from './house-forms.server.ts'
 import { type HouseLists, readHouseLists } from './house-lists.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
@@ -29,6 +31,12 @@ export type Around = {
   minorsBand: boolean
   /** What blocks show that the house keeps elsewhere. */
   house: HouseLists
+  /** The calendars that blocks name, by their ids. */
+  calendars: Record<string, HouseCalendar>
+  /** The forms that blocks show, by their ids. */
+  forms: Record<string, HouseForm>
+  /** Whether the house sends letters. */
+  hasNewsletter: boolean
 }
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
@@ -71,6 +79,7 @@ export async function readAround(
     readHouseLists(scene, blocks),
     readProductShelves(scene, blocks),
   ])
+  const [calendars, forms] = await Promise.all([readBlockCalendars(api, blocks), readBlockForms(api, blocks)])
   return {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
     addresses: hasMap(blocks) ? await listShownAddresses(api, values) : [],
@@ -79,6 +88,9 @@ export async function readAround(
     minorsBand: false,
     house,
     shelves,
+    calendars,
+    forms,
+    hasNewsletter: values.NEWSLETTER_ACTIVATED,
   }
 }
 

@@ -10,6 +10,7 @@ import { madeOnce } from './made-once.server.ts'
 import { buildMenu, type MenuEntry } from './menu.server.ts'
 import { listNetworks, type Network } from './networks.server.ts'
 import { listHours } from './opening-hours.server.ts'
+import { listShownPopups, type ShownPopup } from './popups.server.ts'
 import { readSiteFacts, type SiteInfo, valuesOf } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
 import { makeTheme, type Theme } from './theme.server.ts'
@@ -34,6 +35,7 @@ export type SiteFrame = {
   networks: Network[]
   languages: { code: string; label: string; isCurrent: boolean }[]
   asks: FrameAsks
+  popups: ShownPopup[]
 }
 
 /** Reads the frame of the site as it stands around a path. */
@@ -63,6 +65,7 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
     networks: listNetworks(values),
     languages: listLanguages(info, lang),
     asks,
+    popups: await listShownPopups(api),
   }
 }
 

@@ -35,6 +35,8 @@ export const apiTexts = {
   areas: {
     site: 'Site et configuration',
     pages: 'Pages',
+    popups: 'Fenêtres surgissantes',
+    calendars: 'Calendriers',
     account: 'Compte',
     members: 'Données des membres',
     mails: 'Courriels',
@@ -51,6 +53,8 @@ export const apiTexts = {
     shippingAdmin: 'Les envois, pour l’équipe',
     newsAdmin: 'Administration des actualités et du blog',
     contentAdmin: 'Administration des contenus',
+    formsAdmin: 'Administration des formulaires',
+    newsletter: 'Lettres',
     legal: 'Les textes légaux',
     consent: 'L’accord des visiteurs et les services extérieurs',
   },

@@ -13,7 +13,6 @@ export const words = {
   showVideo: 'Afficher la vidéo',
   chooseCookies: 'Choisir mes cookies',
   seeAt: (site: string) => `Voir chez ${site}`,
-  newsletterSoon: 'Vous pourrez vous inscrire ici à la prochaine lettre.',
   providers: { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
 } as const
 

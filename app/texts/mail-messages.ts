@@ -4,7 +4,17 @@ type Params = Record<string, string>
 type Write = (params: Params, site: { name: string; host: string }) => MailWords
 
 /** The mails around a message of the contact page; the one to its writer carries no word of theirs. */
-export const messageMails: Record<'message_received' | 'message_acknowledged', Write> = {
+export const messageMails: Record<'message_received' | 'message_acknowledged' | 'form_received', Write> = {
+  form_received: ({ title = '', lines = '', files = '' }) => ({
+    subject: ['Une réponse à votre formulaire', title].filter(Boolean).join(' : '),
+    title: title || 'Un formulaire rempli',
+    paragraphs: [
+      'Quelqu’un a rempli ce formulaire sur votre site :',
+      ...splitLines(lines),
+      ...(files ? [`Fichiers joints, à prendre dans l’administration : ${files}`] : []),
+    ],
+    notes: ['Répondez à ce courriel : votre réponse part à l’adresse indiquée dans le formulaire, s’il en demande une.'],
+  }),
   message_received: ({ name = '', email = '', phone = '', subject = '', message = '' }) => ({
     subject: [name ? `Message de ${name}` : 'Un message du site', subject].filter(Boolean).join(' : '),
     title: subject || 'Un message pour vous',

@@ -1,5 +1,6 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { messageMails } from './mail-messages.ts'
+import { newsletterMails } from './mail-newsletter.ts'
 import { registrationMails } from './mail-registrations.ts'
 
 /** What a mail says; the layout around it is the same for all. */
@@ -167,6 +168,7 @@ const kinds: Record<MailKind, Write> = {
   }),
   ...messageMails,
   ...registrationMails,
+  ...newsletterMails,
 }
 
 /** Writes one kind of mail. */

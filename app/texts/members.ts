@@ -11,6 +11,12 @@ export const termTexts = {
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
   registrations: { what: 'Inscriptions à nos rendez-vous', howLong: 'deux ans' },
+  form_answers: { what: 'Formulaires remplis et leurs fichiers', howLong: 'un an' },
+  newsletter_requests: { what: 'Inscriptions à la lettre jamais confirmées', howLong: 'trente jours' },
+  newsletter_left: {
+    what: 'Abonnements à la lettre, et la preuve de l’accord',
+    howLong: 'jusqu’au désabonnement ; ensuite la seule preuve, trois ans',
+  },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
 } as const
 
@@ -24,6 +30,7 @@ export const exportTexts = {
     'Répondre à vos demandes de droits et en garder la preuve (obligation légale).',
     'Répondre aux messages que vous nous écrivez (consentement).',
     'Garder vos places à nos rendez-vous (exécution du contrat).',
+    'Vous envoyer la lettre que vous avez demandée (consentement).',
   ],
   recipients: ['Le domaine et son hébergeur.', 'Le service qui achemine ses courriels.'],
   rights: [

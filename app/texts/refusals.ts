@@ -50,7 +50,12 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   not_shipped: ({ country }) => `Nous n’expédions pas vers ce pays (${country}) : écrivez-nous, nous chercherons une solution.`,
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
-  full: () => 'Il ne reste plus autant de places.',
+  full: ({ left }) => {
+    if (left === undefined) return 'Il ne reste plus autant de places.'
+    return Number(left) > 0
+      ? `Il ne reste que ${left} place${Number(left) > 1 ? 's' : ''} ce jour-là.`
+      : 'Ce jour est complet : choisissez-en un autre.'
+  },
   closed: () => 'Les inscriptions ne sont pas ouvertes.',
 }
 

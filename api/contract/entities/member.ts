@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Day, Id, Instant, Line, Phone, Text } from '../values.ts'
 import { GivenAddress } from './address.ts'
 import { Message } from './contact.ts'
+import { FormAnswer } from './form.ts'
+import { Subscriber } from './newsletter.ts'
 import { User } from './user.ts'
 import { Registration } from './writing.ts'
 
@@ -71,5 +73,8 @@ export const MemberExport = z.object({
   rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
   messages: z.array(Message.omit({ id: true, isMember: true, isRead: true })),
   registrations: z.array(Registration.omit({ id: true })),
+  forms: z.array(FormAnswer.omit({ id: true, isMember: true, isRead: true })),
+  /** What they receive by mail, with the proof that they asked for it. */
+  newsletter: Subscriber.omit({ id: true }).nullable(),
   about: z.object({ purposes: z.array(Line), terms: z.array(Said), recipients: z.array(Line), rights: z.array(Line) }),
 })

@@ -1,6 +1,27 @@
 import { z } from 'zod'
 import { Blocks } from '../blocks.ts'
-import { Id, Line } from '../values.ts'
+import { Id, Instant, Line } from '../values.ts'
+import { Image } from './image.ts'
+
+/** The address of a page as a popup names it; the home page's is empty. */
+export const PopupPage = z.string().max(200)
 
 /** A window that opens over a page, once for each visitor or on every visit. */
-export const Popup = z.object({ id: Id, title: Line, blocks: Blocks, showOnReload: z.boolean(), delay: z.int().min(0) })
+export const Popup = z.object({
+  id: Id,
+  title: Line,
+  blocks: Blocks,
+  images: z.array(Image),
+  /** The pages it is for; none means all. */
+  pages: z.array(PopupPage),
+  showOnReload: z.boolean(),
+  /** In seconds. */
+  delay: z.int().min(0),
+  /** Alcohol may not be promoted by what stands in the way: such a popup stays in the flow of the page. */
+  promotesWine: z.boolean(),
+  /** What the law wants said with it; empty where it wants nothing. */
+  healthMessage: Line,
+})
+
+/** The same, as its owner sees it. */
+export const OwnedPopup = Popup.extend({ isValid: z.boolean(), startsAt: Instant.nullable(), endsAt: Instant.nullable() })

@@ -1,19 +1,40 @@
 import { Link } from 'react-router'
-import { getMember } from '#app/services/member.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { readMemberForm } from '#app/services/member.server.ts'
+import { readChoice, readOwnLetters, toChoiceBody } from '#app/services/newsletter.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
 import { newsletter } from '#app/texts/account/member.ts'
+import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { letterPages } from '#app/texts/newsletter.ts'
+import { Screen } from '#app/ui/forms/screen.tsx'
+import { LetterChoice } from '#app/ui/newsletter/letter-choice.tsx'
 import type { Route } from './+types/newsletter'
 import { EmptyPlace } from './empty-place.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const choice = await readOwnLetters(context)
+  const { lead: _lead, title: _title, ...words } = letterPages.choice
+  return { choice, words }
+}
 
-export default function Newsletter() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const changed = await member.api.changeNewsletterSubscription({ body: toChoiceBody(readChoice(form)) })
+  if (!changed.ok) return refuseForm(form, changed.error)
+
+  return goAndTell(request, '/mon-compte/newsletter', 'saved')
+}
+
+export default function Newsletter({ loaderData: { choice, words }, actionData }: Route.ComponentProps) {
+  if (!choice) return <EmptyPlace texts={newsletter.off} />
   return (
-    <EmptyPlace texts={newsletter}>
+    <Screen title={newsletter.title} lead={newsletter.lead} crumbs={crumbsToSpace}>
+      <LetterChoice choice={choice} words={words} state={actionData} />
       <p>
         <Link className="more" to="/mon-compte/desinscription">
           {newsletter.leave}
         </Link>
       </p>
-    </EmptyPlace>
+    </Screen>
   )
 }

@@ -1,19 +1,37 @@
 import { Link } from 'react-router'
-import { getMember } from '#app/services/member.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { readMemberForm } from '#app/services/member.server.ts'
+import { readOwnLetters } from '#app/services/newsletter.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
 import { unsubscription } from '#app/texts/account/member.ts'
+import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { PostForm } from '#app/ui/forms/post-form.tsx'
+import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/unsubscription'
-import { EmptyPlace } from './empty-place.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const choice = await readOwnLetters(context)
+  return { isSubscribed: choice?.isSubscribed ?? false }
+}
 
-export default function Unsubscription() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { member, form } = await readMemberForm({ request, context })
+  const left = await member.api.changeNewsletterSubscription({ body: { isSubscribed: false } })
+  if (!left.ok) return refuseForm(form, left.error)
+
+  return goAndTell(request, '/mon-compte/desinscription', 'newsletter_left')
+}
+
+export default function Unsubscription({ loaderData: { isSubscribed }, actionData }: Route.ComponentProps) {
+  const { title, lead, submit, none, back } = unsubscription
   return (
-    <EmptyPlace texts={unsubscription}>
+    <Screen title={title} lead={isSubscribed ? lead : none} crumbs={crumbsToSpace}>
+      {isSubscribed && <PostForm name="desinscription" state={actionData} submit={submit} />}
       <p>
         <Link className="more" to="/mon-compte/newsletter">
-          {unsubscription.back}
+          {back}
         </Link>
       </p>
-    </EmptyPlace>
+    </Screen>
   )
 }

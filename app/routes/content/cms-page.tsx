@@ -19,8 +19,8 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
     params['*'] ?? '',
   )
   placeThings(context, things)
-  const { images, hours, ...rest } = around
-  const html = madeOnce([blocks, hours], JSON.stringify(rest), () => renderBlocks(blocks, around))
+  const { images, hours, house, ...rest } = around
+  const html = madeOnce([blocks, hours], JSON.stringify([rest, [...house.values()]]), () => renderBlocks(blocks, around))
   const body = placeBody(request, context, html)
   return data({ head, layout, body }, { headers: forMembers ? personal : shared })
 }

@@ -45,14 +45,19 @@ export const sessions = {
 
 export const newsletter = {
   title: 'La lettre du domaine',
-  lead: 'Le domaine n’a pas encore de lettre à vous proposer.',
-  text: 'Quand il en aura une, vous choisirez ici ce que vous voulez recevoir.',
+  lead: 'Ce que nous vous envoyons, et que vous pouvez arrêter à tout moment.',
+  off: {
+    title: 'La lettre du domaine',
+    lead: 'Le domaine n’a pas de lettre à vous proposer.',
+    text: 'Quand il en aura une, vous choisirez ici ce que vous voulez recevoir.',
+  },
   leave: 'Se désinscrire de tout',
 } as const
 
 export const unsubscription = {
   title: 'Se désinscrire',
-  lead: 'Vous n’êtes inscrit à aucune lettre.',
-  text: 'Cette page arrêtera d’un geste tout envoi de lettres, sans toucher à votre compte.',
+  lead: 'Ce bouton arrête d’un geste tout envoi de lettres, sans toucher à votre compte.',
+  none: 'Vous n’êtes inscrit à aucune lettre.',
+  submit: 'Me désinscrire de tout',
   back: 'Voir mes abonnements',
 } as const

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { PageBlock } from '#app/models/block.ts'
 import type { Around } from '#app/services/pages.server.ts'
 import { Columns } from './columns.tsx'
+import { CalendarInPage } from './house/calendar.tsx'
+import { FormInPage } from './house/form.tsx'
 import { Hours } from './house/hours.tsx'
-import { HouseList } from './house/house-list.tsx'
 import { PlaceMap } from './house/map.tsx'
 import { Newsletter } from './house/newsletter.tsx'
 import { Products } from './house/products.tsx'
@@ -48,8 +49,8 @@ const views: Views = {
   products: Products,
   services: Shelf,
   album: Shelf,
-  form: HouseList,
-  calendar: HouseList,
+  form: FormInPage,
+  calendar: CalendarInPage,
   reviews: Shelf,
   awards: Shelf,
   newsletter: Newsletter,

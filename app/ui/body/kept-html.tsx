@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
 
 /** The plain parts of the document that is being made, by their ids; on the server only. */
 export const DocumentParts = createContext<Record<string, string>>({})
@@ -10,7 +10,8 @@ export function KeptHtml({ id, html, className, isInert }: Props) {
   const made = useContext(DocumentParts)[id]
   // Should hydration ever fail and start afresh, what stands there is the page.
   const [kept] = useState(() => made ?? globalThis.document?.getElementById(id)?.innerHTML ?? '')
-  const inside = { __html: trusted(html ?? kept) }
+  // The same object each time: one made anew would have React write the part again, and what a visitor focused or folded would be lost.
+  const inside = useMemo(() => ({ __html: trusted(html ?? kept) }), [html, kept])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components from checked data, never by an owner
   return <div id={id} className={className} inert={isInert} suppressHydrationWarning dangerouslySetInnerHTML={inside} />
 }

@@ -2,8 +2,10 @@ import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { Icon } from './icon.tsx'
 
+type Props = { name: string; state: FormState; labels?: Record<string, string> | undefined }
+
 /** Why a form was refused, with a link to each field that is to be corrected. */
-export function ErrorSummary({ name, state }: { name: string; state: FormState }) {
+export function ErrorSummary({ name, state, labels = fieldLabels }: Props) {
   const faults = Object.entries(state.faults)
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to a fault that belongs to no field
@@ -16,7 +18,7 @@ export function ErrorSummary({ name, state }: { name: string; state: FormState }
         <ul>
           {faults.map(([field, sentence]) => (
             <li key={field}>
-              <a href={`#${name}-${field}`}>{fieldLabels[field] ?? field}</a> : {sentence}
+              <a href={`#${name}-${field}`}>{labels[field] ?? field}</a> : {sentence}
             </li>
           ))}
         </ul>

@@ -15,7 +15,8 @@ type Props = {
 
 type Shown = { name: string; state: FormState | undefined }
 
-const Shown = createContext<Shown>({ name: '', state: undefined })
+/** What a form tells its fields. */
+export const Shown = createContext<Shown>({ name: '', state: undefined })
 
 /** What the fields of a form know of it. */
 export const useShown = () => use(Shown)

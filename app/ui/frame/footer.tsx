@@ -1,6 +1,8 @@
 import type { MenuEntry } from '#app/services/menu.server.ts'
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import { letterForm } from '#app/texts/newsletter.ts'
+import { LetterForm } from '../newsletter/letter-form.tsx'
 import { Brand } from './brand.tsx'
 import { Coordinates } from './coordinates.tsx'
 import { FrameIcon } from './icon.tsx'
@@ -16,6 +18,7 @@ export function Footer({ frame }: { frame: SiteFrame }) {
           <div>
             <Brand logo={logos.footer} name={name} home={home} isLate />
             <Coordinates values={values} address={frame.address} />
+            {values.NEWSLETTER_ACTIVATED && <LetterForm place="pied" title={letterForm.footerTitle} />}
             {networks.length > 0 && (
               <ul className="networks" aria-label={frameTexts.networks}>
                 {networks.map((network) => (

@@ -1,5 +1,6 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import { Popups } from '../popups/popups.tsx'
 import { ThirdParties } from '../third-parties/third-parties.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -9,6 +10,7 @@ import { Footer } from './footer.tsx'
 export function FrameBottom({ frame }: { frame: SiteFrame }) {
   return (
     <>
+      <Popups popups={frame.popups.filter(({ promotesWine }) => promotesWine)} path={frame.path} />
       <Banner banner={frame.info.footerBanner} label={frameTexts.footerBanner} />
       <Footer frame={frame} />
       <BottomBar frame={frame} />

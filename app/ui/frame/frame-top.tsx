@@ -2,6 +2,7 @@ import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { AgeGate } from '../consent/age-gate.tsx'
 import { ConsentBar } from '../consent/consent-bar.tsx'
+import { Popups } from '../popups/popups.tsx'
 import { AppBar } from './app-bar.tsx'
 import { Banner } from './banner.tsx'
 import { SmallBar } from './small-bar.tsx'
@@ -20,7 +21,7 @@ export function FrameTop({ frame }: { frame: SiteFrame }) {
 }
 
 function Top({ frame }: { frame: SiteFrame }) {
-  const { values, info, asks, path } = frame
+  const { values, info, asks, path, popups } = frame
   return (
     <>
       <a className="skip" href="#contenu">
@@ -42,6 +43,7 @@ function Top({ frame }: { frame: SiteFrame }) {
       <AppBar frame={frame} />
       <SmallBar frame={frame} />
       <Banner banner={info.banner} label={frameTexts.banner} />
+      <Popups popups={popups.filter(({ promotesWine }) => !promotesWine)} path={path} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { answerRootEvents, ask } from '../overlays/root-events.ts'
+import { usePopups } from '../popups/use-popups.ts'
 import { useThirdParties } from '../third-parties/use-third-parties.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection.tsx'
@@ -12,6 +13,7 @@ import type { Told } from './smooth.tsx'
 export function Moving({ told }: Told) {
   useFollowedLinks()
   useThirdParties()
+  usePopups()
   useEffect(answerRootEvents, [])
   // Whoever waits for the page to be at its smoothest looks here.
   useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])

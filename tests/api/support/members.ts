@@ -1,14 +1,16 @@
 import { bindToSite, type Database } from '#api/db/database.ts'
 import type { SiteAtWork } from '#api/jobs/each-site.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
+import type { Transport } from './stage.ts'
 
 export const day = 86_400
 
 /** Accounts on site 1, and a way to let a job of that site run at the moment the clock shows. */
 export async function openMembers(
   db: Database,
+  transport?: Transport,
 ): Promise<Accounts & { run: (job: (at: SiteAtWork) => Promise<unknown>) => Promise<void> }> {
-  const accounts = await openAccounts(db)
+  const accounts = await openAccounts(db, transport)
   return {
     ...accounts,
     run: async (job) => {

@@ -6,7 +6,7 @@ type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' |
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
 type ShippingTable = 'carriers' | 'pickup_points'
-type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable
+type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
 type WritingTable =
   | 'news'
   | 'blogs'
@@ -17,6 +17,8 @@ type WritingTable =
   | 'collections'
   | 'elements'
   | 'registrations'
+type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
+type FormTable = 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -115,6 +117,31 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getService: site('services'),
   getRegistration: site('registrations'),
   removeRegistration: site('registrations'),
+  getAdminNewsletterList: site('newsletter_lists'),
+  changeNewsletterList: site('newsletter_lists'),
+  removeNewsletterList: site('newsletter_lists'),
+  getNewsletterSubscriber: site('newsletter_subscribers'),
+  changeNewsletterSubscriber: site('newsletter_subscribers'),
+  removeNewsletterSubscriber: site('newsletter_subscribers'),
+  listAllowedDates: site('calendars'),
+  getAdminCalendar: site('calendars'),
+  changeCalendar: site('calendars'),
+  removeCalendar: site('calendars'),
+  removeBooking: site('bookings'),
+  getPopup: site('popups'),
+  getAdminPopup: site('popups'),
+  changePopup: site('popups'),
+  removePopup: site('popups'),
+  getForm: site('forms'),
+  submitForm: site('forms'),
+  getAdminForm: site('forms'),
+  changeForm: site('forms'),
+  removeForm: site('forms'),
+  exportFormAnswers: site('forms'),
+  getFormAnswer: site('form_answers'),
+  changeFormAnswer: site('form_answers'),
+  removeFormAnswer: site('form_answers'),
+  getFormFile: site('form_files'),
 }
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
@@ -150,6 +177,17 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeService: ['idImage', 'blocks'],
   createElement: ['idImage', 'idCollection', 'blocks'],
   changeElement: ['idImage', 'idCollection', 'blocks'],
+  changeNewsletterSubscription: ['lists'],
+  subscribeToNewsletter: ['lists'],
+  changeNewsletterChoice: ['lists'],
+  createForm: ['id', 'fields'],
+  changeForm: ['fields'],
+  createCalendar: ['id', 'form'],
+  changeCalendar: ['form'],
+  createBooking: ['calendar'],
+  createPopup: ['blocks'],
+  changePopup: ['blocks'],
+  submitForm: ['fileFields'],
 }
 
 /** Calls whose path holds a word of a closed list and no id: they name no row that could be another's. */

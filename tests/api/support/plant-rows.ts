@@ -3,6 +3,8 @@ import type { SiteWriter } from '#api/db/database.ts'
 import { imageRow } from './media.ts'
 import { plantCatalog } from './plant-catalog.ts'
 import { plantContact } from './plant-contact.ts'
+import { plantForms } from './plant-forms.ts'
+import { plantLetters } from './plant-letters.ts'
 import { plantShipping } from './plant-shipping.ts'
 import { plantWritings } from './plant-writings.ts'
 
@@ -74,4 +76,6 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)
   await plantWritings(tx, mark)
+  await plantLetters(tx, mark)
+  await plantForms(tx, mark)
 }

@@ -5,14 +5,13 @@ import { Section } from '../section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import type { Shown } from '../shown.ts'
 
-export type ListBlock = Exclude<HouseBlock, { type: 'hours' | 'map' | 'newsletter' | 'products' }>
+export type ListBlock = Exclude<HouseBlock, { type: 'calendar' | 'form' | 'hours' | 'map' | 'newsletter' | 'products' }>
 
 /** The place of something the house keeps, while it keeps none of it. */
 export function HouseList({ block: { type, title, ...rest } }: Shown<ListBlock>) {
   return (
     <Section anchor={rest.anchor} ground={rest.ground}>
       <SectionHead title={title} />
-      {'lead' in rest && rest.lead && <p className="lead list-lead">{rest.lead}</p>}
       <EmptyPlace {...emptyPlaces[type]} />
     </Section>
   )

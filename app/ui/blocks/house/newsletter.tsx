@@ -1,16 +1,17 @@
 import type { NewsletterBlock } from '#app/models/blocks/house-blocks.ts'
-import { words } from '#app/texts/blocks.ts'
+import { LetterForm } from '../../newsletter/letter-form.tsx'
 import type { Shown } from '../shown.ts'
 
 /** The way to the letter of the house, under a shoot of its vines. */
-export function Newsletter({ block: { title, lead, anchor } }: Shown<NewsletterBlock>) {
+export function Newsletter({ block: { title, lead, anchor }, around }: Shown<NewsletterBlock>) {
+  if (!around.hasNewsletter) return null
   return (
     <section id={anchor} className="letter block-letter">
       <div className="wrap">
         <div className="titled">
           {title && <h2>{title}</h2>}
           {lead && <p className="lead">{lead}</p>}
-          <p className="small">{words.newsletterSoon}</p>
+          <LetterForm place={anchor ?? 'bloc'} />
         </div>
         <img className="letter-shoot" src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
       </div>

@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import { isOpenDay } from '#app/models/calendar.ts'
+import { done, type Fault, type Outcome } from '#app/models/outcome.ts'
+import { parisDay } from '#app/models/working-days.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { findOpenCalendar, rulesOf } from './calendar.ts'
+
+type Wish = { calendar: string; day: string; places: number; answer: string | null; note?: string; now: Date }
+type Booked = Selectable<SiteTables['bookings']>
+
+/** Why a visitor cannot have these places, if there is a reason; looked at in the transaction that takes them. */
+export async function findBookingFault(read: SiteReader, { calendar: id, day, places, now }: Wish): Promise<Fault | undefined> {
+  const calendar = await findOpenCalendar(read, id)
+  if (!calendar || !isOpenDay(day, rulesOf(calendar), parisDay(now))) return { code: 'choice' }
+  const left = calendar.capacity - (await countTaken(read, id, [day])).reduce((sum, row) => sum + row.taken, 0)
+  return places > left ? { code: 'full', params: { left } } : undefined
+}
+
+/** Takes places; whoever calls has looked in the same transaction whether there are any. */
+export function takePlaces(tx: SiteWriter, { calendar, day, places, answer, note = '', now }: Wish): Promise<Booked> {
+  return tx
+    .insertInto('bookings')
+    .values({
+      ...{ id: crypto.randomUUID(), calendar_id: calendar, day, places, answer_id: answer, note },
+      created_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** How many places are taken on each of these days; a day without any is not among them. */
+export function countTaken(read: SiteReader, calendar: string, days: string[]): Promise<{ day: string; taken: number }[]> {
+  return read
+    .selectFrom('bookings')
+    .select(['day', ({ fn }) => fn.sum<number>('places').as('taken')])
+    .where('calendar_id', '=', calendar)
+    .where('day', 'in', days)
+    .groupBy('day')
+    .execute()
+    .then((rows) => rows.map(({ day, taken }) => ({ day, taken: Number(taken) })))
+}
+
+/** What an owner may write down: any day, for they know better, but never more places than there are. */
+export async function refuseOverbooking(read: SiteReader, wish: Wish): Promise<Outcome<null, Fault>> {
+  const calendar = await read.selectFrom('calendars').select('capacity').where('id', '=', wish.calendar).executeTakeFirst()
+  if (!calendar) return { ok: false, error: { code: 'choice' } }
+  const [on] = await countTaken(read, wish.calendar, [wish.day])
+  const left = calendar.capacity - (on?.taken ?? 0)
+  return wish.places > left ? { ok: false, error: { code: 'full', params: { left } } } : done(null)
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { CalendarRules } from '#app/models/calendar.ts'
+import type { Booking, Calendar, OwnedCalendar } from '../contract/entities/calendar.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { given, toFlag } from '../site/columns.ts'
+
+export type CalendarRow = Selectable<SiteTables['calendars']>
+
+/** A stored calendar as visitors see it. */
+export function toCalendar(row: CalendarRow): z.input<typeof Calendar> {
+  const { id, title, description, form, capacity } = row
+  return {
+    ...{ id, title, description, form, capacity },
+    weekdays: JSON.parse(row.weekdays) as number[],
+    leadDays: row.lead_days,
+    horizonDays: row.horizon_days,
+  }
+}
+
+/** A stored calendar as its owner sees it. */
+export function toOwnedCalendar(row: CalendarRow): z.input<typeof OwnedCalendar> {
+  const { closedDays, opensOnHolidays } = rulesOf(row)
+  return {
+    ...toCalendar(row),
+    closedDays: [...closedDays],
+    opensOnHolidays,
+    isValid: row.is_valid === 1,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** When a stored calendar is open. */
+export function rulesOf(row: CalendarRow): CalendarRules {
+  return {
+    weekdays: JSON.parse(row.weekdays) as number[],
+    closedDays: JSON.parse(row.closed_days) as string[],
+    opensOnHolidays: row.opens_on_holidays === 1,
+    leadDays: row.lead_days,
+    horizonDays: row.horizon_days,
+  }
+}
+
+/** A calendar that visitors may book in. */
+export function findOpenCalendar(read: SiteReader, id: string): Promise<CalendarRow | undefined> {
+  return read.selectFrom('calendars').selectAll().where('id', '=', id).where('is_valid', '=', 1).executeTakeFirst()
+}
+
+/** The columns to set: a field that was not given stays as it is. */
+export function toCalendarColumns(body: Read<Contract['changeCalendar']>['body']) {
+  return given({
+    title: body.title,
+    description: body.description,
+    form: body.form,
+    weekdays: body.weekdays && JSON.stringify(body.weekdays),
+    closed_days: body.closedDays && JSON.stringify(body.closedDays),
+    opens_on_holidays: toFlag(body.opensOnHolidays),
+    lead_days: body.leadDays,
+    horizon_days: body.horizonDays,
+    capacity: body.capacity,
+    is_valid: toFlag(body.isValid),
+  })
+}
+
+/** A stored booking as the owner sees it. */
+export function toBooking(row: Selectable<SiteTables['bookings']>): z.input<typeof Booking> {
+  const { id, day, places, note } = row
+  return { id, day, places, note, calendar: row.calendar_id, answer: row.answer_id, createdAt: row.created_at }
+}

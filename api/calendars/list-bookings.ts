@@ -1,0 +1,13 @@
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { listRows } from '../list-rows.ts'
+import type { UseCase } from '../visit.ts'
+import { toBooking } from './calendar.ts'
+
+const columns = { calendar: 'calendar_id', day: 'day', places: 'places' }
+
+/** The places that are taken. */
+export const listBookings: UseCase<Contract['listBookings']> = async ({ query }, { read }) => {
+  const { rows, total } = await listRows(read.selectFrom('bookings').selectAll(), query, columns)
+  return done({ bookings: rows.map(toBooking), total })
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Blocks } from './blocks.ts'
+import { call } from './call.ts'
+import { OwnedPopup, Popup, PopupPage } from './entities/popup.ts'
+import { list } from './list.ts'
+import { Id, Instant, Line, listed, Nothing } from './values.ts'
+
+const ById = z.strictObject({ id: Id })
+const PopupFields = z.strictObject({
+  title: Line.trim().min(1),
+  blocks: Blocks,
+  pages: z.array(PopupPage).max(50),
+  showOnReload: z.boolean(),
+  delay: z.int().min(0).max(600),
+  promotesWine: z.boolean(),
+  isValid: z.boolean(),
+  startsAt: Instant.nullable(),
+  endsAt: Instant.nullable(),
+})
+
+/** Windows that open over pages, for visitors and for their owner. */
+export const popups = {
+  listPopups: call('GET /popup', 'public', {
+    says: 'Les fenêtres surgissantes ouvertes en ce moment, les mêmes pour tous.',
+    answer: z.array(Popup),
+  }),
+  listAdminPopups: call('GET /admin/popup', 'admin', {
+    says: 'Les fenêtres surgissantes, ouvertes ou non.',
+    query: list({ title: 'text', isValid: 'flag' }, { orderBy: 'title' }),
+    answer: listed('popups', OwnedPopup),
+  }),
+  getAdminPopup: call('GET /admin/popup/{id}', 'admin', {
+    says: 'Une fenêtre surgissante.',
+    params: ById,
+    answer: OwnedPopup,
+  }),
+  createPopup: call('POST /admin/popup', 'admin', {
+    says: 'Ajoute une fenêtre surgissante ; si elle parle de vin, elle reste dans la page et porte le message de santé.',
+    body: PopupFields.partial().required({ title: true, blocks: true }),
+    answer: OwnedPopup,
+    changes: 'content',
+  }),
+  changePopup: call('PUT /admin/popup/{id}', 'admin', {
+    says: 'Change une fenêtre surgissante.',
+    params: ById,
+    body: PopupFields.partial(),
+    answer: OwnedPopup,
+    changes: 'content',
+  }),
+  removePopup: call('DELETE /admin/popup/{id}', 'admin', {
+    says: 'Retire une fenêtre surgissante.',
+    params: ById,
+    answer: Nothing,
+    changes: 'content',
+  }),
+}

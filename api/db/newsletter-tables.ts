@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+
+/** Tables of the letters a house sends to whoever asked for them. */
+export type NewsletterTables = {
+  newsletter_lists: { site_id: SiteId; id: string; sort_order: number; name: string; description: string; is_valid: 0 | 1 }
+  newsletter_subscribers: {
+    site_id: SiteId
+    id: string
+    /** The one form by which an address is known. */
+    email: string
+    email_shown: string
+    firstname: string
+    lastname: string
+    state: 'PENDING' | 'SUBSCRIBED' | 'LEFT'
+    /** The ids of the lists that were chosen, as JSON. */
+    lists: string
+    /** Where the wish was said, in which words and when: what proves the consent. */
+    source: 'SITE' | 'REGISTRATION' | 'ACCOUNT'
+    consent: string
+    asked_at: string
+    confirmed_at: string | null
+    left_at: string | null
+    /** Of the link that the mailbox has to give back. */
+    proof_hash: string | null
+    proof_ends_at: string | null
+    /** Stands in every letter, so it is kept as it is; it opens the choice of letters and names nobody. */
+    way_out: string
+  }
+}

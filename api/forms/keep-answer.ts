@@ -1,0 +1,70 @@
+import type { KeptAnswer } from '#app/models/form-answers.ts'
+import type { FormField } from '#app/models/form-field.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { takeRate } from '../accounts/take-rate.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { isPlainAddress } from '../outside/mail.ts'
+import type { Visit } from '../visit.ts'
+import { bookWishes, findWishFault, listBookingWishes } from './book-answer.ts'
+import type { FormRow } from './form.ts'
+import type { FormFile } from './take-form-files.ts'
+
+type Filled = { form: FormRow; fields: readonly FormField[]; kept: KeptAnswer[]; files: FormFile[] }
+
+/** A flood from many places fills the owner's list of answers, not their mailbox. */
+const mostToOwner = { limit: 60, windowSeconds: 3600 }
+
+/** Keeps an answer with its files and the days it books, and tells the owner in the same transaction. */
+export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): Promise<Outcome<{ id: string }>> {
+  const { form, fields, kept, files } = filled
+  const { caller, now } = visit
+  const wishes = listBookingWishes(fields, kept)
+  const faults = await findWishFault(tx, wishes, now)
+  if (faults) return refused('invalid', { fields: faults })
+  const id = crypto.randomUUID()
+  await tx
+    .insertInto('form_answers')
+    .values({
+      id,
+      form: form.id,
+      title: form.title,
+      answers: JSON.stringify(kept),
+      user_id: caller.role === 'VISITOR' ? null : caller.userId,
+      created_at: now.toISOString(),
+      is_read: 0,
+    })
+    .execute()
+  if (files.length > 0)
+    await tx
+      .insertInto('form_files')
+      .values(files.map((file) => ({ ...file, answer_id: id })))
+      .execute()
+  await bookWishes(tx, wishes, { answer: id, now })
+  await tellOwner(tx, filled, visit)
+  return done({ id })
+}
+
+async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, { site, now }: Visit): Promise<void> {
+  const to = form.recipient || (await findCompany(tx, site.lang))
+  if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'form answers to the owner', ...mostToOwner, now })).ok) return
+  const lines = kept.map(({ label, value }) => `${label} : ${value}`)
+  const email = fields.find(({ type }) => type === 'EMAIL')
+  const params = {
+    title: form.title,
+    lines: lines.join('\n'),
+    files: files.map(({ name }) => name).join(', '),
+    email: kept.find(({ field }) => field === email?.id)?.value ?? '',
+  }
+  await queueMail(tx, { kind: 'form_received', to, params, site, now })
+}
+
+async function findCompany(tx: SiteWriter, lang: string): Promise<string> {
+  const row = await tx
+    .selectFrom('parameters')
+    .select('value')
+    .where('type', '=', 'COMPANY_EMAIL')
+    .where('lang', '=', lang)
+    .executeTakeFirst()
+  return row?.value ?? ''
+}

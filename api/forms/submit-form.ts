@@ -1,0 +1,51 @@
+import { checkAnswers } from '#app/models/form-answers.ts'
+import type { FormField } from '#app/models/form-field.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRate } from '../accounts/take-rate.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import { countSpam, findSpam } from '../messages/message-spam.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { fieldsOf, findOpenForm } from './form.ts'
+import { keepAnswer } from './keep-answer.ts'
+import { takeFormFiles } from './take-form-files.ts'
+
+type Given = Read<Contract['submitForm']>
+
+const rate = { limit: 15, windowSeconds: 3600 }
+
+/** Keeps what was filled in and tells the owner; a machine is answered alike, and only counted. */
+export const submitForm: UseCase<Contract['submitForm']> = async (given, visit) => {
+  const form = await findOpenForm(visit.read, given.params.id)
+  if (!form) return refused('not_found')
+  const fields = fieldsOf(form)
+  const places = placeFiles(fields, given)
+  const checked = checkAnswers(fields, given.body.answers, places)
+  const hasFaults = Object.keys(checked.faults).length > 0
+  const isSpam = await meetMachines(given.body, hasFaults, visit)
+  if (!isSpam.ok) return isSpam
+  if (hasFaults) return refused('invalid', { fields: checked.faults })
+  if (isSpam.value) return done({ id: crypto.randomUUID() })
+  const asked = places.filter((id) => checked.asked.includes(id))
+  const files = await takeFormFiles(given.files, places, asked, visit)
+  if (!files.ok) return files
+  return visit.inTransaction((tx) => keepAnswer(tx, { form, fields, kept: checked.kept, files: files.value }, visit))
+}
+
+/** Which field each file is for; where a form has one field of files, that one. */
+function placeFiles(fields: readonly FormField[], { body, files }: Given): string[] {
+  const [only, ...others] = fields.filter(({ type }) => type === 'FILE')
+  return files.map((_file, place) => body.fileFields?.[place] ?? (others.length === 0 ? only?.id : undefined) ?? 'images')
+}
+
+/** Counts the attempt first; whether it was a machine's decides what else is done. What is refused anyway is no machine's yet. */
+function meetMachines(body: Given['body'], isRefused: boolean, visit: Visit): Promise<Outcome<boolean>> {
+  const { now, clientAddress } = visit
+  return visit.inTransaction(async (tx) => {
+    const allowed = await takeRate(tx, { bucket: `form block ${blockOf(clientAddress)}`, ...rate, now })
+    if (!allowed.ok) return allowed
+    const spam = isRefused ? undefined : findSpam(body)
+    if (spam) await countSpam(tx, spam, now)
+    return done(spam !== undefined)
+  })
+}

@@ -1,0 +1,86 @@
+import { emailKey } from '#app/models/email.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { newsletterConsent } from '#app/texts/newsletter.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { inEqualTime } from '../accounts/equal-time.ts'
+import { after, hashToken, makeSecret } from '../accounts/secrets.ts'
+import { takeRates } from '../accounts/take-rate.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { mailboxOf } from '../mail/mail-budget.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { countSpam, findSpam } from '../messages/message-spam.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { hasNewsletter, requireLists } from './lists.ts'
+import { mailPaths } from './mail-paths.ts'
+import { findByEmail, type SubscriberRow } from './subscriber.ts'
+
+type Body = Read<Contract['subscribeToNewsletter']>['body']
+
+const hour = 3600
+/** People read their mail when they come home from a journey. */
+const lifetime = 7 * 24 * hour
+
+/** Notes who wants letters and asks their mailbox; whether the address was known, only the mail says. */
+export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> = ({ body }, visit) =>
+  inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
+    const email = emailKey(body.email)
+    if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+    if (!(await hasNewsletter(visit.read, visit.site.lang))) return refused('not_found')
+    const { now, clientAddress } = visit
+    return visit.inTransaction(async (tx) => {
+      const allowed = await takeRates(tx, [
+        { bucket: `newsletter block ${blockOf(clientAddress)}`, limit: 20, windowSeconds: hour, now },
+        { bucket: `newsletter of ${mailboxOf(email)}`, limit: 3, windowSeconds: hour, now },
+      ])
+      if (!allowed.ok) return allowed
+      const lists = await requireLists(tx, body.lists)
+      if (!lists.ok) return lists
+      const spam = findSpam(body)
+      if (spam) await countSpam(tx, spam, now)
+      else await noteWish(tx, { body, email, lists: lists.value }, visit)
+      return done({})
+    })
+  })
+
+type Wish = { body: Body; email: string; lists: string[] }
+
+async function noteWish(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promise<void> {
+  const known = await findByEmail(tx, wish.email)
+  if (known?.state === 'SUBSCRIBED') {
+    // A stranger may have typed it: the one who receives the letters chooses, by the key of their own.
+    const params = { path: mailPaths.choice(known.way_out), leave: mailPaths.leave(known.way_out) }
+    return queueMail(tx, { kind: 'newsletter_known', to: known.email_shown, params, site, now })
+  }
+  const token = makeSecret()
+  await keepWish(tx, known, { ...wish, token, now })
+  const params = { path: mailPaths.confirm(token) }
+  await queueMail(tx, { kind: 'newsletter_confirm', to: wish.body.email, params, site, now })
+}
+
+/** A wish leaves the state as it was: somebody who left stays out until their mailbox says otherwise. */
+async function keepWish(
+  tx: SiteWriter,
+  known: SubscriberRow | undefined,
+  { body, email, lists, token, now }: Wish & { token: string; now: Date },
+): Promise<void> {
+  const said = {
+    email_shown: body.email.trim(),
+    firstname: body.firstname ?? '',
+    lastname: body.lastname ?? '',
+    lists: JSON.stringify(lists),
+    source: 'SITE' as const,
+    consent: newsletterConsent.SITE,
+    asked_at: now.toISOString(),
+    proof_hash: hashToken(token),
+    proof_ends_at: after(now, lifetime),
+  }
+  if (known) {
+    await tx.updateTable('newsletter_subscribers').set(said).where('id', '=', known.id).execute()
+    return
+  }
+  await tx
+    .insertInto('newsletter_subscribers')
+    .values({ id: crypto.randomUUID(), email, state: 'PENDING', way_out: makeSecret(), ...said })
+    .execute()
+}

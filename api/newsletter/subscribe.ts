@@ -1,0 +1,85 @@
+import { newsletterConsent } from '#app/texts/newsletter.ts'
+import { makeSecret } from '../accounts/secrets.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Visit } from '../visit.ts'
+import { mailPaths } from './mail-paths.ts'
+import { findByEmail, type SubscriberRow } from './subscriber.ts'
+
+type Proven = {
+  email: string
+  shown: string
+  lists: string[]
+  source: SubscriberRow['source']
+  firstname?: string
+  lastname?: string
+}
+
+/** Subscribes an address whose mailbox is proven already, and welcomes whoever was no subscriber. */
+export async function subscribeProven(tx: SiteWriter, proven: Proven, visit: Pick<Visit, 'site' | 'now'>): Promise<void> {
+  const { email, shown, lists, source, firstname = '', lastname = '' } = proven
+  const at = visit.now.toISOString()
+  const known = await findByEmail(tx, email)
+  const fresh = {
+    state: 'SUBSCRIBED' as const,
+    lists: JSON.stringify(lists),
+    left_at: null,
+    proof_hash: null,
+    proof_ends_at: null,
+  }
+  if (known?.state === 'SUBSCRIBED') {
+    await tx.updateTable('newsletter_subscribers').set(fresh).where('id', '=', known.id).execute()
+    return
+  }
+  const said = {
+    email_shown: shown,
+    firstname,
+    lastname,
+    source,
+    consent: newsletterConsent[source],
+    asked_at: at,
+    confirmed_at: at,
+  }
+  const key = known?.way_out ?? makeSecret()
+  if (known) {
+    await tx
+      .updateTable('newsletter_subscribers')
+      .set({ ...fresh, ...said })
+      .where('id', '=', known.id)
+      .execute()
+  } else {
+    await tx
+      .insertInto('newsletter_subscribers')
+      .values({ id: crypto.randomUUID(), email, way_out: key, ...fresh, ...said })
+      .execute()
+  }
+  await welcome(tx, { to: shown, key }, visit)
+}
+
+/** The first letter: it says what was chosen and how to stop. */
+export async function welcome(
+  tx: SiteWriter,
+  { to, key }: { to: string; key: string },
+  { site, now }: Pick<Visit, 'site' | 'now'>,
+): Promise<void> {
+  const params = { path: mailPaths.choice(key), leave: mailPaths.leave(key) }
+  await queueMail(tx, { kind: 'newsletter_welcome', to, params, site, now })
+}
+
+/** Ends all letters to somebody; who they were is forgotten, that they asked and left is kept as proof. */
+export async function leave(tx: SiteWriter, { id }: Pick<SubscriberRow, 'id'>, now: Date): Promise<void> {
+  await tx
+    .updateTable('newsletter_subscribers')
+    .set({
+      state: 'LEFT',
+      lists: '[]',
+      firstname: '',
+      lastname: '',
+      left_at: now.toISOString(),
+      proof_hash: null,
+      proof_ends_at: null,
+    })
+    .where('id', '=', id)
+    .where('state', '<>', 'LEFT')
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { site as siteTexts } from '#app/texts/site.ts'
+import type { OwnedPopup, Popup } from '../contract/entities/popup.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { resolveImages } from '../media/resolve-images.ts'
+import { imagesOf } from '../pages/images-of.ts'
+import { readBlocks, writeBlocks } from '../pages/stored-blocks.ts'
+import { given, toFlag } from '../site/columns.ts'
+import type { Visit } from '../visit.ts'
+
+type Row = Selectable<SiteTables['popups']>
+type Around = Pick<Visit, 'notice'> & { read: SiteReader }
+
+/** A stored popup as visitors see it; one that promotes wine carries what the law wants said. */
+export async function toPopup(row: Row, { read, notice }: Around): Promise<z.input<typeof Popup>> {
+  const blocks = readBlocks(row.blocks, (block) => notice('unknown_block', { popup: row.id, block }))
+  const images = await resolveImages(read, imagesOf(blocks))
+  const promotesWine = row.promotes_wine === 1
+  return {
+    id: row.id,
+    title: row.title,
+    blocks,
+    images: [...images.values()],
+    pages: JSON.parse(row.pages) as string[],
+    showOnReload: row.show_on_reload === 1,
+    delay: row.delay,
+    promotesWine,
+    healthMessage: promotesWine ? siteTexts.alcohol : '',
+  }
+}
+
+/** A stored popup as its owner sees it. */
+export async function toOwnedPopup(row: Row, around: Around): Promise<z.input<typeof OwnedPopup>> {
+  const popup = await toPopup(row, around)
+  return { ...popup, isValid: row.is_valid === 1, startsAt: row.starts_at, endsAt: row.ends_at }
+}
+
+/** The columns to set: a field that was not given stays as it is. */
+export function toPopupColumns(body: Read<Contract['changePopup']>['body']) {
+  return given({
+    title: body.title,
+    blocks: body.blocks && writeBlocks(body.blocks),
+    pages: body.pages && JSON.stringify(body.pages),
+    show_on_reload: toFlag(body.showOnReload),
+    delay: body.delay,
+    promotes_wine: toFlag(body.promotesWine),
+    is_valid: toFlag(body.isValid),
+    starts_at: body.startsAt && new Date(body.startsAt).toISOString(),
+    ends_at: body.endsAt && new Date(body.endsAt).toISOString(),
+  })
+}
+
+/** Whether visitors see it at a moment. */
+export function isOpenAt({ is_valid, starts_at, ends_at }: Pick<Row, 'is_valid' | 'starts_at' | 'ends_at'>, now: Date): boolean {
+  const at = now.toISOString()
+  return is_valid === 1 && (starts_at === null || starts_at <= at) && (ends_at === null || ends_at > at)
+}
+
+/** The popups that visitors see at a moment. */
+export function findOpenPopups(read: SiteReader, now: Date) {
+  const at = now.toISOString()
+  return read
+    .selectFrom('popups')
+    .selectAll()
+    .where('is_valid', '=', 1)
+    .where((on) => on.or([on('starts_at', 'is', null), on('starts_at', '<=', at)]))
+    .where((on) => on.or([on('ends_at', 'is', null), on('ends_at', '>', at)]))
+}

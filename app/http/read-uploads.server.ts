@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
+import { data } from 'react-router'
+import type { Upload } from '#api/contract/index.ts'
+import { type Code, statusOf } from '#app/models/outcome.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+
+/** A posted form with its files, which lie on disk until it is closed. */
+export type SentForm = { form: FormData; uploads: Upload[]; close: () => Promise<void> }
+
+const megabyte = 1024 * 1024
+const limits = { maxFileSize: 10 * megabyte, maxFiles: 10, maxParts: 200, maxTotalSize: 25 * megabyte, maxHeaderSize: 4096 }
+const tooMuch = /^Max(Files|FileSize|Parts|TotalSize)Exceeded/
+
+/** Reads a form that may bring files: each goes to a folder of its own as soon as it has come. */
+export async function readUploads(request: Request): Promise<SentForm> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-form-'))
+  const uploads: Upload[] = []
+  const close = () => rm(folder, { recursive: true, force: true })
+  const keep = async (file: FileUpload) => {
+    const upload = await storeFile(file, folder)
+    // A field of files that was left empty comes as a file without a name.
+    if (upload.size > 0 || !['', 'file-upload'].includes(upload.name)) uploads.push(upload)
+  }
+  try {
+    return { form: await parseFormData(request, limits, keep), uploads, close }
+  } catch (error) {
+    await close()
+    throw refuse(error instanceof Error && tooMuch.test(error.name) ? 'too_large' : 'unreadable')
+  }
+}
+
+async function storeFile(file: FileUpload, folder: string): Promise<Upload> {
+  const path = join(folder, randomUUID())
+  await writeFile(path, Buffer.from(await file.arrayBuffer()), { flag: 'wx', mode: 0o600 })
+  return { field: file.fieldName, name: file.name.slice(-200), type: file.type.slice(0, 100), size: file.size, path }
+}
+
+function refuse(code: Code) {
+  return data({ message: sayRefusal({ code }).message }, { status: statusOf[code] })
+}

@@ -1,0 +1,29 @@
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { TokenOnly } from '#app/services/account-schemas.server.ts'
+import { readToken } from '#app/services/mailed-token.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { letterPages } from '#app/texts/newsletter.ts'
+import { TokenPage } from '../account/token-page.tsx'
+import type { Route } from './+types/confirm'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ params }: Route.LoaderArgs) => ({ ...readToken(params), texts: letterPages.confirm })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readFields(form, TokenOnly)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const confirmed = await context.get(sceneContext).api.confirmNewsletter({ body: given.value })
+  if (!confirmed.ok) return refuseForm(form, confirmed.error)
+
+  return goAndTell(request, `/newsletter/preferences/${confirmed.value.key}`, 'newsletter_confirmed')
+}
+
+export default function ConfirmLetter({ loaderData: { texts, token }, actionData }: Route.ComponentProps) {
+  return <TokenPage texts={texts} action="/newsletter/confirmer" token={token} state={actionData} />
+}

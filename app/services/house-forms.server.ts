@@ -1,0 +1,60 @@
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { SentForm } from '#app/http/read-uploads.server.ts'
+import type { PageBlock } from '#app/models/block.ts'
+import type { GivenAnswers } from '#app/models/form-field.ts'
+import type { Failure } from '#app/models/outcome.ts'
+import { formTexts } from '#app/texts/forms.ts'
+import type { FormState } from './account-form.server.ts'
+import { readTrap } from './form-trap.server.ts'
+
+/** A form that the owner has drawn. */
+export type HouseForm = Answer<Contract['getForm']>
+type Field = HouseForm['fields'][number]
+type Body = NonNullable<Parameters<ShopApi['submitForm']>[0]>['body']
+
+const prefix = 'q-'
+
+/** How the field of an answer is called in the page: apart from those of the form itself. */
+export const nameOf = (id: string) => prefix + id
+
+/** What was filled in, as the API takes it. */
+export function readAnswers({ fields }: HouseForm, { form, uploads }: SentForm): Body {
+  const answers: GivenAnswers = {}
+  for (const field of fields) {
+    const said = form.getAll(nameOf(field.id)).filter((value): value is string => typeof value === 'string')
+    const answer = readAnswer(field, said)
+    if (answer !== undefined) answers[field.id] = answer
+  }
+  const text = (name: string) => (typeof form.get(name) === 'string' ? String(form.get(name)) : '')
+  const fileFields = uploads.map(({ field }) => (field.startsWith(prefix) ? field.slice(prefix.length) : '_'))
+  return { answers, fileFields, ...readTrap({ bis: text('bis'), shown: text('shown') }) }
+}
+
+function readAnswer({ type }: Field, said: string[]): GivenAnswers[string] | undefined {
+  if (type === 'FILE' || type === 'HIDDEN') return undefined
+  if (type === 'CHOICES') return said
+  if (type === 'CONSENT') return said.length > 0
+  return said[0]
+}
+
+/** A refusal in the names that the fields of the page have, with what was typed. */
+export function stateOf({ form, uploads }: SentForm, { message, fields = {} }: Failure): FormState {
+  const typed = [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String).join('\n')])
+  const faults = Object.entries(fields).map(([id, told]) => [nameOf(id), told.join(' ')])
+  const again = uploads.length > 0 ? ` ${formTexts.filesAgain}` : ''
+  return { message: message + again, faults: Object.fromEntries(faults), values: Object.fromEntries(typed) }
+}
+
+/** The forms that blocks of a page show, by their ids; one that is closed is not among them. */
+export async function readBlockForms(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, HouseForm>> {
+  const ids = [...new Set(formsIn(blocks))]
+  const found = await Promise.all(ids.map((id) => api.getForm({ params: { id } })))
+  return Object.fromEntries(found.flatMap((form) => (form.ok ? [[form.value.id, form.value]] : [])))
+}
+
+function formsIn(blocks: PageBlock[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'form') return [block.form]
+    return block.type === 'columns' ? block.columns.flatMap(formsIn) : []
+  })
+}

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
+import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { readFields } from './account-form.server.ts'
+import { Email } from './account-schemas.server.ts'
+import { readTrap } from './form-trap.server.ts'
+import { getMember } from './member.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+type Wish = NonNullable<Parameters<ShopApi['subscribeToNewsletter']>[0]>['body']
+/** The letters there are, and those somebody has. */
+export type LetterOffer = {
+  isSubscribed: boolean
+  lists: { id: string; name: string; description: string; isChosen: boolean }[]
+}
+
+type Choice = { lists: string[]; isSubscribed: boolean }
+
+const LetterFields = z.object({ email: Email, bis: z.string().optional(), shown: z.string().max(20).optional() })
+
+/** The name of a house that sends letters; of one that sends none there is no such page. */
+export async function requireNewsletter(scene: RequestScene): Promise<string> {
+  const { info, values } = await readSiteFacts(scene)
+  return values.NEWSLETTER_ACTIVATED ? values.COMPANY_NAME || info.name : throwNotFound()
+}
+
+/** What a member receives, at the address of their account; nothing to choose where the house sends no letters to them. */
+export async function readOwnLetters(context: Readonly<RouterContextProvider>): Promise<LetterOffer | undefined> {
+  const { api } = getMember(context)
+  const { isSubscribed, lists: chosen } = orThrow(await api.getNewsletterSubscription())
+  const { values } = await readSiteFacts(context.get(sceneContext))
+  if (!values.NEWSLETTER_ACTIVATED && !isSubscribed) return undefined
+  const lists = orThrow(await api.listNewsletterLists())
+  return { isSubscribed, lists: lists.map((list) => ({ ...list, isChosen: chosen.includes(list.id) })) }
+}
+
+/** Who asks for letters, ready for the API. */
+export function readLetterForm(form: FormData): Outcome<Wish, Failure> {
+  const given = readFields(form, LetterFields)
+  return given.ok ? done({ email: given.value.email, ...readTrap(given.value) }) : given
+}
+
+/** Which letters were chosen; the button that stops all of them says more than the boxes. */
+export function readChoice(form: FormData): Choice {
+  const lists = form.getAll('lists').filter((id): id is string => typeof id === 'string')
+  if (form.has('stop')) return { lists: [], isSubscribed: false }
+  return { lists, isSubscribed: lists.length > 0 || form.get('all') === 'on' }
+}
+
+/** The same as the API takes it: a house without lists has one letter, to have or not. */
+export function toChoiceBody({ lists, isSubscribed }: Choice): { lists?: string[]; isSubscribed: boolean } {
+  return lists.length > 0 ? { lists, isSubscribed } : { isSubscribed }
+}

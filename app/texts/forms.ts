@@ -1,0 +1,19 @@
+/** What stands around the forms that an owner has drawn; rendered on the server alone. */
+export const formTexts = {
+  home: 'Accueil',
+  submit: 'Envoyer',
+  optional: '(facultatif)',
+  choose: 'Choisissez',
+  files: 'Photos, vidéos ou PDF : 10 Mo au plus par fichier, dix fichiers au plus.',
+  filesAgain: 'Joignez de nouveau vos fichiers.',
+  when: (label: string, value: string) => `À remplir si « ${label} » : ${value}.`,
+  trap: 'Laissez ce champ vide',
+  thanks: 'Merci : votre réponse est bien partie.',
+  again: 'Remplir un autre formulaire',
+  description: (title: string, name: string) => `${title}, chez ${name}.`,
+  open: 'Remplir le formulaire',
+  kept: 'Vos réponses sont gardées un an au plus, pour vous répondre.',
+  privacy: 'Vie privée',
+  noDay: 'Aucune date n’est ouverte pour l’instant.',
+  yes: 'oui',
+} as const

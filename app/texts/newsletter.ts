@@ -1,0 +1,58 @@
+/** The words by which somebody agrees to letters, kept with their wish as its proof. */
+export const newsletterConsent = {
+  SITE: 'J’accepte de recevoir la lettre du domaine à cette adresse ; je peux l’arrêter à tout moment.',
+  REGISTRATION: 'Recevoir la lettre du domaine : case cochée à l’ouverture du compte.',
+  ACCOUNT: 'Abonnement choisi dans l’espace du membre.',
+} as const
+
+/** What stands around the form that asks for letters, wherever it stands. */
+export const letterForm = {
+  footerTitle: 'La lettre',
+  email: 'Votre adresse e-mail',
+  submit: 'M’inscrire',
+  trap: 'Laissez ce champ vide',
+  consent: newsletterConsent.SITE,
+  more: 'Vie privée',
+} as const
+
+/** The pages around the letters. */
+export const letterPages = {
+  home: 'Accueil',
+  subscribe: {
+    title: 'La lettre du domaine',
+    lead: 'Quelques nouvelles de la vigne et de la cave, quand il y en a. Rien d’autre, et jamais votre adresse à personne.',
+    pageTitle: (name: string) => `La lettre · ${name}`,
+    description: (name: string) => `Recevoir les nouvelles de ${name}, et arrêter quand on veut.`,
+  },
+  sent: {
+    title: 'Regardez votre boîte',
+    lead: 'Un message vient de partir : ouvrez le lien qu’il contient pour confirmer votre adresse.',
+    hint: 'Rien n’arrive ? Regardez dans les indésirables. Le lien vaut sept jours.',
+    back: 'Retour à l’accueil',
+  },
+  confirm: {
+    title: 'Confirmer mon inscription',
+    lead: 'Un geste, et la prochaine lettre sera pour vous.',
+    submit: 'Confirmer',
+  },
+  leave: {
+    title: 'Ne plus recevoir la lettre',
+    lead: 'Tous les envois s’arrêtent aussitôt. Votre compte, si vous en avez un, ne change pas.',
+    submit: 'Me désinscrire',
+  },
+  left: {
+    title: 'C’est arrêté',
+    lead: 'Vous ne recevrez plus la lettre. Merci de l’avoir lue.',
+    back: 'Retour à l’accueil',
+  },
+  choice: {
+    title: 'Mes lettres',
+    lead: (address: string) => `Ce que nous envoyons à ${address}.`,
+    none: 'Vous ne recevez aucune lettre pour l’instant.',
+    all: 'Recevoir la lettre du domaine',
+    legend: 'Je veux recevoir',
+    submit: 'Enregistrer',
+    stop: 'Tout arrêter',
+  },
+  gone: 'Ce lien n’est plus valable : demandez-en un nouveau.',
+} as const

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { FormField } from '#app/models/form-field.ts'
+import { formTexts } from '#app/texts/forms.ts'
+import type { Drawn } from './shapes.ts'
+
+type Props = { field: FormField; drawn: Drawn; hang: (choice: string) => ReactNode }
+
+/** Boxes or circles to choose from; what hangs on a choice stands right under it, and is hidden by style until it is made. */
+export function FormOptions({ field, drawn, hang }: Props) {
+  const { id, name, value = '', fault, about } = drawn
+  const isConsent = field.type === 'CONSENT'
+  const chosen = value.split('\n')
+  const options = isConsent ? [{ value: formTexts.yes, label: field.label }] : field.choices.map(plain)
+  const list = options.map((option, place) => (
+    <div key={option.value} className="option">
+      <label className="check" htmlFor={place === 0 ? id : `${id}-${place}`}>
+        <input
+          id={place === 0 ? id : `${id}-${place}`}
+          type={field.type === 'CHOICE' ? 'radio' : 'checkbox'}
+          name={name}
+          value={option.value}
+          required={isConsent && field.isRequired}
+          defaultChecked={chosen.includes(option.value)}
+          aria-invalid={fault && place === 0 ? true : undefined}
+          aria-describedby={isConsent ? about : undefined}
+          // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+          autoFocus={fault !== undefined && place === 0}
+        />
+        <span>
+          {option.label}
+          {isConsent && !field.isRequired && <span className="hint"> {formTexts.optional}</span>}
+        </span>
+      </label>
+      {hang(option.value)}
+    </div>
+  ))
+  if (isConsent) return list
+  return (
+    <fieldset className="options" aria-describedby={about}>
+      <legend>
+        {field.label} {!field.isRequired && <span className="hint">{formTexts.optional}</span>}
+      </legend>
+      {list}
+    </fieldset>
+  )
+}
+
+function plain(choice: string): { value: string; label: string } {
+  return { value: choice, label: choice }
+}

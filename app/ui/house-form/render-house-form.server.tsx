@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FormState } from '#app/services/account-form.server.ts'
+import type { HouseForm as Form } from '#app/services/house-forms.server.ts'
+import { formTexts } from '#app/texts/forms.ts'
+import { markLinks } from '../body/mark-links.ts'
+import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { HouseForm } from './house-form.tsx'
+import type { Days } from './shapes.ts'
+
+type Shown = { form: Form; state: FormState | undefined; shown: string; days: Days; day: string }
+
+/** The page of a form, as HTML. */
+export function renderHouseForm({ form, ...rest }: Shown): string {
+  return markLinks(
+    renderToStaticMarkup(
+      <PlainScreen title={form.title} lead={form.intro || undefined} home={formTexts.home}>
+        <HouseForm form={form} {...rest} />
+      </PlainScreen>,
+    ),
+  )
+}
+
+/** What is said once a form has gone. */
+export function renderFormSent({ id, title, thanks }: Form): string {
+  return markLinks(
+    renderToStaticMarkup(
+      <PlainScreen title={title} home={formTexts.home}>
+        <p className="note" role="status">
+          {thanks || formTexts.thanks}
+        </p>
+        <p className="actions">
+          <a className="btn btn-line" href={`/formulaires/${id}`}>
+            {formTexts.again}
+          </a>
+        </p>
+      </PlainScreen>,
+    ),
+  )
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#api/db/database.ts'
+import { checkFields } from '#api/forms/form.ts'
+import { eachDatabase } from '../support/databases.ts'
+import { codeOf, faultsOf, given, saidOf } from './support/accounts.ts'
+import { openForms } from './support/forms.ts'
+import { day } from './support/members.ts'
+import { type Transport, transports } from './support/stage.ts'
+
+const fields = checkFields([
+  { id: 'nom', label: 'Nom', type: 'TEXT', isRequired: true },
+  { id: 'jour', label: 'Jour', type: 'DATE', isRequired: true, calendar: 'visites' },
+  { id: 'nombre', label: 'Combien', type: 'NUMBER', min: 1, calendar: 'visites' },
+])
+const params = { id: 'visites' }
+
+/** A site whose calendar opens on Fridays and Saturdays, two days ahead, with ten places; the clock stands at a Sunday. */
+async function openCalendars(db: Database, transport?: Transport) {
+  const shop = await openForms(db, transport)
+  const rules = { weekdays: [5, 6], leadDays: 2, horizonDays: 90, capacity: 10, closedDays: ['2026-03-14'] }
+  given(await shop.admin().createCalendar({ body: { ...rules, id: 'visites', title: 'Visites', form: 'reserver' } }))
+  const words = {
+    title: 'Réserver',
+    intro: '',
+    thanks: '',
+    recipient: '',
+    updated_at: '2026-03-01T09:00:00.000Z',
+    is_valid: 1 as const,
+  }
+  const row = { id: 'reserver', ...words, fields: JSON.stringify(fields.ok ? fields.value : []) }
+  await shop.site.inTransaction((tx) => tx.insertInto('forms').values(row).execute())
+  const book = (jour: string, nombre?: string) =>
+    shop.as().submitForm({ params: { id: 'reserver' }, body: { answers: { nom: 'Marie', jour, ...(nombre && { nombre }) } } })
+  const free = async (month = 3, year = 2026) => given(await shop.as().listAllowedDates({ params: { ...params, month, year } }))
+  const taken = async () => {
+    const rows = await shop.site.read.selectFrom('bookings').select('places').execute()
+    return rows.reduce((sum, { places }) => sum + places, 0)
+  }
+  return { ...shop, book, free, taken }
+}
+
+for (const [name, transport] of Object.entries(transports)) {
+  eachDatabase(`calendars ${name}`, (open) => {
+    test('[A-16] the free days of a month follow weekdays, closed days, holidays, the days ahead and the places left', async () => {
+      const { free, as, admin, book, pass } = await openCalendars(await open(), transport)
+      const friSat = ['06', '07', '13', '20', '21', '27', '28'].map((at) => `2026-03-${at}`)
+      expect(await free()).toEqual(friSat)
+      expect(await free(2)).toEqual([])
+      expect(await free(5)).toEqual([
+        '2026-05-02',
+        '2026-05-09',
+        '2026-05-15',
+        '2026-05-16',
+        '2026-05-22',
+        '2026-05-23',
+        '2026-05-29',
+        '2026-05-30',
+      ])
+      expect(await free(6)).toEqual([])
+      given(await book('2026-03-06', '10'))
+      expect(await free()).toEqual(friSat.slice(1))
+      expect(await codeOf(as().listAllowedDates({ params: { ...params, month: 13, year: 2026 } }))).toBe('unreadable')
+      expect(await codeOf(as(undefined, { siteId: '2' }).listAllowedDates({ params: { ...params, month: 3, year: 2026 } }))).toBe(
+        'not_found',
+      )
+      given(await admin().changeCalendar({ params, body: { isValid: false } }))
+      expect(await codeOf(as().listAllowedDates({ params: { ...params, month: 3, year: 2026 } }))).toBe('not_found')
+      given(await admin().changeCalendar({ params, body: { isValid: true } }))
+      pass(5 * day)
+      expect(await free()).toEqual(friSat.slice(2))
+    })
+  })
+}
+
+eachDatabase('calendars', (open) => {
+  test('of 64 who book the same day at once, ten places are had by ten; the others are told, and keep nothing', {
+    timeout: 120_000,
+  }, async () => {
+    const { book, taken, count, as } = await openCalendars(await open())
+    const codes = await Promise.all(Array.from({ length: 64 }, () => codeOf(book('2026-03-07'))))
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(10)
+    expect(new Set(codes)).toEqual(new Set(['ok', 'invalid']))
+    expect([await taken(), await count()]).toEqual([10, 10])
+    expect(given(await as().listAllowedDates({ params: { ...params, month: 3, year: 2026 } }))).not.toContain('2026-03-07')
+  })
+
+  test('groups of three fill ten places three times over, and the fourth is told how many are left', async () => {
+    const { book, taken } = await openCalendars(await open())
+    for (let turn = 0; turn < 3; turn += 1) given(await book('2026-03-07', '3'))
+    expect(await saidOf(book('2026-03-07', '3'), 'jour')).toBe('Il ne reste que 1 place ce jour-là.')
+    given(await book('2026-03-07', '1'))
+    expect(await saidOf(book('2026-03-07'), 'jour')).toBe('Ce jour est complet : choisissez-en un autre.')
+    expect(await taken()).toBe(10)
+  })
+
+  test.each(['2026-03-02', '2026-03-08', '2026-03-14', '2026-05-01', '2026-05-08', '2027-03-05', '2026-02-30'])(
+    'the day %s cannot be booked, whatever the page offered',
+    async (wanted) => {
+      const { book, taken } = await openCalendars(await open())
+      expect(await faultsOf(book(wanted))).toEqual(['jour'])
+      expect(await taken()).toBe(0)
+    },
+  )
+
+  test('an owner notes bookings on any day but never too many, gives places back, and an erased answer frees its own', async () => {
+    const { admin, book, taken } = await openCalendars(await open())
+    const noted = given(
+      await admin().createBooking({ body: { calendar: 'visites', day: '2026-03-02', places: 8, note: 'Téléphone' } }),
+    )
+    const more = { calendar: 'visites', day: '2026-03-02', places: 3 }
+    expect(await saidOf(admin().createBooking({ body: more }), 'places')).toBe('Il ne reste que 2 places ce jour-là.')
+    expect(await faultsOf(admin().createBooking({ body: { ...more, calendar: 'autre' } }))).toEqual(['calendar'])
+    const { id } = given(await book('2026-03-06', '2'))
+    const { bookings } = given(await admin().listBookings({ query: { calendar: 'visites' } }))
+    expect(bookings.map((row) => [row.day, row.places, row.answer])).toEqual([
+      ['2026-03-02', 8, null],
+      ['2026-03-06', 2, id],
+    ])
+    expect(await codeOf(admin().removeCalendar({ params }))).toBe('conflict')
+    given(await admin().removeFormAnswer({ params: { id } }))
+    given(await admin().removeBooking({ params: { id: noted.id } }))
+    expect(await taken()).toBe(0)
+    expect(given(await admin().listAdminCalendars({ query: {} })).calendars[0]?.closedDays).toEqual(['2026-03-14'])
+    given(await admin().removeCalendar({ params }))
+    expect(await codeOf(admin().getAdminCalendar({ params }))).toBe('not_found')
+  })
+})

@@ -1,0 +1,27 @@
+import type { SiteWriter } from '#api/db/database.ts'
+
+const at = '2026-03-01T09:00:00.000Z'
+
+/** Plants a popup, a list of letters and somebody who receives it, every text with the site's mark. */
+export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> {
+  const id = crypto.randomUUID()
+  const email = `${mark.toLowerCase()}-${id}@exemple.test`
+  await tx.insertInto('newsletter_lists').values({ id, sort_order: 0, name: mark, description: mark, is_valid: 1 }).execute()
+  await tx
+    .insertInto('popups')
+    .values({
+      ...{ id, title: mark, blocks: '[]', pages: '[]', show_on_reload: 0, delay: 0, promotes_wine: 0, is_valid: 1, was_open: 1 },
+      updated_at: at,
+    })
+    .execute()
+  await tx
+    .insertInto('newsletter_subscribers')
+    .values({
+      ...{ id, email, email_shown: email, firstname: mark, lastname: mark, state: 'SUBSCRIBED', source: 'SITE', consent: mark },
+      lists: JSON.stringify([id]),
+      asked_at: at,
+      confirmed_at: at,
+      way_out: `${mark}-${id}`,
+    })
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
+import { addMonths } from '#app/models/calendar.ts'
+import { parisDay } from '#app/models/working-days.ts'
+import { openBrowser } from '../support/browser.ts'
+import { shopForAll } from '../support/site.ts'
+
+const shop = shopForAll()
+const month = () => parisDay(new Date()).slice(0, 7)
+const freeLinks = (html: string) =>
+  [...html.matchAll(/href="\/formulaires\/visite\?jour=(\d{4}-\d{2}-\d{2})"/g)].map(([, day]) => day ?? '')
+
+test('the months of the calendar are a table with links, forth and back without a script, within its bounds', async () => {
+  const browser = openBrowser(shop())
+  const first = await browser.open('/agenda')
+  expect(first.headers.get('cache-control')).toContain('no-store')
+  expect(first.html).toMatch(/<table class="month"><caption>/)
+  expect(first.html).not.toContain('rel="prev"')
+  const next = addMonths(month(), 1)
+  expect(first.html).toContain(`href="/agenda?calendrier=visites&amp;mois=${next}"`)
+  const second = await browser.open(`/agenda?calendrier=visites&mois=${next}`)
+  expect(second.html).toContain(`mois=${month()}"`)
+  const days = freeLinks(second.html)
+  expect(days.length).toBeGreaterThan(5)
+  for (const day of days) expect([4, 5, 6]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay())
+  for (const bad of ['2026-13', '1999-01', 'x', addMonths(month(), -1), addMonths(month(), 30)]) {
+    expect((await shop().get(`/agenda?mois=${bad}`)).status, bad).toBe(404)
+  }
+  expect((await shop().get('/agenda?calendrier=inconnu')).status).toBe(404)
+})
+
+test('a free day leads to its form with the day chosen; a day that fills up is offered no more', async () => {
+  const browser = openBrowser(shop())
+  const next = addMonths(month(), 1)
+  const [day = ''] = freeLinks((await browser.open(`/agenda?mois=${next}`)).html)
+  const form = await browser.open(`/formulaires/visite?jour=${day}`)
+  expect(form.html).toMatch(new RegExp(`<option(?=[^>]* selected="")[^>]* value="${day}"|<option value="${day}" selected`))
+  await bindToSite(shop().db, '1').inTransaction((tx) =>
+    tx
+      .insertInto('bookings')
+      .values({
+        id: 'plein',
+        calendar_id: 'visites',
+        day,
+        places: 24,
+        answer_id: null,
+        note: '',
+        created_at: new Date().toISOString(),
+      })
+      .execute(),
+  )
+  expect((await browser.open(`/formulaires/visite?jour=${day}`)).html).not.toContain(`value="${day}"`)
+  expect(freeLinks((await browser.open(`/agenda?mois=${next}`)).html)).not.toContain(day)
+})
+
+test('calendar programs can follow the free days', async () => {
+  const answer = await shop().get('/agenda.ics?calendrier=visites')
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+  const events = text.match(/^BEGIN:VEVENT/gm) ?? []
+  expect(events.length).toBeGreaterThan(20)
+  expect(new Set(text.match(/^UID:.*$/gm)).size).toBe(events.length)
+})
+
+test('a page with the calendar’s block says when it is open and leads to the free days', async () => {
+  const html = await (await shop().get('/visites')).text()
+  expect(html).toContain('Nous vous recevons le jeudi, le vendredi et le samedi.')
+  expect(html).toContain('href="/agenda?calendrier=visites"')
+  expect(html).toContain('href="/formulaires/visite"')
+})
