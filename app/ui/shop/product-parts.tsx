@@ -26,7 +26,7 @@ export function ProductStory({ view: { product, chosen, meals, awards, content }
       )}
       {product.story && (
         <section>
-          <h2>{productTexts.story}</h2>
+          <h2>{product.type.type === 'BOX' ? productTexts.boxStory : productTexts.story}</h2>
           {product.story.split(/\n+/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
