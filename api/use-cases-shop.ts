@@ -9,11 +9,13 @@ import { createProduct } from './catalog/create-product.ts'
 import { createStockMovement } from './catalog/create-stock-movement.ts'
 import { createTag } from './catalog/create-tag.ts'
 import { createVariation } from './catalog/create-variation.ts'
+import { generateProductFile } from './catalog/generate-product-file.ts'
 import { getAdminDeclination } from './catalog/get-admin-declination.ts'
 import { getAdminMealIcon } from './catalog/get-admin-meal-icon.ts'
 import { getAdminProduct } from './catalog/get-admin-product.ts'
 import { getAdminTag } from './catalog/get-admin-tag.ts'
 import { getAdminVariation } from './catalog/get-admin-variation.ts'
+import { getELabel } from './catalog/get-e-label.ts'
 import { getProduct } from './catalog/get-product.ts'
 import { listAdminDeclinations } from './catalog/list-admin-declinations.ts'
 import { listAdminMealIcons } from './catalog/list-admin-meal-icons.ts'
@@ -75,6 +77,8 @@ export const shopUseCases = {
   getAdminVariation,
   getCarrier,
   getPickupPoint,
+  generateProductFile,
+  getELabel,
   getProduct,
   listAccessPoints,
   listAdminDeclinations,

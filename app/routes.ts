@@ -36,6 +36,9 @@ export default [
 
   route('boutique', 'routes/shop/shop-list.tsx'),
   route('boutique/:slug', 'routes/shop/product.tsx'),
+  route('boutique/:slug/fiche-technique.pdf', 'routes/shop/technical-file.ts'),
+  route('e-label/:id', 'routes/shop/e-label.ts'),
+  route('e-label/:id/code.svg', 'routes/shop/e-label-code.ts'),
 
   route('auth', 'routes/account/auth.tsx'),
   route('auth/connexion', 'routes/account/log-in.tsx'),

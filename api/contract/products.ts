@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productKinds } from '#app/models/product-kind.ts'
 import { call } from './call.ts'
 import { FileAnswer } from './entities/file.ts'
-import { Award, MealIcon, Product, Stock, Tag } from './entities/product.ts'
+import { Award, ELabel, MealIcon, Product, Stock, Tag } from './entities/product.ts'
 import { list } from './list.ts'
 import { Id, listed } from './values.ts'
 
@@ -52,6 +52,11 @@ export const products = {
     params: z.strictObject({ id: Id, idDeclination: Id.optional() }),
     answer: FileAnswer,
     sends: 'file',
+  }),
+  getELabel: call('GET /e-label/{id}', 'public', {
+    says: 'Ce que contient une bouteille : ingrédients, allergènes et déclaration nutritionnelle ; reste quand elle n’est plus vendue.',
+    params: ById,
+    answer: ELabel,
   }),
   readQuantities: call('PUT /product/quantities', 'public', {
     says: 'Les quantités disponibles des produits nommés ; ne change rien.',

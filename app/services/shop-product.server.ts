@@ -2,6 +2,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
 import { nameVariation } from '#app/models/variation.ts'
+import { listFacts, listNutrients, type ShownFact } from '#app/texts/product-facts.ts'
 import { productTexts } from '#app/texts/shop.ts'
 import {
   type Declination,
@@ -13,7 +14,6 @@ import {
   toProductCard,
   toShownPrice,
 } from './product-card.server.ts'
-import { listFacts, listNutrients, type ShownFact } from './product-facts.server.ts'
 import { lookOf, type ShopLook } from './shop-list.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 

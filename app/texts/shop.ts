@@ -78,6 +78,7 @@ export const productTexts = {
   content: 'Dans le coffret',
   meals: 'À table',
   story: 'À la vigne et à la cave',
+  boxStory: 'Bon à savoir',
   awards: 'Aux concours',
   label: 'Ce que dit l’étiquette',
   file: 'Fiche technique (PDF)',

@@ -117,6 +117,17 @@ export const Product = z.object({
   updatedAt: Instant,
 })
 
+/** What is in a bottle, as its label has to say. */
+export const ELabel = z.object({
+  id: Id,
+  name: Line,
+  year: Year.nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: Line,
+  reference: Line,
+  facts: WineFacts,
+})
+
 /** What is left of a product, as far as visitors are told. */
 export const Stock = z.object({ id: Id, idDeclination: Id.nullable(), quantity: z.int().min(0).nullable() })
 

@@ -1,4 +1,4 @@
-import type { ShownFact } from '#app/services/product-facts.server.ts'
+import type { ShownFact } from '#app/texts/product-facts.ts'
 
 /** The facts of a label: in two columns, or as a list. */
 export function LabelFacts({ facts, look }: { facts: ShownFact[]; look: string }) {

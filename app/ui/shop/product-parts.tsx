@@ -26,7 +26,7 @@ export function ProductStory({ view: { product, chosen, meals, awards, content }
       )}
       {product.story && (
         <section>
-          <h2>{productTexts.story}</h2>
+          <h2>{product.type.type === 'BOX' ? productTexts.boxStory : productTexts.story}</h2>
           {product.story.split(/\n+/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -72,11 +72,14 @@ function BoxContent({ content }: { content: ProductView['content'] }) {
 }
 
 /** What the law wants told before a wine is bought. */
-export function ProductLabel({ view: { facts, nutrients, look, showsHealth } }: { view: ProductView }) {
+export function ProductLabel({ view: { product, chosen, facts, nutrients, look, showsHealth } }: { view: ProductView }) {
   return (
     <section className="label" aria-labelledby="etiquette">
       <div className="head">
         <h2 id="etiquette">{productTexts.label}</h2>
+        <a className="more" href={`/boutique/${product.slug}/fiche-technique.pdf`} rel="nofollow">
+          {productTexts.file}
+        </a>
       </div>
       {facts.length > 0 && <LabelFacts facts={facts} look={look.features} />}
       {nutrients.length > 0 && (
@@ -91,6 +94,13 @@ export function ProductLabel({ view: { facts, nutrients, look, showsHealth } }: 
             ))}
           </dl>
         </details>
+      )}
+      {product.type.type === 'WINE' && (
+        <p className="small">
+          <a href={`/e-label/${chosen.id}`} rel="nofollow">
+            {productTexts.eLabel}
+          </a>
+        </p>
       )}
       {showsHealth && (
         <p className="small muted health">

@@ -61,6 +61,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   removeMessage: site('messages'),
   getVisit: site('visits'),
   getProduct: site('products'),
+  generateProductFile: site('products'),
+  getELabel: site('declinations'),
   listRecommendedProducts: site('products'),
   getAdminProduct: site('products'),
   changeProduct: site('products'),

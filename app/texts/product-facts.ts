@@ -1,13 +1,14 @@
-import { sayCapacity } from '#app/models/capacity.ts'
+import { type Capacity, sayCapacity } from '#app/models/capacity.ts'
 import type { Nutrition, WineFacts } from '#app/models/wine-facts.ts'
-import { allergenNames, factNames, nutrientNames } from '#app/texts/shop.ts'
-import type { Declination } from './product-card.server.ts'
+import { allergenNames, factNames, nutrientNames } from './shop.ts'
+
+type Told = Capacity & { facts: WineFacts; reference: string }
 
 /** One fact: its name and what it is, the parts of it that are emphasised marked. */
 export type ShownFact = { name: string; parts: { text: string; isStrong: boolean }[] }
 
 /** What the law wants told of a declination before it is bought, and what the label says besides. */
-export function listFacts(declination: Declination, reference: string): ShownFact[] {
+export function listFacts(declination: Told, reference: string): ShownFact[] {
   const { facts } = declination
   const plain: [string, string][] = [
     [factNames.denomination, facts.denomination],

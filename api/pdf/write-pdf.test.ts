@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { breakLines, measureText } from './fonts.ts'
+import { encodeWinAnsi } from './win-ansi.ts'
+import { type Mark, writePdf } from './write-pdf.ts'
+
+const text = (said: string): Mark => ({ kind: 'text', text: said, x: 40, y: 700, font: 'regular', size: 11, colour: [0, 0, 0] })
+
+test('a file has the form readers ask for: each object where its table says, each stream as long as it says', () => {
+  const file = writePdf('Vin', [
+    [text('Un')],
+    [text('Deux'), { kind: 'box', x: 1, y: 2, width: 3, height: 4, colour: [118, 21, 39] }],
+  ])
+  const read = file.toString('latin1')
+  expect(read.startsWith('%PDF-1.4\n')).toBe(true)
+  expect(read.endsWith('%%EOF\n')).toBe(true)
+  const start = Number(/startxref\n(\d+)\n/.exec(read)?.[1])
+  expect(read.slice(start, start + 4)).toBe('xref')
+  const table = [...read.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))
+  expect(table.length).toBeGreaterThan(6)
+  table.forEach((at, place) => {
+    expect(read.slice(at, at + 12)).toMatch(new RegExp(`^${place + 1} 0 obj\\n`))
+  })
+  const streams = [...read.matchAll(/\/Length (\d+) >>\nstream\n(.*?)\nendstream/gs)]
+  expect(streams.map(([, length]) => Number(length))).toEqual(streams.map(([, , content = '']) => content.length))
+  expect(read).toContain('/Count 2')
+})
+
+test('French stands in it as it is written', () => {
+  expect(encodeWinAnsi('é€’œŒ – 24,00\u00a0€').every((code) => code !== 0x3f)).toBe(true)
+  expect(writePdf('', [[text('Crémant : 24,00\u202f€')]]).toString('latin1')).toContain('(Cr\u00e9mant : 24,00\u00a0\u0080) Tj')
+  expect(encodeWinAnsi('漢')).toEqual([0x3f])
+})
+
+test('threat 77: no text gets out of its brackets, and the same marks give the same bytes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (said) => {
+      const file = writePdf(said, [[text(said)]])
+      const read = file.toString('latin1')
+      const open = [...read.matchAll(/(?<!\\)(?:\\\\)*\(/g)].length
+      const closed = [...read.matchAll(/(?<!\\)(?:\\\\)*\)/g)].length
+      return open === closed && (read.match(/endobj/g) ?? []).length === 7 && file.equals(writePdf(said, [[text(said)]]))
+    }),
+  )
+})
+
+test('lines are no wider than they may be, and lose no word', () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 80, max: 500 }), (said, width) => {
+      const lines = breakLines(said, 'regular', 11, width)
+      const fits = lines.every((line) => !line.includes(' ') || measureText(line, 'regular', 11) <= width)
+      return (
+        fits &&
+        lines.join(' ') ===
+          said
+            .split(/[ \n]+/)
+            .filter(Boolean)
+            .join(' ')
+      )
+    }),
+  )
+  expect(measureText('é', 'regular', 1000)).toBe(444)
+})
