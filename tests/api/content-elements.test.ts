@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bindToSite, type Database } from '#api/db/database.ts'
+import { anonymiseAccount } from '#api/members/anonymise-account.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { codeOf, given } from './support/site-calls.ts'
-import { canary, setStage, transports } from './support/stage.ts'
+import { canary, now, setStage, transports } from './support/stage.ts'
 
 const soon = '2026-03-20T18:00:00.000Z'
 const who = { firstname: 'Agathe', lastname: 'Perrenot', email: 'agathe@exemple.test' }
@@ -106,6 +107,19 @@ for (const [way, transport] of Object.entries(transports)) {
         const member = as('MEMBER')
         expect(JSON.stringify(given(await member.getElement({ params: at })))).toContain('Sous la clé')
         expect(given(await member.registerForElement({ params: at, body: who }))).toEqual({})
+      })
+
+      test('end with the account of the member who made them, and their places are free again', async () => {
+        const { stage, as, owner, visitor, at } = await raise()
+        given(await as('MEMBER').registerForElement({ params: at, body: { ...who, places: 2 } }))
+        given(await visitor.registerForElement({ params: at, body: who }))
+        const site = bindToSite(stage.db, '1')
+        const users = site.read.selectFrom('users').select('id').where('role', '=', 'MEMBER')
+        const { id: userId } = await users.executeTakeFirstOrThrow()
+        const end = { userId, site: { id: '1', name: '', origin: 'https://coteaux.test' }, now, tells: false }
+        await site.inTransaction((tx) => anonymiseAccount(tx, end))
+        expect(given(await visitor.getElement({ params: at })).placesLeft).toBe(9)
+        expect(given(await owner.listRegistrations()).registrations.map(({ places }) => places)).toEqual([1])
       })
 
       test('ten places are taken by exactly ten of sixty-four who ask at once', async () => {
