@@ -164,6 +164,17 @@ const openToOthers = [
   '/privacy-policy',
   '/cookie-policy',
   '/accessibilite',
+  '/actualites',
+  '/actualites/:slug',
+  '/albums',
+  '/albums/:slug',
+  '/albums/:slug/:place',
+  '/avis',
+  '/blog/*',
+  '/elements/:route',
+  '/elements/:route/:slug',
+  '/services',
+  '/services/:slug',
 ]
 
 test('threat 16: of all routes only those on the reviewed list load anything of others, everything accepted', async () => {
