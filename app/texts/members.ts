@@ -10,7 +10,7 @@ export const termTexts = {
   consent_proofs: { what: 'Preuves des choix de cookies, sans nom ni adresse', howLong: 'trois ans' },
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
-  form_answers: { what: 'Formulaires remplis et leurs fichiers', howLong: 'un an' },
+  form_answers: { what: 'Formulaires remplis, leurs fichiers et les places réservées', howLong: 'un an' },
   newsletter_requests: { what: 'Inscriptions à la lettre jamais confirmées', howLong: 'trente jours' },
   newsletter_left: {
     what: 'Abonnements à la lettre, et la preuve de l’accord',
