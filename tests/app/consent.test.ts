@@ -164,6 +164,7 @@ const openToOthers = [
   '/privacy-policy',
   '/cookie-policy',
   '/accessibilite',
+  '/agenda',
 ]
 
 test('threat 16: of all routes only those on the reviewed list load anything of others, everything accepted', async () => {
