@@ -7,6 +7,7 @@ const closed = new Set([
   'deconnexion',
   'mon-compte',
   'newsletter',
+  'formulaires',
   'panier',
   'commande',
   'suivi',

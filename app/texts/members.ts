@@ -11,7 +11,7 @@ export const termTexts = {
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
   registrations: { what: 'Inscriptions à nos rendez-vous', howLong: 'deux ans' },
-  form_answers: { what: 'Formulaires remplis et leurs fichiers', howLong: 'un an' },
+  form_answers: { what: 'Formulaires remplis, leurs fichiers et les places réservées', howLong: 'un an' },
   newsletter_requests: { what: 'Inscriptions à la lettre jamais confirmées', howLong: 'trente jours' },
   newsletter_left: {
     what: 'Abonnements à la lettre, et la preuve de l’accord',

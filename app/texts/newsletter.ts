@@ -8,9 +8,9 @@ export const newsletterConsent = {
 /** What stands around the form that asks for letters, wherever it stands. */
 export const letterForm = {
   footerTitle: 'La lettre',
-  email: 'Votre adresse e-mail',
+  email: 'Votre e-mail',
   submit: 'M’inscrire',
-  trap: 'Laissez ce champ vide',
+  trap: 'Ne remplissez pas ce champ',
   consent: newsletterConsent.SITE,
   more: 'Vie privée',
 } as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#api/db/database.ts'
 import { checkFields } from '#api/forms/form.ts'
+import { keepTerms } from '#api/members/keep-terms.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { codeOf, faultsOf, given, saidOf } from './support/accounts.ts'
 import { openForms } from './support/forms.ts'
@@ -101,6 +102,17 @@ eachDatabase('calendars', (open) => {
       expect(await taken()).toBe(0)
     },
   )
+
+  test('[P-12] places that were taken go a year after their day, with the notes on them', async () => {
+    const { admin, taken, pass, run } = await openCalendars(await open())
+    given(await admin().createBooking({ body: { calendar: 'visites', day: '2026-03-06', places: 2, note: 'Mme Vuillemin' } }))
+    pass(369 * day)
+    await run(keepTerms)
+    expect(await taken()).toBe(2)
+    pass(2 * day)
+    await run(keepTerms)
+    expect(await taken()).toBe(0)
+  })
 
   test('an owner notes bookings on any day but never too many, gives places back, and an erased answer frees its own', async () => {
     const { admin, book, taken } = await openCalendars(await open())

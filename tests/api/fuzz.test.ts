@@ -43,10 +43,12 @@ describe('whatever is sent to whichever call', () => {
       const answered = new Map<number, number>()
       const property = fc.asyncProperty(request, async ({ row, role, ...given }) => {
         const [path, init] = writeRequest(row, { ...given, params: Object(given.params) }, asRole(stage, role))
-        const { status, json, text } = await ask(stage, path, init)
+        const { status, headers, json, text } = await ask(stage, path, init)
         answered.set(status, (answered.get(status) ?? 0) + 1)
         if (row.access === 'member' && status === 200) await renewTokens(stage)
         expect(status === 501 || status < 500, text).toBe(true)
+        // A file is its own answer, and never one that a browser opens.
+        if (row.sends && status === 200) return void expect(headers.get('content-disposition')).toMatch(/^attachment;/)
         expect(Object.keys(json).sort()).toEqual(['data', 'message', 'success'])
         expect(json.success).toBe(status === 200)
         if (status !== 200) expect(json.message).toMatch(/\.$/)

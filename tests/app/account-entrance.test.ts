@@ -11,6 +11,8 @@ test('[R-02] /auth holds login and registration, each with an address of its own
   expect([...html.matchAll(/<form[^>]* action="([^"]+)"/g)].map(([, action]) => action)).toEqual([
     '/auth/connexion',
     '/auth/inscription',
+    // At the foot of every page.
+    '/newsletter',
   ])
 })
 

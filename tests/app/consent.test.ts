@@ -175,6 +175,7 @@ const openToOthers = [
   '/elements/:route/:slug',
   '/services',
   '/services/:slug',
+  '/agenda',
 ]
 
 test('threat 16: of all routes only those on the reviewed list load anything of others, everything accepted', async () => {

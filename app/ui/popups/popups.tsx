@@ -26,7 +26,7 @@ export function Popups({ popups, path }: { popups: ShownPopup[]; path: string })
         </summary>
         <div className="popup-body">
           <BlockList blocks={popup.blocks} around={aroundOf(popup)} />
-          {popup.healthMessage && <p className="popup-law">{popup.healthMessage}</p>}
+          {popup.healthMessage && <p className="wrap popup-law">{popup.healthMessage}</p>}
         </div>
       </details>
     </aside>
