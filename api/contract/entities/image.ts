@@ -32,7 +32,7 @@ export const StoredImage = Image.extend({
 })
 
 /** A place of the site that shows a picture. */
-export const ImageUse = z.object({ kind: z.enum(['page', 'parameter', 'logo']), id: Id, title: Line })
+export const ImageUse = z.object({ kind: z.enum(['page', 'parameter', 'logo', 'product']), id: Id, title: Line })
 
 /** A picture as the image store knows it. */
 export const OnlineImage = z.object({ id: Id, externalId: Line, externalType: Line, externalPath: Line, url: Line })
