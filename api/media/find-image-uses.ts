@@ -5,7 +5,14 @@ import type { SiteReader } from '../db/database.ts'
 type Use = z.input<typeof ImageUse>
 
 /** Where on the site a picture may stand; whoever lets another table name pictures adds its place here. */
-const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [findInPages, findInPopups, findInParameters, findInWritings]
+const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
+  findInPages,
+  findInPopups,
+  findInParameters,
+  findInWritings,
+  findInProducts,
+  findInMealIcons,
+]
 
 /** Every place of the site that shows a picture. */
 export async function findImageUses(read: SiteReader, id: string): Promise<Use[]> {
@@ -61,6 +68,25 @@ const insideOf = {
   awards: undefined,
   services: 'blocks',
   elements: 'blocks',
+}
+
+/** A product shows its own pictures and those of its declinations. */
+async function findInProducts(read: SiteReader, id: string): Promise<Use[]> {
+  const own = read.selectFrom('products').select(['products.id', 'products.name', 'products.images'])
+  const live = own.where('products.deleted_at', 'is', null)
+  const shown = await live.where('products.images', 'like', `%"${id}"%`).execute()
+  const varied = await live
+    .innerJoin('declinations', 'declinations.product_id', 'products.id')
+    .where('declinations.deleted_at', 'is', null)
+    .where('declinations.image_id', '=', id)
+    .execute()
+  const found = [...shown.filter(({ images }) => holds(JSON.parse(images), id)), ...varied]
+  return [...new Map(found.map((row) => [row.id, row.name]))].map(([product, title]) => ({ kind: 'product', id: product, title }))
+}
+
+async function findInMealIcons(read: SiteReader, id: string): Promise<Use[]> {
+  const icons = await read.selectFrom('meal_icons').select(['id', 'label']).where('image_id', '=', id).execute()
+  return icons.map(({ id: icon, label }) => ({ kind: 'product', id: icon, title: label }))
 }
 
 /** Looks at whole values: `_` in an id means any sign to the database. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../support/databases.ts'
 import { countQueries } from './support/count-queries.ts'
+import { imageRow } from './support/media.ts'
 import { openShopStage, sell } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
 import { transports } from './support/stage.ts'
@@ -159,6 +160,24 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(as('MEMBER').createProduct({ body: { name: 'x', price: 1 } }))).toBe('forbidden')
       })
 
+      test('a picture that a product shows cannot be taken away', async () => {
+        const { owner, stage } = await raise()
+        const pictures = ['photo-un', 'photo-deux', 'photo-trois'].map((id) => ({ site_id: '1', ...imageRow(id) }))
+        await stage.db.inTransaction((tx) => tx.insertInto('images').values(pictures).execute())
+        const { product } = await sell(owner, { name: 'Un', price: 1000, images: ['photo-un'] }, [{ idImage: 'photo-deux' }])
+        const remove = (id: string) => codeOf(owner.removeImage({ params: { id } }))
+        const uses = async (id: string) => given(await owner.getImage({ params: { id } })).uses
+        expect(await uses('photo-un')).toEqual([{ kind: 'product', id: product.id, title: 'Un' }])
+        expect(await uses('photo-deux')).toEqual([{ kind: 'product', id: product.id, title: 'Un' }])
+        expect([await remove('photo-un'), await remove('photo-deux'), await remove('photo-trois')]).toEqual([
+          'conflict',
+          'conflict',
+          'ok',
+        ])
+        given(await owner.changeProduct({ params: { id: product.id }, body: { images: [] } }))
+        expect(await remove('photo-un')).toBe('ok')
+      })
+
       test('[A-20] [E-16] advised products are the owner’s, else others of the same family; meals have their icons', async () => {
         const { owner, visitor, stage } = await raise()
         const rouge = { kind: 'rouge' as const, price: 1000 }
@@ -176,7 +195,6 @@ for (const [way, transport] of Object.entries(transports)) {
         const own = owner.changeProduct({ params: { id: two.product.id }, body: { recommended: [two.product.id] } })
         expect(await codeOf(own)).toBe('invalid')
         expect(await codeOf(owner.createMealIcon({ body: { label: 'Poisson', idImage: 'nowhere' } }))).toBe('invalid')
-        const { imageRow } = await import('./support/media.ts')
         await stage.db.inTransaction((tx) =>
           tx
             .insertInto('images')

@@ -33,7 +33,7 @@ export const StoredImage = Image.extend({
 
 /** A place of the site that shows a picture. */
 export const ImageUse = z.object({
-  kind: z.enum(['page', 'parameter', 'logo', 'news', 'blog', 'album', 'award', 'service', 'element', 'popup']),
+  kind: z.enum(['page', 'parameter', 'logo', 'news', 'blog', 'album', 'award', 'service', 'element', 'popup', 'product']),
   id: Id,
   title: Line,
 })
