@@ -1,9 +1,9 @@
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { pageNumbers } from '#app/models/page-numbers.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
 import { kindNames, shopList } from '#app/texts/shop.ts'
+import type { Paging } from './paging.server.ts'
 import { type ProductCard, toProductCard } from './product-card.server.ts'
 import { type AskedShop, readAskedShop, writeAskedShop } from './shop-query.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
@@ -11,7 +11,6 @@ import { readSiteFacts } from './site-facts.server.ts'
 const perPage = 24
 
 type Chip = { value: string; label: string; isChosen: boolean }
-type PageLink = { page: number; href: string; isCurrent: boolean }
 
 /** The shelves as a screen needs them. */
 export type ShopListView = {
@@ -22,7 +21,7 @@ export type ShopListView = {
   orders: Chip[]
   cards: ProductCard[]
   total: number
-  pages: PageLink[]
+  paging: Paging
   hidesPrices: boolean
   look: ShopLook
   isNarrowed: boolean
@@ -50,7 +49,7 @@ export async function getShopList(scene: RequestScene, query: URLSearchParams): 
     tags: tags.map(({ slug, label }) => ({ value: slug, label, isChosen: asked.tags.includes(slug) })),
     orders: listOrders(asked, values),
     cards: products.map(toProductCard),
-    pages: listPages(asked, last),
+    paging: { page: asked.page, last, hrefOf: (page) => `/boutique${writeAskedShop({ ...asked, page })}` },
     isNarrowed: writeAskedShop({ ...asked, page: 1, order: undefined }) !== '',
   }
 }
@@ -84,13 +83,4 @@ function listOrders(asked: AskedShop, values: ParameterValues): Chip[] {
   return Object.entries(shopList.orders)
     .filter(([value]) => !values.HIDE_PRICES || !value.endsWith('prix'))
     .map(([value, label]) => ({ value, label, isChosen: value === (asked.order ?? '') }))
-}
-
-function listPages(asked: AskedShop, last: number): PageLink[] {
-  if (last === 1) return []
-  return pageNumbers(asked.page, last).map((page) => ({
-    page,
-    href: `/boutique${writeAskedShop({ ...asked, page })}`,
-    isCurrent: page === asked.page,
-  }))
 }

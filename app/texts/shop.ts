@@ -18,7 +18,6 @@ export const kindNames: Record<ProductKind, string> = {
 export const shopList = {
   title: 'La boutique',
   home: 'Accueil',
-  crumbs: 'Fil d’Ariane',
   lead: 'Tous les vins du domaine, à la bouteille ou en carton, envoyés de la cave à votre porte.',
   description: (names: string) => `La boutique en ligne : ${names}.`,
   filters: 'Choisir des vins',
@@ -48,9 +47,6 @@ export const shopList = {
   all: 'Voir tous les produits',
   doubt: { title: 'Un doute ? Demandez-nous.', text: 'Dites-nous le plat ou l’occasion : nous vous dirons la bouteille.' },
   write: 'Nous écrire',
-  pages: 'Pages',
-  previous: 'Précédente',
-  next: 'Suivante',
 } as const
 
 /** What stands on a card and on a page of a product. */

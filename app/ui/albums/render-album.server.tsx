@@ -3,9 +3,9 @@ import type { AlbumPictureView, AlbumView } from '#app/services/albums.server.ts
 import { albumTexts } from '#app/texts/writings.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { markLinks } from '../body/mark-links.ts'
+import { Crumbs } from '../lists/crumbs.tsx'
 import { Film } from '../picture/film.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { Crumbs } from '../writings/crumbs.tsx'
 import { PostLine } from '../writings/posts.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReviewsView } from '#app/services/reviews.server.ts'
 import { reviewTexts } from '#app/texts/writings.ts'
 import { markLinks } from '../body/mark-links.ts'
-import { Crumbs } from '../writings/crumbs.tsx'
+import { Crumbs } from '../lists/crumbs.tsx'
 import { ReviewList, ReviewNotice } from './review-list.tsx'
 
 /** What visitors have written of the house, as HTML. */

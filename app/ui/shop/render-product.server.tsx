@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ProductView } from '#app/services/shop-product.server.ts'
 import { productTexts, shopList } from '#app/texts/shop.ts'
 import { markLinks } from '../body/mark-links.ts'
-import { Crumbs } from './crumbs.tsx'
+import { Crumbs } from '../lists/crumbs.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { ProductLabel, ProductStory } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
@@ -14,7 +14,9 @@ export function renderProduct(view: ProductView): string {
   return markLinks(
     renderToStaticMarkup(
       <div className="wrap detail">
-        <Crumbs steps={[{ label: shopList.title, href: '/boutique' }]} here={product.name} />
+        <Crumbs
+          steps={[{ label: shopList.home, href: '/' }, { label: shopList.title, href: '/boutique' }, { label: product.name }]}
+        />
         <article>
           <div className={`good-page good-page-${look.page}`}>
             <ProductStage view={view} />

@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ShopListView } from '#app/services/shop-list.server.ts'
 import { shopList } from '#app/texts/shop.ts'
 import { markLinks } from '../body/mark-links.ts'
-import { Crumbs } from './crumbs.tsx'
+import { Crumbs } from '../lists/crumbs.tsx'
+import { Pages } from '../lists/pages.tsx'
 import { Shelf } from './shelf.tsx'
 import { ShopFilters } from './shop-filters.tsx'
-import { ShopPages } from './shop-pages.tsx'
 
 /** The shop as HTML. */
 export function renderShopList(view: ShopListView): string {
-  const { cards, total, pages, hidesPrices, look, isNarrowed } = view
+  const { cards, total, paging, hidesPrices, look, isNarrowed } = view
   return markLinks(
     renderToStaticMarkup(
       <div className="wrap shop">
-        <Crumbs steps={[]} here={shopList.title} />
+        <Crumbs steps={[{ label: shopList.home, href: '/' }, { label: shopList.title }]} />
         <h1>{shopList.title}</h1>
         <p className="lead">{shopList.lead}</p>
         <ShopFilters view={view} />
@@ -33,7 +33,7 @@ export function renderShopList(view: ShopListView): string {
         ) : (
           <Nothing />
         )}
-        <ShopPages pages={pages} />
+        <Pages {...paging} />
       </div>,
     ),
   )

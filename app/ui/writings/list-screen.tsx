@@ -1,7 +1,7 @@
 import type { ListView } from '#app/services/writing-views.server.ts'
 import { writings } from '#app/texts/writings.ts'
-import { Crumbs } from './crumbs.tsx'
-import { Pages } from './pages.tsx'
+import { Crumbs } from '../lists/crumbs.tsx'
+import { Pages } from '../lists/pages.tsx'
 import { PostBanner, PostCards, PromotedPosts } from './posts.tsx'
 
 /** A list of writings, what is put forward before the others. */

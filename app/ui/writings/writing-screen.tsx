@@ -1,8 +1,8 @@
 import type { WritingView } from '#app/services/writing-views.server.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
+import { Crumbs } from '../lists/crumbs.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { Crumbs } from './crumbs.tsx'
 import { PostCards, PostLine } from './posts.tsx'
 
 /** One piece of writing: what it is, its picture, its text, and the way back. */
