@@ -176,6 +176,8 @@ const openToOthers = [
   '/services',
   '/services/:slug',
   '/agenda',
+  '/boutique',
+  '/boutique/:slug',
 ]
 
 test('threat 16: of all routes only those on the reviewed list load anything of others, everything accepted', async () => {
