@@ -24,13 +24,13 @@ export function ProductChoice({ view }: { view: ProductView }) {
 
 function Options({ options }: { options: ProductView['options'] }) {
   return (
-    <nav className="options" aria-label={productTexts.choose}>
+    <nav className="formats" aria-label={productTexts.choose}>
       <p aria-hidden="true">{productTexts.choose}</p>
       <ul>
         {options.map((one) => (
           <li key={one.id}>
             <a
-              className={one.isAvailable ? 'option' : 'option is-out'}
+              className={one.isAvailable ? 'format' : 'format is-out'}
               href={one.href}
               aria-current={one.isChosen ? 'true' : undefined}
               data-smooth=""
