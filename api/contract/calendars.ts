@@ -10,7 +10,7 @@ const CalendarFields = z.strictObject({
   description: z.string().max(5000),
   form: z.union([Key, z.literal('')]),
   weekdays: z.array(z.int().min(1).max(7)).max(7),
-  closedDays: z.array(Day).max(400),
+  closedDays: z.array(Day).max(200),
   opensOnHolidays: z.boolean(),
   leadDays: z.int().min(0).max(365),
   horizonDays: z.int().min(0).max(366),

@@ -31,7 +31,7 @@ export const Quantity = z.int().min(1).max(10_000)
 export const Day = z.iso.date()
 
 /** A moment, in UTC. */
-export const Instant = z.iso.datetime()
+export const Instant = z.iso.datetime().max(40)
 
 /** An e-mail address as it is typed. */
 export const Email = z.email().max(254)

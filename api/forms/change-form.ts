@@ -6,10 +6,12 @@ import { checkFields, toOwnedForm } from './form.ts'
 /** Changes a form; what was filled in before keeps its questions. */
 export const changeForm: UseCase<Contract['changeForm']> = async ({ params, body }, { inTransaction, now }) => {
   const { fields, isValid, ...words } = body
-  const checked = fields && checkFields(fields)
-  if (checked && !checked.ok) return checked
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
   return inTransaction(async (tx) => {
+    const known = await tx.selectFrom('forms').select('id').where('id', '=', params.id).executeTakeFirst()
+    if (!known) return refused('not_found')
+    const checked = fields && checkFields(fields)
+    if (checked && !checked.ok) return checked
     const row = await tx
       .updateTable('forms')
       .set({
@@ -20,7 +22,7 @@ export const changeForm: UseCase<Contract['changeForm']> = async ({ params, body
       })
       .where('id', '=', params.id)
       .returningAll()
-      .executeTakeFirst()
-    return row ? done(toOwnedForm(row)) : refused('not_found')
+      .executeTakeFirstOrThrow()
+    return done(toOwnedForm(row))
   })
 }

@@ -101,8 +101,8 @@ eachDatabase('the outbox', (open) => {
       const server = await openServer()
       server.manner = manner
       const clock = openClock()
-      expect(await sendOver(db, server, clock, 150)).toBe(0)
-      expect(await sendOver(db, server, clock, 150)).toBe(0)
+      expect(await sendOver(db, server, clock, 800)).toBe(0)
+      expect(await sendOver(db, server, clock, 800)).toBe(0)
       server.manner = 'take'
       clock.forward(1)
       expect(await sendOver(db, server, clock)).toBe(1)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { fieldTypes } from '#app/models/form-field.ts'
 import { Email, Id, Instant, Key, Line, Text } from '../values.ts'
 
+const Bound = z.int().min(-1_000_000_000).max(1_000_000_000)
+
 /** One field of a form, as its owner draws it. */
 export const FormField = z.object({
   id: Key,
@@ -10,8 +12,8 @@ export const FormField = z.object({
   isRequired: z.boolean(),
   choices: z.array(Line.min(1)).max(50),
   help: Line,
-  min: z.int().nullable(),
-  max: z.int().nullable(),
+  min: Bound.nullable(),
+  max: Bound.nullable(),
   value: Line,
   /** The calendar that a date is of, or that a number counts places of. */
   calendar: z.union([Key, z.literal('')]),
