@@ -6,7 +6,7 @@ import { readTarget, type Target } from './http/target.ts'
 /** Where the browser's router asks which scripts the next pages need. */
 export const manifestPath = '/__manifest'
 
-const mostPaths = 40
+const mostPaths = 64
 const mostQuestions = 240
 const oneMinute = 60_000
 const mostClients = 10_000

@@ -1,7 +1,7 @@
 import { isFilePath } from '#app/models/file-path.ts'
 
-/** The server answers for forty pages and two thousand characters at once: half of it for the frame, half for the body. */
-const most = { links: 20, characters: 800 }
+/** The server answers for 64 pages and two thousand characters at once; the router asks for those above each page as well. */
+const most = { links: 16, characters: 800 }
 
 const links = /<a (?=[^>]*?href="(\/(?!\/)[^"?#]*))/g
 
