@@ -40,7 +40,13 @@ const test = base.extend<{ asked: string[] }, { shop: Own }>({
 test.setTimeout(120_000)
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choix des cookies' })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+/** A choice counts once it is answered: whoever leaves before that has not made it. */
+async function press(page: Page, name: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name, exact: true }).first().click()
+  await answered
+}
 
 test('threat 55: nothing of others is asked for before the choice, nor after a refusal, nor once it is taken back', async ({
   page,
