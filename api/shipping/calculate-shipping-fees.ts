@@ -10,7 +10,7 @@ import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
 import { readRates } from './carrier-columns.ts'
 import { readLoad } from './read-load.ts'
-import { listSoldCountries } from './sold-countries.ts'
+import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
 /** What each carrier asks for some goods to a place, the shop's own rules applied; where none can take them, why. */
 export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> = async ({ body }, visit) => {
@@ -20,22 +20,16 @@ export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> =
   const values = readParameters(await readParameterRows(visit, read))
   if (values.HIDE_PRICES) return refused('not_found')
   const { country, postalCode, products } = body
-  const sold = await listSoldCountries(read, values)
-  if (!sold.some(({ alphaTwo }) => alphaTwo === country))
+  const carriers = await readCarriers(read)
+  if (!listSoldCountries(carriers, values).some(({ alphaTwo }) => alphaTwo === country))
     return refused('invalid', { fields: { country: { code: 'not_shipped', params: { country } } } })
   const load = await readLoad(read, products)
-  const fault = sayExpeditionFault(load.places, values)
+  if (!load.ok) return load
+  const fault = sayExpeditionFault(load.value.places, values)
   if (fault) return refused('invalid', { fields: { products: fault } })
-  const carriers = await read
-    .selectFrom('carriers')
-    .selectAll()
-    .where('is_valid', '=', 1)
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute()
   const offers = carriers.flatMap((carrier) => {
     const rate = findRate(readRates(carrier), { country, postalCode })
-    const quote = rate && quoteShipping(termsOf(values, rate.cartons), load)
+    const quote = rate && quoteShipping(termsOf(values, rate.cartons), load.value)
     if (!quote) return []
     const { id, name, delivery_type: deliveryType, site_type: siteType, service_code: serviceCode } = carrier
     return [{ id, name, fdp: quote.asked, price: quote.paid, deliveryType, siteType, serviceCode }]

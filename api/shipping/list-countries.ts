@@ -4,12 +4,12 @@ import { countryNames } from '#app/texts/countries.ts'
 import type { Contract } from '../contract/index.ts'
 import { readParameterRows } from '../site/parameter.ts'
 import type { UseCase } from '../visit.ts'
-import { listSoldCountries } from './sold-countries.ts'
+import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
 /** The countries that the shop delivers to, France first. */
 export const listCountries: UseCase<Contract['listCountries']> = async (_given, visit) => {
   const values = readParameters(await readParameterRows(visit, visit.read))
-  const sold = await listSoldCountries(visit.read, values)
+  const sold = listSoldCountries(await readCarriers(visit.read), values)
   const named = sold.map(({ alphaTwo, alphaThree, numCode }) => ({
     ...{ id: alphaTwo, alphaTwo, alphaThree, numCode, name: countryNames[alphaTwo] ?? alphaTwo },
   }))

@@ -1,5 +1,6 @@
 import { type CountedLine, countCartonBottles, countFreeShippingBottles } from '#app/models/bottles.ts'
 import { chooseDiscount, reduceLine } from '#app/models/discount.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Load } from '#app/models/shipping-advice.ts'
 import { readCapacity } from '../catalog/catalog-rows.ts'
 import { readDiscount } from '../catalog/stored-discount.ts'
@@ -12,10 +13,10 @@ export type WantedLoad = { idProduct: string; idDeclination?: string | undefined
 const usualGrams = 1400
 
 /**
- * What some lines come to when they travel; what is not in sale, or has several declinations and names none, is left out,
- * for it is refused elsewhere. A product without shipping fees takes no room, but its bottles and its price count.
+ * What some lines come to when they travel; one that is not in sale, or names none of several declinations, is refused.
+ * A product without shipping fees takes no room, but its bottles and its price count.
  */
-export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Load & { grams: number }> {
+export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Outcome<Load & { grams: number }>> {
   const rows = await readForms(read, wanted)
   const lines = wanted.flatMap((line) => {
     const forms = rows.filter(({ product_id }) => product_id === line.idProduct)
@@ -24,17 +25,20 @@ export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]):
       : forms.length === 1
         ? forms[0]
         : undefined
-    return form ? [{ form, quantity: line.quantity }] : []
+    return form ? [{ form, wish: line, quantity: line.quantity }] : []
   })
+  const found = new Set(lines.map(({ wish }) => wish))
+  const astray = wanted.findIndex((line) => !found.has(line))
+  if (astray >= 0) return refused('invalid', { fields: { [`products.${astray}.idProduct`]: { code: 'choice' } } })
   const contents = await readContents(read, rows)
   const counted = lines.map(({ form, quantity }) => ({ form, line: toCounted(form, quantity, contents) }))
   const travelling = counted.filter(({ form }) => form.has_shipping_fees === 1)
-  return {
+  return done({
     places: countCartonBottles(travelling.map(({ line }) => line)),
     counted: countFreeShippingBottles(counted.map(({ line }) => line)),
     cents: sum(lines.map(({ form, quantity }) => reduceLine(form.price, quantity, discountOf(form)))),
     grams: sum(travelling.map(({ form, line }) => gramsOf(form.weight_grams, line))),
-  }
+  })
 }
 
 type Form = Awaited<ReturnType<typeof readForms>>[number]

@@ -95,6 +95,14 @@ for (const [way, transport] of Object.entries(transports)) {
         const { owner, visitor, product, ask } = await raise()
         given(await owner.changeProduct({ params: { id: product.id }, body: { hasShippingFees: false } }))
         expect(given(await ask(30, arbois)).map(({ fdp }) => fdp)).toEqual([0, 0])
+        const stray = {
+          products: [
+            { idProduct: product.id, quantity: 1 },
+            { idProduct: 'nowhere', quantity: 1 },
+          ],
+          ...arbois,
+        }
+        expect(await faultsOf(visitor.calculateShippingFees({ body: stray }))).toHaveProperty(['products.1.idProduct'])
         await setParameter(owner, 'HIDE_PRICES', 'true')
         expect((await ask(6, arbois)).ok).toBe(false)
         const body = { products: [{ idProduct: 'nowhere', quantity: 1 }], ...arbois }
