@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { root } from '../steps/set-up.mjs'
 
 const ticksPerSecond = 100
+/** As `npm start` and the service file of the docs run it. */
+const flags = ['--max-semi-space-size=4']
 
 /** Starts a server as a child process and waits for the address it prints. */
 export async function startChild(script, words, environment) {
-  const child = spawn(process.execPath, [join(root, script), ...words], {
+  const child = spawn(process.execPath, [...flags, join(root, script), ...words], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
