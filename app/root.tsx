@@ -16,6 +16,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
 import { madeOnce } from '#app/services/made-once.server.ts'
+import { readStaffBar } from '#app/services/panel/staff-bar.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
@@ -23,6 +24,7 @@ import { Frame } from '#app/ui/frame/frame.tsx'
 import { Look } from '#app/ui/frame/look.tsx'
 import { renderFrame } from '#app/ui/frame/render-frame.server.tsx'
 import { Smooth } from '#app/ui/navigation/smooth.tsx'
+import { renderStaffBar } from '#app/ui/panel/render-staff-bar.server.tsx'
 import type { Route } from './+types/root'
 import '#app/styles/site.css'
 
@@ -42,8 +44,9 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const site = await getSiteFrame(context.get(sceneContext), request, url.pathname)
   const { theme, preloads, logos, info, values, menu, path, lang, address, asks, popups } = site
   const html = madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups]), () => renderFrame(site))
+  const bar = await readStaffBar(request, context, path)
   return {
-    frame: placeFrame(request, context, html),
+    frame: placeFrame(request, context, bar ? { ...html, top: renderStaffBar(bar) + html.top } : html),
     look: { theme: theme.href, preloads, icon: logos.favicon },
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,

@@ -80,6 +80,16 @@ export default [
 
   route('droits', 'routes/account/rights.tsx'),
 
+  ...prefix('admin', [
+    index('routes/admin/today.tsx'),
+    route('ici', 'routes/admin/here.ts'),
+    route('parametres', 'routes/admin/settings.tsx'),
+    route(':desk', 'routes/admin/desk.tsx'),
+    route(':desk/nouveau', 'routes/admin/new-thing.tsx'),
+    route(':desk/:id', 'routes/admin/thing.tsx'),
+    route(':desk/:id/supprimer', 'routes/admin/remove-thing.tsx'),
+  ]),
+
   ...legalKinds.flatMap((kind) => [
     route(kind, 'routes/legal/legal-page.tsx', { id: kind }),
     route(`${kind}/versions/:version`, 'routes/legal/legal-page.tsx', { id: `${kind}-version` }),

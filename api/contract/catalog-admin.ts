@@ -3,7 +3,7 @@ import { productKinds } from '#app/models/product-kind.ts'
 import { call } from './call.ts'
 import { DeclinationVariation, LotFacts, Meal, Tag, Variation, WineFacts } from './entities/product.ts'
 import { list } from './list.ts'
-import { Cents, Id, Instant, Line, listed, Nothing, Quantity, Slug, Text } from './values.ts'
+import { Cents, Id, Instant, Line, listed, Nothing, Quantity, Rate, Slug, Text } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 const Order = z.int().min(0).max(100_000)
@@ -29,7 +29,7 @@ const productFields = {
   reference: Line,
   price: Cents,
   discount: GivenDiscount,
-  vatRate: z.int().min(0).max(10_000),
+  vatRate: Rate,
   facts: WineFacts.partial(),
   meals: z.array(Meal).max(12),
   images: z.array(Id).max(12),

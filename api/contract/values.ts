@@ -22,7 +22,10 @@ export const Text = z.string().max(100_000)
 export const LangCode = z.string().regex(/^[a-z]{2}$/)
 
 /** Money: a whole number of cents, VAT included. */
-export const Cents = z.int().min(0).max(100_000_000)
+export const Cents = z.int().min(0).max(100_000_000).meta({ 'x-unit': 'cent' })
+
+/** A rate in hundredths of a percent: 2000 for 20 %. */
+export const Rate = z.int().min(0).max(10_000).meta({ 'x-unit': 'hundredth of a percent' })
 
 /** How many of something are wanted; nothing but a whole number will do. */
 export const Quantity = z.int().min(1).max(10_000)

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import type { Role } from '#app/models/role.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
 import { flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
@@ -12,6 +13,7 @@ export type Session = Answer<Contract['logIn']>
 export type Member = {
   api: ShopApi
   email: string
+  role: Role
   /** Staff who must set up their second factor before anything else. */
   isLimited: boolean
 }
@@ -28,7 +30,7 @@ export async function openMember(context: Readonly<RouterContextProvider>, token
   const logged = await api.getLogged()
   if (!logged.ok) return undefined
   const { user, needsSecondFactor = false } = logged.value
-  return user ? { api, email: user.email, isLimited: needsSecondFactor } : undefined
+  return user ? { api, email: user.email, role: user.role, isLimited: needsSecondFactor } : undefined
 }
 
 /** The cookies of a login. */

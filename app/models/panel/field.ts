@@ -1,0 +1,48 @@
+/** What an owner fills in, as the panel's forms show it; read from the schema of a call, so that a form cannot differ from it. */
+export type PanelField = {
+  name: string
+  kind: FieldKind
+  isRequired: boolean
+  /** An empty field says 'none' rather than nothing. */
+  isNullable: boolean
+  /** The longest text, or the largest number. */
+  most?: number | undefined
+  least?: number | undefined
+  /** What can be chosen. */
+  options?: readonly string[] | undefined
+  /** What is chosen are numbers. */
+  isNumeric?: boolean | undefined
+  /** The fields of a group, or of each row. */
+  fields?: readonly PanelField[] | undefined
+}
+
+/** How a field is asked for; `written` is a body of blocks, which has a screen of its own. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'lines'
+  | 'number'
+  | 'decimal'
+  | 'cents'
+  | 'share'
+  | 'flag'
+  | 'day'
+  | 'moment'
+  | 'choice'
+  | 'choices'
+  | 'thing'
+  | 'things'
+  | 'group'
+  | 'rows'
+  | 'written'
+
+/** The box that takes a row out of a form. */
+export const outOfRows = '_retirer'
+
+/** One field of a form as a browser sends it. */
+export type Entry = readonly [name: string, text: string]
+
+/** The name of a field that stands in another one. */
+export function nameIn(outer: string, name: string | number): string {
+  return outer === '' ? String(name) : `${outer}.${name}`
+}

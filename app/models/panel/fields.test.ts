@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FieldKind, PanelField } from './field.ts'
+import { fromParisTime, toParisTime } from './paris-time.ts'
+import { readFields, readHundredths } from './read-fields.ts'
+import { sayFields } from './say-fields.ts'
+
+const word = fc.stringMatching(/^[a-zéà][a-zéà ]{0,10}[a-zéà]$/)
+
+const valuesOf: Partial<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+  line: word,
+  text: word,
+  lines: fc.array(word, { maxLength: 3 }),
+  number: fc.integer({ min: -1000, max: 100_000 }),
+  decimal: fc.integer({ min: 1, max: 9999 }).map((tenths) => tenths / 10),
+  cents: fc.integer({ min: 0, max: 100_000_000 }),
+  share: fc.integer({ min: 0, max: 10_000 }),
+  flag: fc.boolean(),
+  day: fc.constant('2026-03-01'),
+  moment: fc
+    .integer({ min: 0, max: 1_000_000 })
+    .map((minutes) => new Date(1_700_000_000_000 + minutes * 60_000 - (1_700_000_000_000 % 60_000)).toISOString()),
+  choice: fc.constantFrom('A', 'B'),
+  choices: fc.uniqueArray(fc.constantFrom('A', 'B', 'C')),
+  things: fc.uniqueArray(fc.constantFrom('one', 'two')),
+}
+
+const kinds = Object.keys(valuesOf) as FieldKind[]
+const plain = (name: string, kind: FieldKind): PanelField => ({ name, kind, isRequired: false, isNullable: false })
+const all = kinds.map((kind) => plain(kind, kind))
+const whole = fc.record(Object.fromEntries(kinds.map((kind) => [kind, valuesOf[kind] as fc.Arbitrary<unknown>])))
+/** In the hour that autumn repeats, a clock alone does not tell which one is meant. */
+const isToldTwice = (instant: unknown) => fromParisTime(toParisTime(String(instant))) !== instant
+
+test('what a form shows and nobody changes comes back as it was', () => {
+  const fields = [...all, { ...plain('inner', 'group'), fields: all }, { ...plain('rows', 'rows'), fields: all }]
+  const filled = fc.record({ inner: whole, rows: fc.array(whole, { maxLength: 4 }) })
+  fc.assert(
+    fc.property(whole, filled, (outer, { inner, rows }) => {
+      fc.pre(![outer, inner, ...rows].some(({ moment }) => isToldTwice(moment)))
+      const values = { ...outer, inner, rows }
+      expect(readFields(fields, sayFields(fields, values))).toEqual(values)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('money is read as people write it, and nothing else is', () => {
+  expect(['12', '12,5', '12.50', '1 250,00 €', '0,05'].map(readHundredths)).toEqual([1200, 1250, 1250, 125_000, 5])
+  expect(['12,505', 'douze', '1,2,3', '--1'].map(readHundredths)).toEqual(['12,505', 'douze', '1,2,3', '--1'])
+})
+
+test('an empty field says nothing, none or an empty text, as its schema wants', () => {
+  const fields: PanelField[] = [
+    plain('line', 'line'),
+    { ...plain('name', 'line'), least: 1 },
+    plain('price', 'cents'),
+    { ...plain('year', 'number'), isNullable: true },
+    { ...plain('discount', 'group'), isNullable: true, fields: [plain('amount', 'cents')] },
+    { ...plain('rows', 'rows'), fields: [plain('label', 'line')] },
+  ]
+  const empty = ['line', 'name', 'price', 'year', 'discount.amount', 'rows.0.label', 'rows.1.label'].map(
+    (name) => [name, ''] as const,
+  )
+  expect(readFields(fields, empty)).toEqual({ line: '', year: null, discount: null, rows: [] })
+})
+
+test('a row left empty or taken out is none, wherever it stands', () => {
+  const fields: PanelField[] = [{ ...plain('rows', 'rows'), fields: [plain('label', 'line')] }]
+  const entries = [
+    ['rows.0.label', 'un'],
+    ['rows.2.label', 'deux'],
+    ['rows.2._retirer', 'on'],
+    ['rows.1.label', ' '],
+    ['rows.10.label', 'trois'],
+  ] as const
+  expect(readFields(fields, entries)).toEqual({ rows: [{ label: 'un' }, { label: 'trois' }] })
+})
+
+test('the clocks of France are read in summer, in winter and where they change', () => {
+  expect(fromParisTime('2026-07-14T12:00')).toBe('2026-07-14T10:00:00.000Z')
+  expect(fromParisTime('2026-12-05T18:30')).toBe('2026-12-05T17:30:00.000Z')
+  expect(fromParisTime('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z')
+  expect(fromParisTime('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z')
+  expect(fromParisTime('2026-13-05T18:30')).toBeUndefined()
+  expect(toParisTime('2026-12-31T23:30:00.000Z')).toBe('2027-01-01T00:30')
+})

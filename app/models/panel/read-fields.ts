@@ -1,0 +1,97 @@
+import { type Entry, nameIn, outOfRows, type PanelField } from './field.ts'
+import { fromParisTime } from './paris-time.ts'
+
+/** What was typed, as the schema of the call takes it; what cannot be read is left for the schema to refuse beside its field. */
+export type Typed = Record<string, unknown>
+
+/** Reads the fields of a form; a row or a group that nobody filled in is none. */
+export function readFields(fields: readonly PanelField[], entries: readonly Entry[], outer = ''): Typed {
+  const read = fields.flatMap((field) => {
+    const value = readField(field, entries, nameIn(outer, field.name))
+    return value === undefined ? [] : [[field.name, value] as const]
+  })
+  return Object.fromEntries(read)
+}
+
+function readField(field: PanelField, entries: readonly Entry[], name: string): unknown {
+  const { kind, fields = [] } = field
+  switch (kind) {
+    case 'written':
+      return undefined
+    case 'flag':
+      return entries.some(([key]) => key === name)
+    case 'group':
+      return isFilled(entries, name) ? readFields(fields, entries, name) : field.isNullable ? null : undefined
+    case 'rows':
+      return rowsOf(entries, name).map((place) => readFields(fields, entries, nameIn(name, place)))
+    case 'choices':
+    case 'things':
+      return allOf(entries, name)
+        .filter(Boolean)
+        .map((chosen) => (field.isNumeric ? Number(chosen) : chosen))
+    default:
+      return readText(field, allOf(entries, name).at(-1)?.trim() ?? '')
+  }
+}
+
+function readText(field: PanelField, text: string): unknown {
+  if (text === '') return readEmpty(field)
+  switch (field.kind) {
+    case 'lines':
+      return text
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+    case 'number':
+    case 'decimal':
+      return readNumber(text)
+    case 'cents':
+    case 'share':
+      return readHundredths(text)
+    case 'moment':
+      return fromParisTime(text) ?? text
+    case 'text':
+      return text.replaceAll('\r\n', '\n')
+    default:
+      return text
+  }
+}
+
+/** An empty text is a text; an empty number is none. */
+function readEmpty({ kind, isNullable, least = 0 }: PanelField): unknown {
+  if (isNullable) return null
+  if (kind === 'lines') return []
+  return (kind === 'line' || kind === 'text') && least === 0 ? '' : undefined
+}
+
+function readNumber(text: string): unknown {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+  return /^-?\d{1,12}(\.\d{1,9})?$/.test(plain) ? Number(plain) : text
+}
+
+/** Hundredths as people type them: `12`, `12,5`, `1 250,00 €`. */
+export function readHundredths(text: string): unknown {
+  const plain = text.replaceAll(/[\s\u00a0\u202f€%]/g, '').replace(',', '.')
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
+  if (whole === '') return text
+  return Number(sign + (Number(whole) * 100 + Number(rest.padEnd(2, '0'))))
+}
+
+function allOf(entries: readonly Entry[], name: string): string[] {
+  return entries.flatMap(([key, text]) => (key === name ? [text] : []))
+}
+
+function isFilled(entries: readonly Entry[], name: string): boolean {
+  return entries.some(([key, text]) => key.startsWith(`${name}.`) && text.trim() !== '')
+}
+
+/** The places of the rows that somebody has filled in, in their order; a row left empty, or taken out, is none. */
+function rowsOf(entries: readonly Entry[], name: string): number[] {
+  const places = new Set<number>()
+  for (const [key, text] of entries) {
+    const place = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined
+    if (place !== undefined && text.trim() !== '') places.add(Number(place))
+  }
+  const isOut = (place: number) => entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))
+  return [...places].filter((place) => !isOut(place)).sort((one, other) => one - other)
+}

@@ -1,0 +1,50 @@
+import { type Entry, nameIn, type PanelField } from './field.ts'
+import { toParisTime } from './paris-time.ts'
+
+type Values = Record<string, unknown>
+
+/** What a form holds that shows these values: its fields by name, as a browser would send them back. */
+export function sayFields(fields: readonly PanelField[], values: Values, outer = ''): Entry[] {
+  return fields.flatMap((field) => sayField(field, values[field.name], nameIn(outer, field.name)))
+}
+
+function sayField(field: PanelField, value: unknown, name: string): Entry[] {
+  if (value === undefined || value === null || field.kind === 'written') return []
+  const { fields = [] } = field
+  switch (field.kind) {
+    case 'group':
+      return sayFields(fields, value as Values, name)
+    case 'rows':
+      return (value as Values[]).flatMap((row, place) => sayFields(fields, row, nameIn(name, place)))
+    case 'choices':
+    case 'things':
+      return (value as unknown[]).map((each) => [name, String(each)] as const)
+    case 'flag':
+      return value === true ? [[name, 'on']] : []
+    default:
+      return [[name, sayValue(field, value)]]
+  }
+}
+
+function sayValue({ kind }: PanelField, value: unknown): string {
+  switch (kind) {
+    case 'lines':
+      return (value as string[]).join('\n')
+    case 'cents':
+    case 'share':
+      return sayHundredths(value as number)
+    case 'decimal':
+      return String(value).replace('.', ',')
+    case 'moment':
+      return toParisTime(value as string)
+    default:
+      return String(value)
+  }
+}
+
+/** Hundredths of something with a French comma, and without decimals where there are none. */
+export function sayHundredths(hundredths: number): string {
+  const sign = hundredths < 0 ? '-' : ''
+  const [whole, rest] = [Math.trunc(Math.abs(hundredths) / 100), Math.abs(hundredths) % 100]
+  return rest === 0 ? `${sign}${whole}` : `${sign}${whole},${String(rest).padStart(2, '0')}`
+}

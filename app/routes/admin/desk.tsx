@@ -1,0 +1,44 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
+import { openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { readLinks } from '#app/services/panel/links.server.ts'
+import { listThings, nbItem } from '#app/services/panel/things.server.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import { ThingList } from '#app/ui/panel/thing-list.tsx'
+import type { Route } from './+types/desk'
+
+/** The list of a desk. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { staff, desk, readFrame } = await openDesk(asked)
+  const page = readPageNumber(asked.url)
+  const search = (asked.url.searchParams.get('q') ?? '').trim().slice(0, 100)
+  const order = asked.url.searchParams.get('ordre') ?? ''
+  const isOrder = desk.orders.includes(order.replace(/^-/, ''))
+  const query = {
+    nbItem,
+    page,
+    ...(isOrder && { orderBy: order }),
+    ...(search && desk.search && { [desk.search]: `lk:${search}` }),
+  }
+  const columns = desk.shown.filter(({ name }) => desk.columns.includes(name))
+  const [listed, links, frame] = await Promise.all([
+    listThings(staff.api, desk, query),
+    readLinks(staff.api, desk, columns),
+    readFrame(),
+  ])
+  const { things, total } = orThrow(listed)
+  const paging = openPaging(asked.url, { page, total, nbItem })
+  const { many, create } = deskTexts[desk.slug] ?? { many: desk.slug, create: '' }
+  const action = desk.calls.create && (
+    <a className="btn" href={`/admin/${desk.slug}/nouveau`}>
+      {create}
+    </a>
+  )
+  return answerPanel(
+    <PanelDocument frame={frame} title={many} action={action}>
+      <ThingList {...{ desk, things, total, links, paging }} query={{ search, order: isOrder ? order : '' }} />
+    </PanelDocument>,
+  )
+}

@@ -1,0 +1,51 @@
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { statusOf } from '#app/models/outcome.ts'
+import { type DeskAsk, openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { getThing, nameOf, removeThing } from '#app/services/panel/things.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import type { Route } from './+types/remove-thing'
+
+/** Asks once whether a thing is to go. */
+export const loader = (asked: Route.LoaderArgs) => ask(asked)
+
+/** Takes it out. */
+export async function action(asked: Route.ActionArgs) {
+  const { desk, staff } = await openDesk(asked)
+  const removed = await removeThing(staff.api, desk, asked.params.id)
+  if (removed.ok) return goAndTell(asked.request, `/admin/${desk.slug}`, 'removed')
+  return ask(asked, removed.error.message, statusOf[removed.error.code])
+}
+
+async function ask(asked: DeskAsk & { params: { id: string } }, message?: string, status = 200) {
+  const { desk, staff, readFrame } = await openDesk(asked)
+  if (!desk.calls.remove) throwNotFound()
+  const [found, frame] = await Promise.all([getThing(staff.api, desk, asked.params.id), readFrame()])
+  const thing = orThrow(found)
+  const title = panelTexts.removeAsk(nameOf(thing))
+  const back = desk.calls.get || desk.calls.change ? `/admin/${desk.slug}/${thing.id}` : `/admin/${desk.slug}`
+  return answerPanel(
+    <PanelDocument frame={frame} title={title}>
+      <h1>{title}</h1>
+      <section className="sheet" aria-label={title}>
+        {message && (
+          <p className="note note-bad" role="alert">
+            {message}
+          </p>
+        )}
+        <p>{panelTexts.removeSays}</p>
+        <form method="post" action={`/admin/${desk.slug}/${thing.id}/supprimer`} className="actions">
+          <button type="submit" className="btn">
+            {panelTexts.remove}
+          </button>
+          <a className="btn btn-line" href={back}>
+            {panelTexts.cancel}
+          </a>
+        </form>
+      </section>
+    </PanelDocument>,
+    status,
+  )
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
+import type { Member } from '../session.server.ts'
+import { type Desk, findDesk } from './desks.server.ts'
+import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
+import { requireStaff } from './staff.server.ts'
+
+export type DeskAsk = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  url: URL
+  params: { desk: string; id?: string | undefined }
+}
+
+/** Who stands at which desk. */
+export type DeskScene = { staff: Member; desk: Desk; readFrame: () => Promise<PanelFrame> }
+
+/** Opens a desk to staff; an address that names none is not there. */
+export async function openDesk(asked: DeskAsk): Promise<DeskScene> {
+  const staff = await requireStaff(asked)
+  const desk = findDesk(asked.params.desk) ?? throwNotFound()
+  return { staff, desk, readFrame: () => readPanelFrame(asked, staff) }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Call, Method } from '#api/contract/call.ts'
+import { type CallName, rows } from '#api/contract/index.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
+import { describeFields } from './describe-fields.server.ts'
+import { type DeskPlan, deskPlans } from './desk-plans.server.ts'
+
+/** A desk of the panel: one kind of thing that an owner looks after, and the calls that do it. */
+export type Desk = DeskPlan & {
+  calls: Partial<Record<'list' | 'get' | 'create' | 'change' | 'remove', CallName>>
+  /** The name under which the list's answer holds its things. */
+  listed: string
+  /** What a new thing asks for, and what can be changed later. */
+  fields: { create: PanelField[]; change: PanelField[] }
+  /** What each thing of the list tells. */
+  shown: PanelField[]
+  /** What the list can be ordered by. */
+  orders: string[]
+}
+
+const desks = new Map<string, Desk>()
+
+/** The desk at an address of the panel, if there is one. */
+export function findDesk(slug: string): Desk | undefined {
+  const plan = deskPlans.find((one) => one.slug === slug)
+  if (!plan) return undefined
+  const made = desks.get(slug) ?? openDesk(plan)
+  desks.set(slug, made)
+  return made
+}
+
+/** The desk where a kind of thing is kept. */
+export function deskOf(resource: string): Desk | undefined {
+  const slug = deskPlans.find((plan) => plan.resource === resource)?.slug
+  return slug === undefined ? undefined : findDesk(slug)
+}
+
+/** Reads from the contract what can be done at a desk: a call that is added there is at the desk as well. */
+function openDesk(plan: DeskPlan): Desk {
+  const many = `/admin/${plan.resource}`
+  const one = `${many}/{id}`
+  const find = (method: Method, path: string) => rows.find(([, row]) => row.method === method && row.path === path)
+  const [list, get, create, change, remove] = [
+    find('GET', many),
+    find('GET', one),
+    find('POST', many),
+    find('PUT', one),
+    find('DELETE', one),
+  ]
+  const shape = list && shapeOf(list[1].answer)
+  const listed = Object.keys(shape ?? {}).find((name) => name !== 'total')
+  if (!list || !listed) throw new Error(`no list of ${plan.resource}`)
+  const named = { list, get, create, change, remove }
+  const calls = Object.fromEntries(Object.entries(named).flatMap(([name, row]) => (row ? [[name, row[0]]] : [])))
+  return {
+    ...plan,
+    calls,
+    listed,
+    fields: { create: fieldsOf(create?.[1]), change: fieldsOf(change?.[1]) },
+    shown: describeFields(elementOf(shape?.[listed])),
+    orders: ordersOf(list[1]),
+  }
+}
+
+function fieldsOf(row: Call | undefined): PanelField[] {
+  return row?.body ? describeFields(row.body) : []
+}
+
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  return schema instanceof z.ZodObject ? schema.shape : {}
+}
+
+function elementOf(schema: z.ZodType | undefined): z.ZodType {
+  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : z.never()
+}
+
+/** A list can be narrowed and ordered by the same fields. */
+function ordersOf({ query }: Call): string[] {
+  const asked = query instanceof z.ZodPipe ? query.in : query
+  return asked instanceof z.ZodObject
+    ? Object.keys(asked.shape).filter((name) => !['nbItem', 'page', 'orderBy'].includes(name))
+    : []
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { rows } from '#api/contract/index.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { fieldText } from '#app/texts/panel/fields.ts'
+import { optionText } from '#app/texts/panel/options.ts'
+import { deskPlans } from './desk-plans.server.ts'
+import { type Desk, findDesk } from './desks.server.ts'
+
+const desks = deskPlans.map(({ slug }) => findDesk(slug) as Desk)
+
+/** Kept elsewhere than at a desk: each has a screen of its own, or waits for one. */
+const elsewhere = new Set(['parameter', 'image', 'mail', 'visit', 'message-spam'])
+
+test('every list that the contract gives an owner has a desk, or a screen of its own', () => {
+  const lists = rows.flatMap(([, { method, path, access }]) => {
+    const resource = /^\/admin\/([a-z-]+)$/.exec(path)?.[1]
+    return resource && method === 'GET' && access === 'admin' && path.split('/').length === 3 ? [resource] : []
+  })
+  const kept = new Set(deskPlans.map(({ resource }) => resource))
+  const isList = (resource: string) => rows.some(([, row]) => row.path === `/admin/${resource}` && row.query !== undefined)
+  expect(lists.filter((resource) => isList(resource) && !kept.has(resource) && !elsewhere.has(resource))).toEqual([])
+})
+
+test('every field that an owner fills in has a name in French', () => {
+  const nameless = (resource: string, fields: readonly PanelField[], path: string[] = []): string[] =>
+    fields.flatMap(({ name, kind, fields: inner = [] }) => {
+      const here = [...path, name]
+      const isNamed = kind === 'written' || fieldText(resource, here) !== undefined
+      return [...(isNamed ? [] : [`${resource}: ${here.join('.')}`]), ...nameless(resource, inner, here)]
+    })
+  const asked = desks.flatMap(({ resource, fields }) => nameless(resource, [...fields.create, ...fields.change]))
+  expect([...new Set(asked)]).toEqual([])
+})
+
+test('every choice that an owner makes is said in French', () => {
+  const unsaid = (resource: string, fields: readonly PanelField[], path: string[] = []): string[] =>
+    fields.flatMap(({ name, options = [], fields: inner = [] }) => {
+      const here = [...path, name]
+      const left = options.filter((option) => /^[A-Z]{2}/.test(option) && optionText(resource, here, option) === option)
+      return [...left.map((option) => `${resource}: ${here.join('.')} ${option}`), ...unsaid(resource, inner, here)]
+    })
+  const asked = desks.flatMap(({ resource, fields }) => unsaid(resource, [...fields.create, ...fields.change]))
+  expect([...new Set(asked)]).toEqual([])
+})
+
+test('a desk tells of its things in columns that its list has, and searches by a field that it can be narrowed by', () => {
+  for (const { slug, columns, shown, search, orders, resource } of desks) {
+    expect(deskTexts[slug]?.says, slug).toMatch(/\.$/)
+    for (const column of columns) {
+      expect(
+        shown.map(({ name }) => name),
+        slug,
+      ).toContain(column)
+      expect(fieldText(resource, [column]), `${slug}: ${column}`).toBeDefined()
+    }
+    if (search) expect(orders, slug).toContain(search)
+  }
+})
+
+test('what a blank form holds are fields of that form', () => {
+  for (const { slug, starts = {}, fields } of desks) {
+    const names = new Set(
+      fields.create.flatMap(({ name, fields: inner = [] }) => [name, ...inner.map((one) => `${name}.${one.name}`)]),
+    )
+    expect(
+      Object.keys(starts).filter((name) => !names.has(name)),
+      slug,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,74 @@
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
+import type { Desk } from './desks.server.ts'
+import { deskOf } from './desks.server.ts'
+import { listThings, nameOf, type Thing } from './things.server.ts'
+
+type StoredImage = Answer<Contract['listImages']>['images'][number]
+
+/** What can be chosen in the place of an id: its name, and the picture where it is one. */
+export type Choice = { id: string; label: string; image?: StoredImage }
+/** The choices of each desk that a form or a list leads to. */
+export type Links = ReadonlyMap<string, Choice[]>
+
+const perPage = 100
+const mostPages = 5
+
+/** Reads what the fields of a desk can name, one list a kind of thing, whatever the number of fields. */
+export async function readLinks(api: ShopApi, desk: Desk, fields: readonly PanelField[]): Promise<Links> {
+  const resources = new Set(linked(desk, fields))
+  const read = await Promise.all([...resources].map(async (resource) => [resource, await readChoices(api, resource)] as const))
+  return new Map(read)
+}
+
+/** The kind of thing that a field names. */
+export function linkOf(desk: Desk, name: string): string | undefined {
+  return desk.links?.[name]
+}
+
+function linked(desk: Desk, fields: readonly PanelField[]): string[] {
+  return fields.flatMap((field) => {
+    const own = linkOf(desk, field.name)
+    return [...(own && isLink(field) ? [own] : []), ...linked(desk, field.fields ?? [])]
+  })
+}
+
+function isLink({ kind }: PanelField): boolean {
+  return kind === 'thing' || kind === 'things' || kind === 'line'
+}
+
+async function readChoices(api: ShopApi, resource: string): Promise<Choice[]> {
+  if (resource === 'image') return readImages(api)
+  const things = await readAll(api, resource)
+  if (resource !== 'declination') return things.map((thing) => ({ id: thing.id, label: nameOf(thing) }))
+  const products = new Map((await readAll(api, 'product')).map((product) => [product.id, nameOf(product)]))
+  return things.map((thing) => ({ id: thing.id, label: sayDeclination(thing, products.get(String(thing.idProduct)) ?? '') }))
+}
+
+function sayDeclination({ year, capacity, capacityUnit, reference }: Thing, product: string): string {
+  const size = capacity === null ? '' : `${String(capacity).replace('.', ',')} ${capacityUnit}`
+  return [product, year, size, reference].filter(Boolean).join(' · ')
+}
+
+async function readAll(api: ShopApi, resource: string): Promise<Thing[]> {
+  const desk = deskOf(resource)
+  if (!desk) return []
+  const all: Thing[] = []
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { things, total } = orThrow(await listThings(api, desk, { nbItem: perPage, page }))
+    all.push(...things)
+    if (all.length >= total) break
+  }
+  return all
+}
+
+async function readImages(api: ShopApi): Promise<Choice[]> {
+  const all: StoredImage[] = []
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { images, total } = orThrow(await api.listImages({ query: { nbItem: perPage, page, kind: 'image' } }))
+    all.push(...images)
+    if (all.length >= total) break
+  }
+  return all.map((image) => ({ id: image.id, label: image.name, image }))
+}

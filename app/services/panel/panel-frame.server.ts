@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
+import { settingTexts } from '#app/texts/panel/settings.ts'
+import { takeFlash } from '../flash.server.ts'
+import type { Member } from '../session.server.ts'
+import { readSiteFacts } from '../site-facts.server.ts'
+import { deskPlans, type Room, rooms } from './desk-plans.server.ts'
+
+export type RailEntry = { href: string; label: string; isCurrent: boolean }
+export type RailRoom = { room: Room; label: string; isOpen: boolean; desks: RailEntry[] }
+
+/** What stands around every screen of the panel. */
+export type PanelFrame = {
+  site: string
+  logo: string
+  path: string
+  email: string
+  rooms: RailRoom[]
+  /** Messages that nobody has read yet. */
+  unread: number
+  told: string | undefined
+}
+
+/** Places of a room that are no desk. */
+const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = { settings: [['parametres', settingTexts.title]] }
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** Reads what stands around a screen of the panel. */
+export async function readPanelFrame({ request, context, url }: Asked, { api, email }: Member): Promise<PanelFrame> {
+  const [{ info, values }, messages, told] = await Promise.all([
+    readSiteFacts(context.get(sceneContext)),
+    api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
+    takeFlash(request),
+  ])
+  const path = url.pathname
+  return {
+    site: values.COMPANY_NAME || info.name,
+    logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
+    path,
+    email,
+    rooms: rooms.map((room) => furnish(room, path)),
+    unread: messages.ok ? messages.value.total : 0,
+    told,
+  }
+}
+
+function furnish(room: Room, path: string): RailRoom {
+  const places = deskPlans.filter((plan) => plan.room === room).map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
+  const desks = [...(own[room] ?? []), ...places].map(([slug, label]) => {
+    const href = `/admin/${slug}`
+    return { href, label, isCurrent: path === href || path.startsWith(`${href}/`) }
+  })
+  return { room, label: roomTexts[room], isOpen: desks.some(({ isCurrent }) => isCurrent), desks }
+}

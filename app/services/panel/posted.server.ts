@@ -1,0 +1,13 @@
+import { readForm } from '#app/http/read-form.server.ts'
+import type { Entry } from '#app/models/panel/field.ts'
+
+/** The fields of a posted form in their order; files are none of them. */
+export async function readEntries(request: Request): Promise<Entry[]> {
+  const form = await readForm(request)
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+}
+
+/** What is wrong, one sentence a field. */
+export function sayFaults(fields: Record<string, string[]> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences.join(' ')]))
+}

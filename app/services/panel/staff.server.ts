@@ -1,0 +1,17 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
+import { isStaff } from '#app/models/role.ts'
+import { dropSession, findMember, loginFor, type Member } from '../session.server.ts'
+
+export type PanelAsk = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+const secondFactor = '/mon-compte/securite'
+
+/** Lets staff into the panel: who is nobody yet may log in, and for everyone else it is not there. */
+export async function requireStaff({ request, context, url }: PanelAsk): Promise<Member> {
+  const member = await findMember(request, context)
+  if (!member) throw redirect(loginFor(url.pathname + url.search), { headers: await dropSession(request) })
+  if (member.isLimited) throw redirect(secondFactor)
+  if (!isStaff(member.role)) throwNotFound()
+  return member
+}

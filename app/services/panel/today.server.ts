@@ -1,0 +1,70 @@
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { readSiteFacts } from '../site-facts.server.ts'
+
+type Message = Answer<Contract['listMessages']>['messages'][number]
+type Product = Answer<Contract['listAdminProducts']>['products'][number]
+
+/** What waits for an owner and what has come in. */
+export type Today = {
+  unread: number
+  messages: Message[]
+  failedMails: number
+  products: { total: number; low: Product[] }
+  visits: { total: number; weeks: { since: string; count: number }[]; sources: { name: string; count: number }[] }
+  missing: Answer<Contract['getCompliance']>['missing']
+}
+
+const weeksShown = 12
+const lowest = 5
+const day = 86_400_000
+
+/** Reads what an owner begins a day with. */
+export async function readToday(api: ShopApi, scene: RequestScene, now = new Date()): Promise<Today> {
+  const from = new Date(now.getTime() - 7 * weeksShown * day).toISOString().slice(0, 10)
+  const [messages, mails, products, visits, compliance, { values }] = await Promise.all([
+    api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
+    api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
+    api.listAdminProducts({ query: { nbItem: 100, isValid: 'true' } }),
+    api.listVisits({ query: { day: `gte:${from}`, nbItem: 100, orderBy: '-day' } }),
+    api.getCompliance(),
+    readSiteFacts(scene),
+  ])
+  const unread = orThrow(await api.listMessages({ query: { isRead: 'false', nbItem: 1 } })).total
+  const stocked = orThrow(products)
+  return {
+    unread,
+    messages: orThrow(messages).messages,
+    failedMails: orThrow(mails).total,
+    products: { total: stocked.total, low: values.HANDLE_STOCK ? lowOf(stocked.products, values.STOCK_DISPLAY_LIMIT) : [] },
+    visits: countVisits(orThrow(visits).visits, now),
+    missing: orThrow(compliance).missing,
+  }
+}
+
+function lowOf(products: Product[], limit: number): Product[] {
+  return products
+    .filter(({ stock }) => stock <= limit)
+    .sort((one, other) => one.stock - other.stock)
+    .slice(0, lowest)
+}
+
+type Visit = Answer<Contract['listVisits']>['visits'][number]
+
+function countVisits(visits: Visit[], now: Date): Today['visits'] {
+  const weeks = Array.from({ length: weeksShown }, (_, place) => {
+    const end = now.getTime() - (weeksShown - 1 - place) * 7 * day
+    const [since, until] = [end - 6 * day, end].map((at) => new Date(at).toISOString().slice(0, 10)) as [string, string]
+    return { since, count: sum(visits.filter((visit) => visit.day >= since && visit.day <= until)) }
+  })
+  const names = [...new Set(visits.map(({ source }) => source))]
+  const sources = names
+    .map((name) => ({ name, count: sum(visits.filter(({ source }) => source === name)) }))
+    .sort((one, other) => other.count - one.count)
+  return { total: sum(visits), weeks, sources: sources.slice(0, lowest) }
+}
+
+function sum(visits: Visit[]): number {
+  return visits.reduce((total, { count }) => total + count, 0)
+}

@@ -1,0 +1,68 @@
+/** What a desk is called, what it makes, and what it is for. */
+export type DeskText = { many: string; create: string; says: string }
+
+/** The desks of the panel, by the last part of their addresses. */
+export const deskTexts: Record<string, DeskText> = {
+  produits: { many: 'Produits', create: 'Nouveau produit', says: 'Vos vins et vos coffrets, en vente ou non.' },
+  declinaisons: {
+    many: 'Déclinaisons',
+    create: 'Nouvelle déclinaison',
+    says: 'Les millésimes, contenances et lots de vos produits.',
+  },
+  stock: { many: 'Stock', create: 'Nouveau mouvement', says: 'Ce qui est arrivé, ce qui a été compté, ce qui manque.' },
+  prix: { many: 'Registre des prix', create: '', says: 'Tous les prix pratiqués ; un prix barré s’y appuie.' },
+  categories: { many: 'Catégories', create: 'Nouvelle catégorie', says: 'Les rayons de la boutique.' },
+  definitions: {
+    many: 'Définitions',
+    create: 'Nouvelle définition',
+    says: 'Ce par quoi des déclinaisons diffèrent : contenance, élevage, étui.',
+  },
+  accords: { many: 'Accords', create: 'Nouvel accord', says: 'Les icônes des mets que vos vins accompagnent.' },
+  transporteurs: {
+    many: 'Transporteurs',
+    create: 'Nouveau transporteur',
+    says: 'Leurs grilles, par pays ou début de code postal.',
+  },
+  'points-de-retrait': {
+    many: 'Points de retrait',
+    create: 'Nouveau point de retrait',
+    says: 'Où vos clients viennent chercher leur colis.',
+  },
+  messages: { many: 'Messages', create: '', says: 'Ce que l’on vous écrit par le site.' },
+  reponses: { many: 'Réponses aux formulaires', create: '', says: 'Ce qui a été rempli sur le site.' },
+  inscriptions: { many: 'Inscriptions', create: '', says: 'Qui vient à vos rendez-vous.' },
+  reservations: { many: 'Réservations', create: 'Nouvelle réservation', says: 'Les dates prises dans vos calendriers.' },
+  abonnes: { many: 'Abonnés', create: '', says: 'Qui reçoit votre lettre, et depuis quand.' },
+  demandes: {
+    many: 'Droits des personnes',
+    create: '',
+    says: 'Les demandes sur des données personnelles ; vous avez un mois pour répondre.',
+  },
+  pages: { many: 'Pages', create: 'Nouvelle page', says: 'Les pages du site et leur place dans le menu.' },
+  popups: { many: 'Fenêtres', create: 'Nouvelle fenêtre', says: 'Ce qui s’ouvre par-dessus une page.' },
+  formulaires: { many: 'Formulaires', create: 'Nouveau formulaire', says: 'Ce que vous demandez à vos visiteurs.' },
+  calendriers: { many: 'Calendriers', create: 'Nouveau calendrier', says: 'Les jours que l’on peut réserver.' },
+  actualites: { many: 'Actualités', create: 'Nouvelle actualité', says: 'Ce qui se passe au domaine.' },
+  articles: { many: 'Articles', create: 'Nouvel article', says: 'Les articles du blog.' },
+  dossiers: { many: 'Dossiers du blog', create: 'Nouveau dossier', says: 'Où se rangent les articles.' },
+  albums: { many: 'Albums', create: 'Nouvel album', says: 'Vos photos et vos films.' },
+  recompenses: { many: 'Récompenses', create: 'Nouvelle récompense', says: 'Médailles, notes et distinctions.' },
+  services: { many: 'Services', create: 'Nouveau service', says: 'Visites, dégustations, mariages.' },
+  collections: { many: 'Collections', create: 'Nouvelle collection', says: 'Vos rubriques à vous : soirées, ateliers, gîtes.' },
+  elements: { many: 'Éléments', create: 'Nouvel élément', says: 'Ce qui se trouve dans vos collections.' },
+  listes: { many: 'Listes de la lettre', create: 'Nouvelle liste', says: 'À quoi l’on peut s’abonner.' },
+  adresses: { many: 'Adresses', create: 'Nouvelle adresse', says: 'Où l’on vous trouve.' },
+  langues: { many: 'Langues', create: 'Nouvelle langue', says: 'Les langues de votre contenu.' },
+  logos: { many: 'Logos', create: 'Nouveau logo', says: 'Le logo du site, selon l’endroit.' },
+  polices: { many: 'Polices', create: 'Nouvelle police', says: 'Les caractères des titres, du texte et du menu.' },
+}
+
+/** The rooms of the panel: what stands together in its menu. */
+export const roomTexts = {
+  shop: 'Vins et stock',
+  shipping: 'Livraison',
+  people: 'Clients',
+  pages: 'Pages',
+  writings: 'Carnet',
+  settings: 'Réglages',
+} as const

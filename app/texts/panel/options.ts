@@ -1,0 +1,75 @@
+import { addressTypeNames } from '../admin/addresses.ts'
+import { countryNames } from '../countries.ts'
+import { allergenNames } from '../shop.ts'
+
+const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
+
+/** What the choices of a field are called, by the field's name, or by its group's and its own. */
+const optionTexts: Record<string, Readonly<Record<string, string>>> = {
+  countries: countryNames,
+  country: countryNames,
+  allergens: allergenNames,
+  types: addressTypeNames,
+  weekdays: { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' },
+  deliveryType: { DELIVERY: 'À domicile', PICKUP: 'En point de retrait' },
+  style: { normal: 'Droit', italic: 'Italique' },
+  'product.kind': {
+    rouge: 'Rouge',
+    blanc: 'Blanc',
+    rose: 'Rosé',
+    bulles: 'Bulles',
+    jaune: 'Jaune',
+    paille: 'Paille',
+    liqueur: 'Liqueur',
+    coffret: 'Coffret',
+    autre: 'Autre',
+  },
+  'product.type': { WINE: 'Vin', BOX: 'Coffret' },
+  'discount.type': discounts,
+  withdrawalException: {
+    NONE: 'Aucune',
+    PERISHABLE: 'Se périme vite',
+    EN_PRIMEUR: 'Vin en primeur',
+    PERSONALISED: 'Fait sur commande',
+  },
+  'stock-movement.kind': { RECEIPT: 'Réception', INVENTORY: 'Inventaire', CORRECTION: 'Correction' },
+  'page.type': { default: 'Pleine largeur', page: 'Étroite, sans bandeau' },
+  'link.type': {
+    NONE: 'Aucun',
+    PAGE: 'Une page du site',
+    URL: 'Une adresse du web',
+    FILE: 'Un fichier',
+    MAIL: 'Une adresse e-mail',
+    PHONE: 'Un téléphone',
+    JS: 'Une action',
+  },
+  'fields.type': {
+    TEXT: 'Une ligne',
+    LONG_TEXT: 'Un texte',
+    EMAIL: 'Une adresse e-mail',
+    PHONE: 'Un téléphone',
+    NUMBER: 'Un nombre',
+    DATE: 'Une date',
+    CHOICE: 'Un choix',
+    CHOICES: 'Plusieurs choix',
+    FILE: 'Un fichier',
+    CONSENT: 'Un accord',
+    HIDDEN: 'Caché',
+  },
+  'logo.type': {
+    LOGO: 'Logo',
+    LOGO_FOOTER: 'Logo du pied de page',
+    LOGO_FAVICON: 'Icône d’onglet',
+    LOGO_LIGHT_THEME: 'Logo sur fond clair',
+  },
+  'font.type': { TITLE: 'Titres', CONTENT: 'Texte', MENU: 'Menu' },
+  'rights-request.state': { OPEN: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
+  'rights-request.kind': {},
+}
+
+/** What a choice is called at a desk; one that nobody has named shows as it is. */
+export function optionText(resource: string, path: readonly string[], option: string): string {
+  const [name = ''] = path.slice(-1)
+  const texts = optionTexts[`${path.at(-2) ?? resource}.${name}`] ?? optionTexts[name] ?? {}
+  return texts[option] ?? option
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import type { PanelField } from '#app/models/panel/field.ts'
+import { linkOf } from '#app/services/panel/links.server.ts'
+import { fieldText } from '#app/texts/panel/fields.ts'
+import { optionText } from '#app/texts/panel/options.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { Fault } from './part.tsx'
+import { Shots } from './shots.tsx'
+import type { FormScene } from './thing-form.tsx'
+
+type Props = { scene: FormScene; field: PanelField; path: readonly string[]; name: string }
+
+/** One field of a form: its name, where it is filled in, what helps and what is wrong. */
+export function Asked({ scene, field, path, name }: Props) {
+  const [label = field.name, hint = hintOf(field)] = fieldText(scene.desk.resource, path) ?? []
+  const link = linkOf(scene.desk, field.name)
+  if (link === 'image') return <Shots {...{ scene, field, name, label, hint }} />
+  if (field.kind === 'flag') return <Flag {...{ scene, name, label, hint }} />
+  if (field.kind === 'choices' || field.kind === 'things') return <Choices {...{ scene, field, path, name, label, hint }} />
+  const control = {
+    id: `f-${name}`,
+    name,
+    className: 'input',
+    'aria-invalid': scene.faults[name] ? true : undefined,
+    'aria-describedby': [hint && `h-${name}`, scene.faults[name] && `e-${name}`].filter(Boolean).join(' ') || undefined,
+  }
+  return (
+    <div className={isWide(field) ? 'field full' : 'field'}>
+      <label htmlFor={control.id}>
+        {label}
+        {field.isRequired && ' *'}
+      </label>
+      <Control scene={scene} field={field} path={path} link={link} control={control} />
+      {hint && (
+        <p className="hint" id={`h-${name}`}>
+          {hint}
+        </p>
+      )}
+      <Fault scene={scene} name={name} />
+    </div>
+  )
+}
+
+type ControlProps = {
+  scene: FormScene
+  field: PanelField
+  path: readonly string[]
+  link: string | undefined
+  control: { id: string; name: string; className: string }
+}
+
+const inputTypes = { day: 'date', moment: 'datetime-local' } as const
+const numeric = new Set(['number', 'decimal', 'cents', 'share'])
+
+function Control({ scene, field, path, link, control }: ControlProps) {
+  const value = textOf(scene, control.name)
+  if (link || field.kind === 'choice') {
+    const choices = link
+      ? (scene.links.get(link) ?? [])
+      : (field.options ?? []).map((id) => ({ id, label: optionText(scene.desk.resource, path, id) }))
+    return (
+      <select {...control} defaultValue={value}>
+        {(!field.isRequired || value === '') && <option value="">{panelTexts.noChoice}</option>}
+        {choices.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (field.kind === 'text' || field.kind === 'lines') {
+    return <textarea {...control} defaultValue={value} rows={field.kind === 'lines' ? 3 : 5} />
+  }
+  return (
+    <input
+      {...control}
+      type={inputTypes[field.kind as keyof typeof inputTypes] ?? 'text'}
+      inputMode={numeric.has(field.kind) ? 'decimal' : undefined}
+      defaultValue={value}
+      autoComplete="off"
+    />
+  )
+}
+
+function Flag({ scene, name, label, hint }: { scene: FormScene; name: string; label: string; hint?: string | undefined }) {
+  return (
+    <label className="check">
+      <input id={`f-${name}`} type="checkbox" name={name} defaultChecked={textOf(scene, name) !== ''} />
+      <span>
+        {label}
+        {hint && <span className="hint"> {hint}</span>}
+      </span>
+    </label>
+  )
+}
+
+type ChoicesProps = Props & { label: string; hint?: string | undefined }
+
+/** Several of a list: those that are chosen come first, in their order. */
+function Choices({ scene, field, path, name, label, hint }: ChoicesProps) {
+  const link = linkOf(scene.desk, field.name)
+  const chosen = scene.entries.flatMap(([key, text]) => (key === name ? [text] : []))
+  const all = link
+    ? (scene.links.get(link) ?? [])
+    : (field.options ?? []).map((id) => ({ id, label: optionText(scene.desk.resource, path, id) }))
+  const first = chosen.flatMap((id) => all.find((one) => one.id === id) ?? [])
+  const sorted = link ? [...first, ...all.filter(({ id }) => !chosen.includes(id))] : all
+  const boxes: ReactNode = sorted.map(({ id, label: said }) => (
+    <label key={id} className="check">
+      <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
+      <span>{said}</span>
+    </label>
+  ))
+  return (
+    <fieldset className="part choices-part" id={`f-${name}`}>
+      <legend>{label}</legend>
+      {hint && <p className="hint full">{hint}</p>}
+      <Fault scene={scene} name={name} />
+      {boxes}
+    </fieldset>
+  )
+}
+
+/** What a form holds under a name. */
+export function textOf({ entries }: FormScene, name: string): string {
+  return entries.find(([key]) => key === name)?.[1] ?? ''
+}
+
+function hintOf({ kind }: PanelField): string | undefined {
+  return kind === 'lines' ? panelTexts.onePerLine : undefined
+}
+
+function isWide({ kind, most = 0 }: PanelField): boolean {
+  return kind === 'text' || kind === 'lines' || (kind === 'line' && most > 500)
+}

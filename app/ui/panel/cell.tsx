@@ -1,0 +1,40 @@
+import { sayShortDay } from '#app/models/french-date.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
+import type { Desk } from '#app/services/panel/desks.server.ts'
+import { type Links, linkOf } from '#app/services/panel/links.server.ts'
+import { optionText } from '#app/texts/panel/options.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+
+type Props = { desk: Desk; field: PanelField; links: Links; value: unknown; href?: string | undefined }
+
+const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
+/** What a list tells of a thing in one of its columns; the first one leads to it. */
+export function Cell({ desk, field, links, value, href }: Props) {
+  if (field.kind === 'flag') {
+    return <span className={value === true ? 'tag' : 'tag tag-no'}>{value === true ? panelTexts.yes : panelTexts.no}</span>
+  }
+  const said = sayCell(desk, field, links, value)
+  return href ? <a href={href}>{said || panelTexts.open}</a> : said
+}
+
+function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  const link = linkOf(desk, field.name)
+  if (link) return links.get(link)?.find(({ id }) => id === value)?.label ?? ''
+  switch (field.kind) {
+    case 'cents':
+      return money.format(Number(value) / 100)
+    case 'day':
+      return sayShortDay(`${value}T12:00:00Z`)
+    case 'moment':
+      return sayShortDay(String(value))
+    case 'choice':
+      return optionText(desk.resource, [field.name], String(value))
+    case 'decimal':
+    case 'number':
+      return Number(value).toLocaleString('fr-FR', { useGrouping: field.name !== 'year' })
+    default:
+      return typeof value === 'object' ? '' : String(value)
+  }
+}

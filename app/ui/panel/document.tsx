@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { PanelFrame } from '#app/services/panel/panel-frame.server.ts'
+import sheet from '#app/styles/panel.css?url'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { PanelIcon } from './icon.tsx'
+import { Rail, Shortcuts } from './rail.tsx'
+
+type Props = { frame: PanelFrame; title: string; action?: ReactNode; children: ReactNode }
+
+/** A screen of the panel as a whole document: it runs no script, and nothing of it stands in the public site. */
+export function PanelDocument({ frame, title, action, children }: Props) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${panelTexts.title}`}</title>
+        <link rel="stylesheet" href={sheet} />
+        <link rel="icon" href="/art/mark.svg" />
+      </head>
+      <body className="panel-page">
+        <a className="skip" href="#contenu">
+          {panelTexts.skip}
+        </a>
+        <div className="desk">
+          <div className="rail">
+            <div>
+              <a className="brand" href="/">
+                <img src={frame.logo} width="40" height="40" alt="" />
+                <span>{frame.site}</span>
+              </a>
+              <Rail frame={frame} />
+              <p className="me">
+                <b>{frame.email}</b>
+                <br />
+                <a href="/deconnexion">{panelTexts.logOut}</a>
+              </p>
+            </div>
+          </div>
+          <div>
+            <header className="top">
+              <details className="drawer">
+                <summary>
+                  <PanelIcon of="menu" />
+                  <span className="told">{panelTexts.menu}</span>
+                </summary>
+                <Rail frame={frame} />
+              </details>
+              <a className="btn btn-line" href="/">
+                {panelTexts.seeSite}
+              </a>
+              {action}
+            </header>
+            <main id="contenu">
+              {frame.told && (
+                <p className="note" role="status">
+                  {frame.told}
+                </p>
+              )}
+              {children}
+            </main>
+          </div>
+        </div>
+        <Shortcuts frame={frame} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PanelFrame, RailRoom } from '#app/services/panel/panel-frame.server.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { PanelIcon } from './icon.tsx'
+
+type Props = { frame: PanelFrame }
+
+const shortcuts = [
+  { room: 'shop', href: '/admin/produits' },
+  { room: 'people', href: '/admin/messages' },
+  { room: 'writings', href: '/admin/actualites' },
+  { room: 'settings', href: '/admin/parametres' },
+] as const
+
+/** The way to every desk, room by room. */
+export function Rail({ frame }: Props) {
+  return (
+    <nav className="rooms" aria-label={panelTexts.title}>
+      <ul>
+        <li>
+          <a href="/admin" aria-current={frame.path === '/admin' ? 'page' : undefined}>
+            <PanelIcon of="home" />
+            {panelTexts.today}
+          </a>
+        </li>
+        {frame.rooms.map((room) => (
+          <li key={room.room}>
+            <Fold room={room} unread={room.room === 'people' ? frame.unread : 0} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Fold({ room: { room, label, isOpen, desks }, unread }: { room: RailRoom; unread: number }) {
+  return (
+    <details open={isOpen}>
+      <summary>
+        <PanelIcon of={room} />
+        {label}
+        <Count of={unread} />
+      </summary>
+      <ul>
+        {desks.map((desk) => (
+          <li key={desk.href}>
+            <a href={desk.href} aria-current={desk.isCurrent ? 'page' : undefined}>
+              {desk.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The five places that a thumb reaches on a phone. */
+export function Shortcuts({ frame: { path, rooms, unread } }: Props) {
+  return (
+    <nav className="bottom" aria-label={panelTexts.menu}>
+      <a href="/admin" aria-current={path === '/admin' ? 'page' : undefined}>
+        <PanelIcon of="home" />
+        {panelTexts.today}
+      </a>
+      {shortcuts.map(({ room, href }) => (
+        <a key={room} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
+          <PanelIcon of={room} />
+          {rooms.find((one) => one.room === room)?.label}
+          <Count of={room === 'people' ? unread : 0} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  if (of === 0) return null
+  return (
+    <span className="count">
+      {of}
+      <span className="told">{panelTexts.unread}</span>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Setting } from '#app/services/panel/settings.server.ts'
+import { parameterLabels } from '#app/texts/admin/parameters.ts'
+import { settingTexts } from '#app/texts/panel/settings.ts'
+
+type Props = { setting: Setting; typed: string | undefined; fault: string | undefined; isLocked: boolean }
+
+/** One parameter, asked for as its kind wants. */
+export function SettingField({ setting: { type, entry, value }, typed = value, fault, isLocked }: Props) {
+  const [label, says] = parameterLabels[type]
+  const id = `f-${type}`
+  const hint = (
+    <span className="hint" id={`h-${type}`}>
+      {says} {isLocked && settingTexts.guarded}
+    </span>
+  )
+  if (entry.kind === 'BOOLEAN') {
+    return (
+      <label className="check full">
+        <input type="hidden" name={type} value="false" />
+        <input id={id} type="checkbox" name={type} value="true" defaultChecked={typed === 'true'} disabled={isLocked} />
+        <span>
+          {label} {hint}
+        </span>
+      </label>
+    )
+  }
+  const control = {
+    id,
+    name: type,
+    className: 'input',
+    defaultValue: typed,
+    disabled: isLocked,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault ? `h-${type} e-${type}` : `h-${type}`,
+  }
+  return (
+    <div className={entry.kind === 'TEXT' ? 'field full' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <Control entry={entry} control={control} />
+      {hint}
+      {fault && (
+        <p className="field-fault" id={`e-${type}`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ControlProps = { entry: Setting['entry']; control: { id: string; name: string; className: string } }
+
+function Control({ entry, control }: ControlProps) {
+  if (entry.choices) {
+    return (
+      <select {...control}>
+        {entry.choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (entry.kind === 'TEXT') return <textarea {...control} rows={6} />
+  return <input {...control} type="text" inputMode={entry.kind === 'NUMBER' ? 'decimal' : undefined} autoComplete="off" />
+}

@@ -1,0 +1,90 @@
+import type { Entry } from '#app/models/panel/field.ts'
+import type { ParameterGroup } from '#app/models/parameter.ts'
+import { type Role, reaches } from '#app/models/role.ts'
+import type { Setting } from '#app/services/panel/settings.server.ts'
+import { parameterGroups } from '#app/texts/admin/parameters.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { settingTexts } from '#app/texts/panel/settings.ts'
+import { PanelIcon } from './icon.tsx'
+import { SettingField } from './setting-field.tsx'
+
+type Props = {
+  settings: Setting[]
+  group: ParameterGroup
+  search: string
+  role: Role
+  entries: readonly Entry[]
+  faults: Record<string, string>
+  message?: string | undefined
+}
+
+/** The parameters of a heading, each with its name, what it does and what it may be. */
+export function Settings({ settings, group, search, role, entries, faults, message }: Props) {
+  const title = search ? settingTexts.found(search) : parameterGroups[group]
+  return (
+    <>
+      <div>
+        <h1>{settingTexts.title}</h1>
+        <p className="muted">{settingTexts.says}</p>
+      </div>
+      <nav className="pages" aria-label={settingTexts.groups}>
+        {Object.entries(parameterGroups).map(([name, label]) => (
+          <a key={name} href={`?partie=${name}`} aria-current={search === '' && name === group ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <section className="sheet" aria-label={title}>
+        <div className="sheet-head">
+          <h2>{title}</h2>
+          <Find search={search} />
+        </div>
+        {settings.length === 0 ? (
+          <p className="muted">{settingTexts.none}</p>
+        ) : (
+          <form
+            method="post"
+            action={`/admin/parametres?${new URLSearchParams(search ? { q: search } : { partie: group })}`}
+            className="form"
+            noValidate
+          >
+            {message && (
+              <p className="note note-bad" role="alert">
+                {message}
+              </p>
+            )}
+            {settings.map((setting) => (
+              <SettingField
+                key={setting.type}
+                setting={setting}
+                typed={entries.findLast(([name]) => name === setting.type)?.[1]}
+                fault={faults[setting.type]}
+                isLocked={setting.entry.isGuarded === true && !reaches(role, 'SUPER_ADMIN')}
+              />
+            ))}
+            <p className="actions">
+              <button type="submit" className="btn">
+                {panelTexts.save}
+              </button>
+            </p>
+          </form>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Find({ search }: { search: string }) {
+  return (
+    <form className="find">
+      <label className="told" htmlFor="q">
+        {settingTexts.search}
+      </label>
+      <input id="q" type="search" name="q" defaultValue={search} placeholder={settingTexts.search} maxLength={100} />
+      <button type="submit">
+        <PanelIcon of="search" />
+        <span className="told">{panelTexts.search}</span>
+      </button>
+    </form>
+  )
+}

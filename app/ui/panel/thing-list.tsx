@@ -1,0 +1,142 @@
+import type { PanelField } from '#app/models/panel/field.ts'
+import type { Paging } from '#app/services/paging.server.ts'
+import type { Desk } from '#app/services/panel/desks.server.ts'
+import type { Links } from '#app/services/panel/links.server.ts'
+import type { Thing } from '#app/services/panel/things.server.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { fieldText } from '#app/texts/panel/fields.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { Pages } from '../lists/pages.tsx'
+import { Cell } from './cell.tsx'
+import { PanelIcon } from './icon.tsx'
+
+export type ThingListProps = {
+  desk: Desk
+  things: Thing[]
+  total: number
+  links: Links
+  paging: Paging
+  /** What was looked for, and the order asked for. */
+  query: { search: string; order: string }
+}
+
+/** The list of a desk: what there is, how to find it, and the way to each. */
+export function ThingList({ desk, things, total, links, paging, query }: ThingListProps) {
+  const { many, says } = deskTexts[desk.slug] ?? { many: desk.slug, says: '' }
+  return (
+    <>
+      <div>
+        <h1>{many}</h1>
+        <p className="muted">{says}</p>
+      </div>
+      <section className="sheet" aria-label={many}>
+        <div className="sheet-head">
+          <p className="muted">{panelTexts.count(total)}</p>
+          {desk.search && <Search desk={desk} field={desk.search} search={query.search} />}
+        </div>
+        {things.length === 0 ? <None desk={desk} search={query.search} /> : <Table {...{ desk, things, links, query }} />}
+        <Pages {...paging} />
+      </section>
+    </>
+  )
+}
+
+function Search({ desk, field, search }: { desk: Desk; field: string; search: string }) {
+  const label = panelTexts.searchHint(fieldText(desk.resource, [field])?.[0] ?? field)
+  return (
+    <form className="find" action={`/admin/${desk.slug}`}>
+      <label className="told" htmlFor="q">
+        {label}
+      </label>
+      <input id="q" type="search" name="q" defaultValue={search} placeholder={label} maxLength={100} />
+      <button type="submit">
+        <PanelIcon of="search" />
+        <span className="told">{panelTexts.search}</span>
+      </button>
+    </form>
+  )
+}
+
+function None({ desk, search }: { desk: Desk; search: string }) {
+  if (search === '') return <p className="muted">{panelTexts.none}</p>
+  return (
+    <p className="muted">
+      {panelTexts.noneFound} <a href={`/admin/${desk.slug}`}>{panelTexts.all}</a>
+    </p>
+  )
+}
+
+type TableProps = Pick<ThingListProps, 'desk' | 'things' | 'links' | 'query'>
+
+function Table({ desk, things, links, query }: TableProps) {
+  const columns = desk.columns.flatMap((name) => desk.shown.find((field) => field.name === name) ?? [])
+  const labelOf = (name: string) => fieldText(desk.resource, [name])?.[0] ?? name
+  const canOpen = desk.calls.get !== undefined || desk.calls.change !== undefined
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          {columns.map((field) => (
+            <th
+              key={field.name}
+              scope="col"
+              className={isNumber(field) ? 'r' : undefined}
+              aria-sort={sortOf(field.name, query.order)}
+            >
+              {desk.orders.includes(field.name) ? (
+                <Order desk={desk} name={field.name} label={labelOf(field.name)} query={query} />
+              ) : (
+                labelOf(field.name)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {things.map((thing) => (
+          <tr key={thing.id}>
+            {columns.map((field, place) => (
+              <td key={field.name} className={isNumber(field) ? 'r' : undefined} data-label={labelOf(field.name)}>
+                <Cell
+                  {...{ desk, field, links }}
+                  value={thing[field.name]}
+                  href={place === 0 && canOpen ? `/admin/${desk.slug}/${thing.id}` : undefined}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Order({
+  desk,
+  name,
+  label,
+  query: { search, order },
+}: {
+  desk: Desk
+  name: string
+  label: string
+  query: ThingListProps['query']
+}) {
+  const wanted = new URLSearchParams({ ...(search && { q: search }), ordre: order === name ? `-${name}` : name })
+  return (
+    <a href={`/admin/${desk.slug}?${wanted}`}>
+      {label}
+      {order === name && <PanelIcon of="up" />}
+      {order === `-${name}` && <PanelIcon of="down" />}
+    </a>
+  )
+}
+
+function sortOf(name: string, order: string): 'ascending' | 'descending' | undefined {
+  if (order === name) return 'ascending'
+  return order === `-${name}` ? 'descending' : undefined
+}
+
+function isNumber({ kind }: PanelField): boolean {
+  return kind === 'number' || kind === 'cents' || kind === 'decimal'
+}

@@ -1,0 +1,174 @@
+import { sayShortDay } from '#app/models/french-date.ts'
+import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
+import { todayTexts } from '#app/texts/panel/today.ts'
+import { Bars } from './bars.tsx'
+import { PanelIcon } from './icon.tsx'
+
+type Props = { today: TodayFacts }
+
+/** Where an owner begins: what went wrong above all else, then what waits, then what came in. */
+export function Today({ today }: Props) {
+  return (
+    <>
+      <h1>{todayTexts.title}</h1>
+      {today.failedMails > 0 && (
+        <p className="note note-bad" role="status">
+          <PanelIcon of="warning" />
+          <span>{todayTexts.failedMails(today.failedMails)}</span>
+        </p>
+      )}
+      <ul className="figures">
+        <Figure label={todayTexts.unread} value={today.unread} says={todayTexts.unreadSays} />
+        <Figure label={todayTexts.products} value={today.products.total} says={todayTexts.productsSays} />
+        <Figure label={todayTexts.low} value={today.products.low.length} says={todayTexts.lowSays} />
+        <Figure label={todayTexts.visits} value={today.visits.total} says={todayTexts.visitsSays} />
+      </ul>
+      <div className="two">
+        <div className="stack">
+          <Messages messages={today.messages} />
+          <Visits visits={today.visits} />
+        </div>
+        <div className="stack">
+          {today.products.low.length > 0 && <LowStock low={today.products.low} />}
+          <Missing missing={today.missing} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Figure({ label, value, says }: { label: string; value: number; says: string }) {
+  return (
+    <li>
+      {label}
+      <b>{value.toLocaleString('fr-FR')}</b>
+      {says}
+    </li>
+  )
+}
+
+function Sheet({ title, more, children }: { title: string; more?: { href: string; label: string }; children: React.ReactNode }) {
+  return (
+    <section className="sheet" aria-label={title}>
+      <div className="sheet-head">
+        <h2>{title}</h2>
+        {more && (
+          <a className="more" href={more.href}>
+            {more.label}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Messages({ messages }: { messages: TodayFacts['messages'] }) {
+  return (
+    <Sheet title={todayTexts.messages} more={{ href: '/admin/messages', label: todayTexts.allMessages }}>
+      {messages.length === 0 ? (
+        <p className="muted">{todayTexts.noMessage}</p>
+      ) : (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{todayTexts.subject}</th>
+              <th scope="col">{todayTexts.from}</th>
+              <th scope="col">{todayTexts.on}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {messages.map(({ id, subject, firstname, lastname, createdAt, isRead }) => (
+              <tr key={id}>
+                <td>
+                  <a href={`/admin/messages/${id}`}>
+                    {isRead ? subject || todayTexts.noSubject : <b>{subject || todayTexts.noSubject}</b>}
+                  </a>
+                </td>
+                <td data-label={todayTexts.from}>{`${firstname} ${lastname}`}</td>
+                <td data-label={todayTexts.on}>{sayShortDay(createdAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Sheet>
+  )
+}
+
+function Visits({ visits: { weeks, sources } }: { visits: TodayFacts['visits'] }) {
+  return (
+    <Sheet title={todayTexts.visitsTitle}>
+      <Bars
+        label={todayTexts.visitsTitle}
+        bars={weeks.map(({ since, count }) => ({ label: sayShortDay(`${since}T12:00:00Z`), value: count }))}
+      />
+      {sources.length > 0 && (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{todayTexts.source}</th>
+              <th scope="col" className="r">
+                {todayTexts.visits}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map(({ name, count }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td className="r" data-label={todayTexts.visits}>
+                  {count.toLocaleString('fr-FR')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Sheet>
+  )
+}
+
+function LowStock({ low }: { low: TodayFacts['products']['low'] }) {
+  return (
+    <Sheet title={todayTexts.lowStock} more={{ href: '/admin/stock/nouveau', label: todayTexts.receive }}>
+      <table className="table">
+        <tbody>
+          {low.map(({ id, name, stock }) => (
+            <tr key={id}>
+              <td>
+                <a href={`/admin/produits/${id}`}>{name}</a>
+              </td>
+              <td className="r">
+                <b>{stock}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  )
+}
+
+function Missing({ missing }: { missing: TodayFacts['missing'] }) {
+  return (
+    <Sheet title={todayTexts.law}>
+      {missing.length === 0 ? (
+        <p className="muted">{todayTexts.lawComplete}</p>
+      ) : (
+        <ul>
+          {missing.map(({ parameter, label, why, law }) => (
+            <li key={parameter}>
+              <p>
+                <a className="more" href={`/admin/parametres?q=${parameter}`}>
+                  {label}
+                </a>
+              </p>
+              <p className="small muted">{`${why} (${law})`}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}

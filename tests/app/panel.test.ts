@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
+import { deskPlans } from '#app/services/panel/desk-plans.server.ts'
+import { enrol, enter, logIn } from '../support/account.ts'
+import { type Browser, openBrowser } from '../support/browser.ts'
+import { origin, shopForAll } from '../support/site.ts'
+
+const shop = shopForAll()
+
+let guests = 0
+
+/** Somebody of this role, logged in. */
+async function enterAs(role: 'ADMIN' | 'SUPER_ADMIN'): Promise<Browser> {
+  guests += 1
+  const email = `panel${guests}@shop.test`
+  const browser = await enrol(shop(), email)
+  await bindToSite(shop().db, '1').inTransaction((tx) =>
+    tx.updateTable('users').set({ role }).where('email', '=', email).execute(),
+  )
+  await logIn(browser, email)
+  return browser
+}
+
+const screens = ['/admin', '/admin/parametres', '/admin/ici', ...deskPlans.map(({ slug }) => `/admin/${slug}`)]
+
+test('[R-22] staff get a panel on top of the public site; for a member it is not there, and a visitor is asked to log in', async () => {
+  const [visitor, member] = [openBrowser(shop()), await enter(shop(), 'membre@shop.test')]
+  for (const path of screens) {
+    expect((await visitor.open(path)).url, path).toMatch(/^\/auth\?retour=%2Fadmin/)
+    expect((await member.open(path)).status, path).toBe(404)
+  }
+  for (const role of ['ADMIN', 'SUPER_ADMIN'] as const) {
+    const staff = await enterAs(role)
+    const home = await staff.open('/')
+    expect(home.html).toContain('class="staff-bar"')
+    expect(home.html).toContain('href="/admin"')
+    for (const path of screens) expect((await staff.open(path)).status, path).toBe(200)
+  }
+  for (const nobody of [visitor, member]) expect((await nobody.open('/')).html).not.toMatch(/staff-bar|\/admin/)
+})
+
+test('[R-22] what a member sends to the panel is not there either, and changes nothing', async () => {
+  const [member, staff] = [await enter(shop(), 'curieux@shop.test'), await enterAs('ADMIN')]
+  const acts: [path: string, fields: Record<string, string>][] = [
+    ['/admin/categories/nouveau', { label: 'Volée' }],
+    ['/admin/parametres?partie=company', { COMPANY_NAME: 'Volé' }],
+  ]
+  for (const [path, fields] of acts) expect((await member.post(await staff.open(path), path, fields)).status, path).toBe(404)
+  expect((await staff.open('/admin/categories')).html).not.toContain('Volée')
+  expect((await staff.open('/admin/parametres?partie=company')).html).not.toContain('Volé')
+})
+
+test('an owner adds a category, finds it, changes it and takes it out, without script', async () => {
+  const staff = await enterAs('ADMIN')
+  const made = await staff.send(await staff.open('/admin/categories/nouveau'), '/admin/categories/nouveau', {
+    label: 'Vins de garde & d’été',
+  })
+  expect(made.url).toMatch(/^\/admin\/categories\/[A-Za-z0-9_-]+$/)
+  expect(made.html).toContain('C’est enregistré.')
+  expect((await staff.open('/admin/categories?q=garde')).html).toContain('Vins de garde &amp; d’été')
+  const changed = await staff.send(made, made.url, { label: 'À garder longtemps' })
+  expect(changed.html).toContain('<h1>À garder longtemps</h1>')
+  const gone = await staff.send(await staff.open(`${made.url}/supprimer`), `${made.url}/supprimer`)
+  expect(gone.url).toBe('/admin/categories')
+  expect(gone.html).not.toContain('À garder longtemps')
+  expect((await staff.open(made.url)).status).toBe(404)
+})
+
+test('a faulty form says what is wrong beside the field, keeps what was typed and stores nothing', async () => {
+  const staff = await enterAs('ADMIN')
+  const typed = { name: 'Cuvée <b>neuve</b>', price: 'douze', sellByMultipleOf: '0' }
+  const refused = await staff.send(await staff.open('/admin/produits/nouveau'), '/admin/produits/nouveau', typed)
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('value="Cuvée &lt;b&gt;neuve&lt;/b&gt;"')
+  expect(refused.html).toContain('value="douze"')
+  expect(refused.html).toMatch(/id="e-price"/)
+  expect(refused.html).toMatch(/id="e-sellByMultipleOf"/)
+  expect((await staff.open('/admin/produits?q=Cuv%C3%A9e')).html).not.toContain('neuve')
+})
+
+test('[P-01] a parameter is set in the panel, and one of the wrong kind is refused beside its field with none of the others set', async () => {
+  const staff = await enterAs('ADMIN')
+  const set = await staff.send(await staff.open('/admin/parametres?partie=shop'), '/admin/parametres?partie=shop', {
+    STOCK_DISPLAY_LIMIT: '7',
+  })
+  expect(set.status).toBe(200)
+  const shown = await staff.open('/admin/parametres?q=STOCK_DISPLAY_LIMIT')
+  expect(shown.html).toMatch(/name="STOCK_DISPLAY_LIMIT"[^>]*value="7"|value="7"[^>]*name="STOCK_DISPLAY_LIMIT"/)
+  const refused = await staff.send(await staff.open('/admin/parametres?partie=shop'), '/admin/parametres?partie=shop', {
+    SHIPPING_MESSAGE: 'Livré en deux jours',
+    STOCK_DISPLAY_LIMIT: 'beaucoup',
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/id="e-STOCK_DISPLAY_LIMIT"/)
+  expect(refused.html).toContain('value="beaucoup"')
+  expect((await staff.open('/admin/parametres?q=SHIPPING_MESSAGE')).html).not.toContain('Livré en deux jours')
+})
+
+test('from a page of the site an owner goes to where it is written', async () => {
+  const staff = await enterAs('ADMIN')
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const lead = async (from: string) => (await shop().get('/admin/ici', { cookie, referer: from })).headers.get('location')
+  expect(await lead(`${origin}/le-domaine`)).toBe('/admin/pages/le-domaine')
+  expect(await lead(`${origin}/`)).toBe('/admin/pages/accueil')
+  expect(await lead('https://ailleurs.example/le-domaine')).toBe('/admin')
+  expect(await lead(`${origin}/rien-de-tel`)).toBe('/admin')
+})
+
+test('a screen of the panel is kept nowhere, runs no script and is found by no search engine', async () => {
+  const staff = await enterAs('ADMIN')
+  const { headers, html } = await staff.open('/admin/produits')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(html).not.toContain('<script')
+})
