@@ -22,14 +22,9 @@ export async function readLinks(api: ShopApi, desk: Desk, fields: readonly Panel
   return new Map(read)
 }
 
-/** The kind of thing that a field names. */
-export function linkOf(desk: Desk, name: string): string | undefined {
-  return desk.links?.[name]
-}
-
 function linked(desk: Desk, fields: readonly PanelField[]): string[] {
   return fields.flatMap((field) => {
-    const own = linkOf(desk, field.name)
+    const own = desk.links?.[field.name]
     return [...(own && isLink(field) ? [own] : []), ...linked(desk, field.fields ?? [])]
   })
 }

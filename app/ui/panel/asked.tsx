@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PanelField } from '#app/models/panel/field.ts'
-import { linkOf } from '#app/services/panel/links.server.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
-import { Fault } from './part.tsx'
+import { Fault } from './fault.tsx'
 import { Shots } from './shots.tsx'
 import type { FormScene } from './thing-form.tsx'
 
@@ -13,7 +12,7 @@ type Props = { scene: FormScene; field: PanelField; path: readonly string[]; nam
 /** One field of a form: its name, where it is filled in, what helps and what is wrong. */
 export function Asked({ scene, field, path, name }: Props) {
   const [label = field.name, hint = hintOf(field)] = fieldText(scene.desk.resource, path) ?? []
-  const link = linkOf(scene.desk, field.name)
+  const link = scene.desk.links?.[field.name]
   if (link === 'image') return <Shots {...{ scene, field, name, label, hint }} />
   if (field.kind === 'flag') return <Flag {...{ scene, name, label, hint }} />
   if (field.kind === 'choices' || field.kind === 'things') return <Choices {...{ scene, field, path, name, label, hint }} />
@@ -99,7 +98,7 @@ type ChoicesProps = Props & { label: string; hint?: string | undefined }
 
 /** Several of a list: those that are chosen come first, in their order. */
 function Choices({ scene, field, path, name, label, hint }: ChoicesProps) {
-  const link = linkOf(scene.desk, field.name)
+  const link = scene.desk.links?.[field.name]
   const chosen = scene.entries.flatMap(([key, text]) => (key === name ? [text] : []))
   const all = link
     ? (scene.links.get(link) ?? [])

@@ -1,7 +1,7 @@
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
-import { type Links, linkOf } from '#app/services/panel/links.server.ts'
+import type { Links } from '#app/services/panel/links.server.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 
@@ -20,7 +20,7 @@ export function Cell({ desk, field, links, value, href }: Props) {
 
 function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
-  const link = linkOf(desk, field.name)
+  const link = desk.links?.[field.name]
   if (link) return links.get(link)?.find(({ id }) => id === value)?.label ?? ''
   switch (field.kind) {
     case 'cents':

@@ -2,6 +2,7 @@ import { nameIn, outOfRows, type PanelField } from '#app/models/panel/field.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Asked } from './asked.tsx'
+import { Fault } from './fault.tsx'
 import type { FormScene } from './thing-form.tsx'
 
 type Props = { scene: FormScene; fields: readonly PanelField[]; path: readonly string[]; name: string }
@@ -54,16 +55,6 @@ function Rows({ scene, field, path, name }: Inside) {
         {row(next)}
       </details>
     </fieldset>
-  )
-}
-
-/** What is wrong with a field as a whole. */
-export function Fault({ scene: { faults }, name }: { scene: FormScene; name: string }) {
-  if (!faults[name]) return null
-  return (
-    <p className="field-fault" id={`e-${name}`}>
-      {faults[name]}
-    </p>
   )
 }
 

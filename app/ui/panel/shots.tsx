@@ -1,7 +1,7 @@
 import type { PanelField } from '#app/models/panel/field.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Picture } from '../picture/picture.tsx'
-import { Fault } from './part.tsx'
+import { Fault } from './fault.tsx'
 import type { FormScene } from './thing-form.tsx'
 
 type Props = { scene: FormScene; field: PanelField; name: string; label: string; hint?: string | undefined }
