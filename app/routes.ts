@@ -88,6 +88,9 @@ export default [
     route(':desk/nouveau', 'routes/admin/new-thing.tsx'),
     route(':desk/:id', 'routes/admin/thing.tsx'),
     route(':desk/:id/supprimer', 'routes/admin/remove-thing.tsx'),
+    route(':desk/:id/blocs', 'routes/admin/body.tsx'),
+    route(':desk/:id/blocs/nouveau', 'routes/admin/new-block.tsx'),
+    route(':desk/:id/blocs/:place', 'routes/admin/block.tsx'),
   ]),
 
   ...legalKinds.flatMap((kind) => [

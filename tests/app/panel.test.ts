@@ -21,6 +21,8 @@ async function enterAs(role: 'ADMIN' | 'SUPER_ADMIN'): Promise<Browser> {
   return browser
 }
 
+const cookieOf = ({ cookies }: Browser) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
 const screens = ['/admin', '/admin/parametres', '/admin/ici', ...deskPlans.map(({ slug }) => `/admin/${slug}`)]
 
 test('[R-22] staff get a panel on top of the public site; for a member it is not there, and a visitor is asked to log in', async () => {
@@ -98,12 +100,60 @@ test('[P-01] a parameter is set in the panel, and one of the wrong kind is refus
 
 test('from a page of the site an owner goes to where it is written', async () => {
   const staff = await enterAs('ADMIN')
-  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookieOf(staff)
   const lead = async (from: string) => (await shop().get('/admin/ici', { cookie, referer: from })).headers.get('location')
   expect(await lead(`${origin}/le-domaine`)).toBe('/admin/pages/le-domaine')
   expect(await lead(`${origin}/`)).toBe('/admin/pages/accueil')
   expect(await lead('https://ailleurs.example/le-domaine')).toBe('/admin')
   expect(await lead(`${origin}/rien-de-tel`)).toBe('/admin')
+})
+
+test('a page is written block by block, without script, and what it says is on the site at once', async () => {
+  const staff = await enterAs('ADMIN')
+  const made = await staff.send(await staff.open('/admin/pages/nouveau'), '/admin/pages/nouveau', {
+    title: 'Le chai',
+    url: 'le-chai',
+  })
+  const body = `${made.url}/blocs`
+  const publish = await staff.open(made.url)
+  await staff.send(publish, made.url, { isValid: 'on' })
+  const blank = await staff.open(`${body}/nouveau?sorte=text`)
+  const written = await staff.send(blank, `${body}/nouveau?sorte=text`, {
+    title: 'Sous terre',
+    body: '## La fraîcheur\n\nUn chai **enterré**.',
+  })
+  expect(written.url).toBe(body)
+  await staff.send(await staff.open(`${body}/nouveau?sorte=quote`), `${body}/nouveau?sorte=quote`, {
+    text: 'On y voit mal.',
+    author: 'Léon',
+  })
+  const page = await openBrowser(shop()).open('/le-chai')
+  expect(page.html).toContain('La fraîcheur</h')
+  expect(page.html).toContain('<strong>enterré</strong>')
+  expect(page.html.indexOf('On y voit mal.')).toBeGreaterThan(page.html.indexOf('Sous terre'))
+  const up = await staff.open(body)
+  const vu = /name="vu" value="([^"]+)"/.exec(up.html)?.[1] ?? ''
+  const moved = await shop().post(body, { place: '1', acte: 'monter', vu }, { origin, cookie: cookieOf(staff) })
+  expect(moved.status).toBe(303)
+  const turned = await openBrowser(shop()).open('/le-chai')
+  expect(turned.html.indexOf('On y voit mal.')).toBeLessThan(turned.html.indexOf('Sous terre'))
+})
+
+test('whoever writes on an older body is told, and what they wrote is before them still', async () => {
+  const [one, other] = [await enterAs('ADMIN'), await enterAs('ADMIN')]
+  const path = '/admin/pages/le-domaine/blocs'
+  const first = /href="([^"]*blocs\/\d+)"[^>]*><b>Texte/.exec((await one.open(path)).html)?.[1] ?? ''
+  const [mine, theirs] = [await one.open(first), await other.open(first)]
+  const saved = await one.send(mine, first, { title: 'Le premier titre' })
+  expect([saved.status, saved.url]).toEqual([200, path])
+  const refused = await other.send(theirs, first, { title: 'L’autre titre' })
+  expect(refused.status).toBe(409)
+  expect(refused.html).toContain('Quelqu’un a changé cette page entre-temps')
+  expect(refused.html).toContain('value="L’autre titre"')
+  expect((await openBrowser(shop()).open('/le-domaine')).html).toContain('Le premier titre')
+  const again = await other.send(refused, first, { title: 'L’autre titre' })
+  expect(again.status).toBe(200)
+  expect((await openBrowser(shop()).open('/le-domaine')).html).toContain('L’autre titre')
 })
 
 test('a screen of the panel is kept nowhere, runs no script and is found by no search engine', async () => {

@@ -16,10 +16,11 @@ export type PanelField = {
   fields?: readonly PanelField[] | undefined
 }
 
-/** How a field is asked for; `written` is a body of blocks, which has a screen of its own. */
+/** How a field is asked for; `rich` is a text with signs, `written` a body of blocks, which has a screen of its own. */
 export type FieldKind =
   | 'line'
   | 'text'
+  | 'rich'
   | 'lines'
   | 'number'
   | 'decimal'

@@ -1,5 +1,6 @@
 import { type Entry, nameIn, outOfRows, type PanelField } from './field.ts'
 import { fromParisTime } from './paris-time.ts'
+import { readMarkup } from './rich-markup.ts'
 
 /** What was typed, as the schema of the call takes it; what cannot be read is left for the schema to refuse beside its field. */
 export type Typed = Record<string, unknown>
@@ -37,6 +38,8 @@ function readField(field: PanelField, entries: readonly Entry[], name: string): 
 function readText(field: PanelField, text: string): unknown {
   if (text === '') return readEmpty(field)
   switch (field.kind) {
+    case 'rich':
+      return readMarkup(text)
     case 'lines':
       return text
         .split(/\r?\n/)
@@ -61,6 +64,7 @@ function readText(field: PanelField, text: string): unknown {
 function readEmpty({ kind, isNullable, least = 0 }: PanelField): unknown {
   if (isNullable) return null
   if (kind === 'lines') return []
+  if (kind === 'rich') return readMarkup('')
   return (kind === 'line' || kind === 'text') && least === 0 ? '' : undefined
 }
 

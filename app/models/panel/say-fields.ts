@@ -1,5 +1,7 @@
+import type { RichText } from '../rich-text.ts'
 import { type Entry, nameIn, type PanelField } from './field.ts'
 import { toParisTime } from './paris-time.ts'
+import { writeMarkup } from './rich-markup.ts'
 
 type Values = Record<string, unknown>
 
@@ -30,6 +32,8 @@ function sayValue({ kind }: PanelField, value: unknown): string {
   switch (kind) {
     case 'lines':
       return (value as string[]).join('\n')
+    case 'rich':
+      return writeMarkup(value as RichText)
     case 'cents':
     case 'share':
       return sayHundredths(value as number)

@@ -61,6 +61,13 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
             submit={panelTexts.save}
           />
         )}
+        {fields.some(({ kind }) => kind === 'written') && (
+          <p>
+            <a className="more" href={`/admin/${desk.slug}/${thing.id}/blocs`}>
+              {panelTexts.bodyEdit}
+            </a>
+          </p>
+        )}
         {desk.calls.remove && (
           <p>
             <a className="more" href={`/admin/${desk.slug}/${thing.id}/supprimer`}>

@@ -84,6 +84,7 @@ function kindOf(shape: Json): FieldKind | undefined {
     case 'string':
       return kindOfText(shape)
     case 'object':
+      if (shape.properties?.type?.const === 'doc') return 'rich'
       return shape.properties ? 'group' : undefined
     case 'array':
       return kindOfList(shape.items ?? {})

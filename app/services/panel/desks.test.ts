@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { rows } from '#api/contract/index.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
+import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { optionText } from '#app/texts/panel/options.ts'
+import { blockTypes, findBlockForm } from './block-forms.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
 import { type Desk, findDesk } from './desks.server.ts'
 
@@ -31,6 +33,19 @@ test('every field that an owner fills in has a name in French', () => {
     })
   const asked = desks.flatMap(({ resource, fields }) => nameless(resource, [...fields.create, ...fields.change]))
   expect([...new Set(asked)]).toEqual([])
+})
+
+test('every kind of block, and every field of it, has a name in French', () => {
+  const nameless = (fields: readonly PanelField[], path: string[] = []): string[] =>
+    fields.flatMap(({ name, fields: inner = [] }) => [
+      ...(fieldText('block', [...path, name]) ? [] : [[...path, name].join('.')]),
+      ...nameless(inner, [...path, name]),
+    ])
+  expect(blockTypes().length).toBeGreaterThan(20)
+  for (const type of blockTypes()) {
+    expect(blockTexts[type], type).toBeDefined()
+    expect(nameless(findBlockForm(type) ?? []), type).toEqual([])
+  }
 })
 
 test('every choice that an owner makes is said in French', () => {

@@ -16,13 +16,13 @@ const perPage = 100
 const mostPages = 5
 
 /** Reads what the fields of a desk can name, one list a kind of thing, whatever the number of fields. */
-export async function readLinks(api: ShopApi, desk: Desk, fields: readonly PanelField[]): Promise<Links> {
+export async function readLinks(api: ShopApi, desk: Pick<Desk, 'links'>, fields: readonly PanelField[]): Promise<Links> {
   const resources = new Set(linked(desk, fields))
   const read = await Promise.all([...resources].map(async (resource) => [resource, await readChoices(api, resource)] as const))
   return new Map(read)
 }
 
-function linked(desk: Desk, fields: readonly PanelField[]): string[] {
+function linked(desk: Pick<Desk, 'links'>, fields: readonly PanelField[]): string[] {
   return fields.flatMap((field) => {
     const own = desk.links?.[field.name]
     return [...(own && isLink(field) ? [own] : []), ...linked(desk, field.fields ?? [])]

@@ -63,6 +63,12 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
     LOGO_LIGHT_THEME: 'Logo sur fond clair',
   },
   'font.type': { TITLE: 'Titres', CONTENT: 'Texte', MENU: 'Menu' },
+  'block.ground': { paper: 'Papier', sand: 'Sable', blush: 'Rose', deep: 'Bordeaux' },
+  'block.side': { left: 'À gauche', right: 'À droite' },
+  'block.look': { plates: 'Grandes images', marks: 'Petits dessins' },
+  'block.size': { text: 'Du texte', wide: 'Large', full: 'Toute la page' },
+  'block.kind': { WINE: 'Vins', BOX: 'Coffrets' },
+  'block.provider': { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
   'rights-request.state': { OPEN: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
   'rights-request.kind': {},
 }

@@ -33,6 +33,8 @@ export const panelTexts = {
   newRow: 'Une ligne de plus',
   row: (place: number) => `Ligne ${place}`,
   removeRow: 'Retirer cette ligne',
+  richHint:
+    '## titre, - liste, 1. liste numérotée, > citation, **gras**, _italique_, [texte](/adresse) ; une ligne vide sépare deux paragraphes.',
   onePerLine: 'Un par ligne.',
   pictureNone: 'Aucune image',
   pictureChosen: 'L’image choisie',

@@ -49,6 +49,7 @@ type ControlProps = {
 }
 
 const inputTypes = { day: 'date', moment: 'datetime-local' } as const
+const textRows = { lines: 3, text: 5, rich: 12 }
 const numeric = new Set(['number', 'decimal', 'cents', 'share'])
 
 function Control({ scene, field, path, link, control }: ControlProps) {
@@ -68,8 +69,8 @@ function Control({ scene, field, path, link, control }: ControlProps) {
       </select>
     )
   }
-  if (field.kind === 'text' || field.kind === 'lines') {
-    return <textarea {...control} defaultValue={value} rows={field.kind === 'lines' ? 3 : 5} />
+  if (field.kind === 'text' || field.kind === 'lines' || field.kind === 'rich') {
+    return <textarea {...control} defaultValue={value} rows={textRows[field.kind]} />
   }
   return (
     <input
@@ -127,9 +128,10 @@ export function textOf({ entries }: FormScene, name: string): string {
 }
 
 function hintOf({ kind }: PanelField): string | undefined {
+  if (kind === 'rich') return panelTexts.richHint
   return kind === 'lines' ? panelTexts.onePerLine : undefined
 }
 
 function isWide({ kind, most = 0 }: PanelField): boolean {
-  return kind === 'text' || kind === 'lines' || (kind === 'line' && most > 500)
+  return kind === 'text' || kind === 'lines' || kind === 'rich' || (kind === 'line' && most > 500)
 }

@@ -6,7 +6,7 @@ import { Part } from './part.tsx'
 
 /** What a form of the panel shows: where it stands, what was typed and what is to be corrected. */
 export type FormScene = {
-  desk: Desk
+  desk: Pick<Desk, 'resource' | 'links'>
   links: Links
   entries: readonly Entry[]
   faults: Readonly<Record<string, string>>

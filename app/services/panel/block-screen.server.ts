@@ -1,0 +1,78 @@
+import { throwNotFound } from '#app/http/answers.server.ts'
+import { statusOf } from '#app/models/outcome.ts'
+import type { Entry, PanelField } from '#app/models/panel/field.ts'
+import { readFields } from '#app/models/panel/read-fields.ts'
+import { bodyTexts } from '#app/texts/panel/blocks.ts'
+import { goAndTell } from '../session.server.ts'
+import { blockLinks, findBlockForm } from './block-forms.server.ts'
+import { type BodyBlock, markOf, saveBody } from './body.server.ts'
+import { type DeskAsk, openDesk } from './desk-screen.server.ts'
+import { type Links, readLinks } from './links.server.ts'
+import type { PanelFrame } from './panel-frame.server.ts'
+import { readEntries, sayFaults } from './posted.server.ts'
+
+type Asked = DeskAsk & { params: { id: string } }
+
+/** What the form of a block stands on. */
+export type BlockScene = {
+  frame: PanelFrame
+  type: string
+  fields: PanelField[]
+  desk: { resource: string; links: Readonly<Record<string, string>> }
+  links: Links
+  /** Where the whole body is, and where this form is sent. */
+  back: string
+  action: string
+}
+
+/** What a form of a block shows. */
+export type ShownBlock = {
+  entries: readonly Entry[]
+  faults: Record<string, string>
+  mark: string
+  message?: string
+  status?: number
+}
+
+/** Opens the form of a kind of block. */
+export async function openBlock(asked: Asked, type: string): Promise<BlockScene> {
+  const { desk, staff, readFrame } = await openDesk(asked)
+  const fields = findBlockForm(type) ?? throwNotFound()
+  const plan = { resource: 'block', links: blockLinks }
+  const [frame, links] = await Promise.all([readFrame(), readLinks(staff.api, plan, fields)])
+  const back = `/admin/${desk.slug}/${asked.params.id}/blocs`
+  return { frame, type, fields, desk: plan, links, back, action: asked.url.pathname + asked.url.search }
+}
+
+type Put = { blocks: readonly BodyBlock[]; block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
+
+/** Writes a block into the body that its writer saw; into another one it is not put, and nothing of it is lost. */
+export async function putBlock(asked: Asked, { blocks, block, put }: Put): Promise<Response | ShownBlock> {
+  const { desk, staff } = await openDesk(asked)
+  const fields = findBlockForm(block.type) ?? throwNotFound()
+  const entries = await readEntries(asked.request)
+  const mark = markOf(blocks)
+  const seen = entries.find(([name]) => name === 'vu')?.[1]
+  if (seen !== mark) return { entries, faults: {}, mark, message: bodyTexts.changed, status: statusOf.conflict }
+  const place = put(block).length - 1
+  const after = put(mend(block, fields, readFields(fields, entries)))
+  const saved = await saveBody(staff.api, desk, asked.params.id, after)
+  if (saved.ok) return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}/blocs`, 'saved')
+  const { code, message, fields: told } = saved.error
+  const at = after.findIndex((one, index) => one !== blocks[index])
+  return { entries, faults: ownFaults(sayFaults(told), at < 0 ? place : at), mark, message, status: statusOf[code] }
+}
+
+/** What a form does not ask for stays as it was. */
+function mend(block: BodyBlock, fields: readonly PanelField[], typed: Record<string, unknown>): BodyBlock {
+  const kept = Object.entries(block).filter(([name]) => !fields.some((field) => field.name === name))
+  return { ...Object.fromEntries(kept), ...typed, type: block.type }
+}
+
+/** The faults of this block among those of the whole body, by the names its form knows them by. */
+function ownFaults(faults: Record<string, string>, place: number): Record<string, string> {
+  const own = `blocks.${place}.`
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, sentence]) => (name.startsWith(own) ? [[name.slice(own.length), sentence]] : [])),
+  )
+}
