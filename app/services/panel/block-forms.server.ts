@@ -31,6 +31,8 @@ function readForms(): [string, PanelField[]][] {
   return options.flatMap((option) => {
     const type = option instanceof z.ZodObject ? option.shape.type : undefined
     if (!(type instanceof z.ZodLiteral)) return []
-    return [[String(type.value), describeFields(option).filter(({ name }) => name !== 'type')]]
+    const fields = describeFields(option).filter(({ name }) => name !== 'type')
+    const isFrame = ({ name }: PanelField) => name === 'anchor' || name === 'ground'
+    return [[String(type.value), [...fields.filter((field) => !isFrame(field)), ...fields.filter(isFrame)]]]
   })
 }
