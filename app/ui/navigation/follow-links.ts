@@ -21,7 +21,9 @@ export function useFollowedLinks(): void {
       const form = event.target
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-smooth')) return
       event.preventDefault()
-      void submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form)
+      const held = document.activeElement?.id
+      const how = { preventScrollReset: form.hasAttribute('data-stay'), flushSync: true }
+      void submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, how).then(() => refocus(held))
     }
     document.addEventListener('click', follow)
     document.addEventListener('submit', send)
@@ -30,6 +32,13 @@ export function useFollowedLinks(): void {
       document.removeEventListener('submit', send)
     }
   }, [navigate, submit])
+}
+
+/** The page has been written anew below the keyboard: it stands at the fault, or where it stood. */
+function refocus(held: string | undefined): void {
+  const fault = document.querySelector<HTMLElement>('#page-body :is([aria-invalid], [role=alert])')
+  const place = fault ?? (held && document.activeElement === document.body ? document.getElementById(held) : null)
+  place?.focus({ preventScroll: !fault })
 }
 
 /** A click that wants the link itself, not a new tab, and that nothing else has taken. */
