@@ -74,7 +74,10 @@ export const KeptCart = z.object({
 export const Collection = z.strictObject({ date: z.iso.date(), idAddress: Id, idSchedule: Id })
 
 /** An access point as a cart remembers it. */
-export const ChosenPoint = z.strictObject(AccessPoint.omit({ hours: true }).shape)
+export const ChosenPoint = z.strictObject({
+  ...AccessPoint.omit({ hours: true }).shape,
+  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+})
 
 const Totals = z.object({
   subtotal: Cents,
