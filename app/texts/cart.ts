@@ -80,7 +80,7 @@ export const cartTexts = {
   tooFew: (limit: number, by: number) =>
     `Une expédition compte au moins ${limit} bouteilles : ajoutez-en ${by === 1 ? 'une' : by}.`,
   tooMany: (limit: number, by: number) =>
-    `Une expédition compte au plus ${limit} bouteilles : retirez-en ${by === 1 ? 'une' : by}.`,
+    `Une expédition compte au plus ${limit === 1 ? 'une bouteille' : `${limit} bouteilles`} : retirez-en ${by === 1 ? 'une' : by}.`,
   adults: 'La vente d’alcool est interdite aux mineurs : vous certifiez avoir dix-huit ans en commandant.',
   fill: {
     title: 'Ajouter à votre panier',

@@ -7,6 +7,7 @@ const carriers = [
     rates: [
       { countries: ['FR', 'MC'], postalPrefixes: [], cartons: [carton(3, 1190), carton(6, 1490), carton(12, 1990)] },
       { countries: ['FR'], postalPrefixes: ['20'], cartons: [carton(6, 2490), carton(12, 3490)] },
+      { countries: ['CH'], postalPrefixes: [], cartons: [carton(6, 3990), carton(12, 5490)] },
       { countries: ['BE', 'LU', 'DE'], postalPrefixes: [], cartons: [carton(6, 2290), carton(12, 2990)] },
     ],
   },

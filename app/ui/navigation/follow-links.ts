@@ -21,9 +21,9 @@ export function useFollowedLinks(): void {
       const form = event.target
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-smooth')) return
       event.preventDefault()
-      const held = document.activeElement?.id
-      const how = { preventScrollReset: form.hasAttribute('data-stay'), flushSync: true }
-      void submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, how).then(() => refocus(held))
+      holdPlace()
+      const how = { preventScrollReset: form.hasAttribute('data-stay') }
+      void submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, how)
     }
     document.addEventListener('click', follow)
     document.addEventListener('submit', send)
@@ -34,11 +34,20 @@ export function useFollowedLinks(): void {
   }, [navigate, submit])
 }
 
-/** The page has been written anew below the keyboard: it stands at the fault, or where it stood. */
-function refocus(held: string | undefined): void {
-  const fault = document.querySelector<HTMLElement>('#page-body :is([aria-invalid], [role=alert])')
-  const place = fault ?? (held && document.activeElement === document.body ? document.getElementById(held) : null)
-  place?.focus({ preventScroll: !fault })
+let watch: MutationObserver | undefined
+
+/** The body of the page may be written anew below the keyboard: it stands at the fault then, or where it stood. */
+function holdPlace(): void {
+  const body = document.getElementById('page-body')
+  const held = document.activeElement?.id
+  watch?.disconnect()
+  watch = new MutationObserver(() => {
+    watch?.disconnect()
+    const fault = body?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
+    const place = fault ?? (held && document.activeElement === document.body ? document.getElementById(held) : null)
+    place?.focus({ preventScroll: !fault })
+  })
+  if (body) watch.observe(body, { childList: true })
 }
 
 /** A click that wants the link itself, not a new tab, and that nothing else has taken. */
