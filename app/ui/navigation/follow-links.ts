@@ -38,16 +38,17 @@ let watch: MutationObserver | undefined
 
 /** The body of the page may be written anew below the keyboard: it stands at the fault then, or where it stood. */
 function holdPlace(): void {
-  const body = document.getElementById('page-body')
+  const page = document.getElementById('contenu')
   const held = document.activeElement?.id
   watch?.disconnect()
   watch = new MutationObserver(() => {
     watch?.disconnect()
-    const fault = body?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
+    const fault = page?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
     const place = fault ?? (held && document.activeElement === document.body ? document.getElementById(held) : null)
     place?.focus({ preventScroll: !fault })
   })
-  if (body) watch.observe(body, { childList: true })
+  // The body of another address is another element: what changes is what the page holds.
+  if (page) watch.observe(page, { childList: true, subtree: true })
 }
 
 /** A click that wants the link itself, not a new tab, and that nothing else has taken. */
