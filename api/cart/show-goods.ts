@@ -49,6 +49,7 @@ export async function showGoods(
       expedition: sayExpedition(load.places, values),
       freeShipping: findFreeShippingGap({ bottles: load.counted, cents: totals.subtotal - totals.discount }, free),
       totals,
+      exportContact: values.SELLS_WORLDWIDE ? values.VIGNOBLE_EXPORT_CONTACT_NAME : '',
     },
   }
 }

@@ -26,10 +26,11 @@ export async function keepCartMemo(request: Request, scene: RequestScene, memo: 
   return sessions.commitSession(session)
 }
 
-/** The header by which a browser forgets its cart. */
-export async function dropCartMemo(request: Request, scene: RequestScene): Promise<string> {
-  const sessions = sessionsOf(request, scene)
-  return sessions.destroySession(await sessions.getSession(request.headers.get('Cookie')))
+/** Has a browser forget its cart, if it has one. */
+export async function dropCartMemo(request: Request, headers: Headers): Promise<void> {
+  const cookie = cartCookie(isSecure(request))
+  if (!(request.headers.get('Cookie') ?? '').includes(`${cookie.name}=`)) return
+  headers.append('Set-Cookie', await cookie.serialize('', { maxAge: 0 }))
 }
 
 type Sessions = Record<'plain' | 'safe', ReturnType<typeof makeSessions>>

@@ -23,7 +23,13 @@ export type CartView = {
   summary: CartSummary | undefined
   advice: { title: string; effect: string; idDeclination: string; add: number } | undefined
   collects: boolean
-  estimate: { postalCode: string; country: string; countries: { id: string; name: string }[]; offers: Offer[] }
+  estimate: {
+    postalCode: string
+    country: string
+    countries: { id: string; name: string }[]
+    offers: Offer[]
+    exportContact: string
+  }
   code: { isTaken: boolean; code: string; fault: string }
   message: string
   orderPath: string
@@ -58,6 +64,7 @@ export async function getCartView({ scene, memo }: CartAsked, state?: FormState)
       country: state?.values.pays ?? cart?.country?.id ?? countries[0]?.id ?? 'FR',
       countries: countries.map(({ id, name }) => ({ id, name })),
       offers: cart ? listOffers(cart) : [],
+      exportContact: cart?.exportContact ?? '',
     },
     code: { isTaken: code.isTaken, code: code.code, fault: code.fault },
     message: values.SHIPPING_MESSAGE,

@@ -55,6 +55,8 @@ export const cartTexts = {
     chosen: 'choisi',
     busy: 'Un calcul est déjà en cours : patientez un instant.',
     needed: 'Indiquez un code postal.',
+    elsewhere: 'Un autre pays ?',
+    writeTo: (name: string) => `Écrivez à ${name}`,
   },
   mode: {
     title: 'Comment recevoir vos bouteilles',

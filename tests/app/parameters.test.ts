@@ -130,12 +130,13 @@ describe('a parameter set through the API changes the next page, without a resta
     for (const row of pairedRows.filter(([, , type]) => type === 'SCRIPT_TO_LOAD')) await expectPaired(row)
   })
 
-  test('those of the goods, on a site that sells', async () => {
+  test('[P-06] those of the goods and of their shipping, on a site that sells', async () => {
     await shop.call('PUT', '/admin/site', { isECommerce: true })
     const filled = await shop.post('/panier/ajouter', { declinaison: 'abbesse-2021-75', quantite: '2' })
     cart = { cookie: cookieOf(filled) ?? '' }
     for (const row of shopRows) await expectTwoPages(row)
     await shop.set('ONLY_SELL_IN_FRANCE', 'false')
+    await shop.set('SELLS_WORLDWIDE', 'true')
     for (const row of abroadRows) await expectTwoPages(row)
     await shop.set('ONLY_SELL_IN_FRANCE', '')
     cart = {}

@@ -98,6 +98,8 @@ export const CartGoods = z.object({
   expedition: z.object({ code: z.enum(['too_few', 'too_many']), by: z.int(), limit: z.int() }).nullable(),
   freeShipping: z.object({ isFree: z.boolean(), bottles: z.int().nullable(), cents: Cents.nullable() }),
   totals: Totals,
+  /** Whom to write to for a country beyond those there are; empty where the shop does not sell that far. */
+  exportContact: Line,
 })
 
 /** A cart and all that was chosen for it. */

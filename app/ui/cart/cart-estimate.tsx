@@ -6,7 +6,7 @@ const { estimate: words, mode } = cartTexts
 
 /** What sending the cart costs, from a postal code, and who carries it. */
 export function CartEstimate({ view: { estimate, state } }: { view: CartView }) {
-  const { postalCode, country, countries, offers } = estimate
+  const { postalCode, country, countries, offers, exportContact } = estimate
   const faults = state?.faults ?? {}
   const [only] = countries
   return (
@@ -55,6 +55,11 @@ export function CartEstimate({ view: { estimate, state } }: { view: CartView }) 
           {faults.cp && <Fault id="fault-cp" says={faults.cp} />}
         </div>
       </form>
+      {exportContact && (
+        <p className="small">
+          {words.elsewhere} <a href="/contact">{words.writeTo(exportContact)}</a>
+        </p>
+      )}
       {offers.length > 0 && <Offers offers={offers} />}
     </>
   )

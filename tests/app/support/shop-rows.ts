@@ -32,4 +32,7 @@ export const shopRows: Row[] = [
 ]
 
 /** The same, where a site sells abroad. */
-export const abroadRows: Row[] = [['SELLS_WORLDWIDE', cart, ['true', '>Suisse<'], ['false', /Belgique(?![\s\S]*Suisse)/]]]
+export const abroadRows: Row[] = [
+  ['VIGNOBLE_EXPORT_CONTACT_NAME', cart, ['Anne Export', '>Écrivez à Anne Export<'], ['Luc Export', '>Écrivez à Luc Export<']],
+  ['SELLS_WORLDWIDE', cart, ['true', '>Suisse<'], ['false', /Belgique(?![\s\S]*Suisse)/]],
+]
