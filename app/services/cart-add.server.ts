@@ -37,12 +37,16 @@ export async function addFrom(asked: CartAsked, form: FormData): Promise<Outcome
   return field.endsWith('quantity') ? refuse('quantite', said.join(' ')) : refuse('declinaison', cartTexts.faults.goods)
 }
 
+/** A cart that is back, and whether something of it is not. */
+export type Restored = { cart: string; isShort: boolean }
+
 /** Puts a cart back that a browser has kept in numbers; what is sold no more is left out of it. */
-export async function restoreFrom(asked: CartAsked, form: FormData): Promise<Outcome<Cart | undefined, Failure>> {
-  let wishes = readWishes(String(form.get('vins') ?? ''))
+export async function restoreFrom(asked: CartAsked, form: FormData): Promise<Outcome<Restored | undefined, Failure>> {
+  const kept = readWishes(String(form.get('vins') ?? ''))
+  let wishes = kept
   while (wishes.length > 0) {
     const put = await putInto(asked, wishes)
-    if (put.ok) return put
+    if (put.ok) return done({ cart: put.value.id, isShort: wishes.length < kept.length })
     const astray = Number(/^products\.(\d+)\./.exec(Object.keys(put.error.fields ?? {})[0] ?? '')?.[1] ?? Number.NaN)
     if (Number.isNaN(astray)) return put
     wishes = wishes.filter((_, place) => place !== astray)

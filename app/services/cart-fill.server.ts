@@ -11,6 +11,8 @@ export type FillView = {
   lines: CartLineView[]
   summary: CartSummary | undefined
   named: string
+  /** Something that the link names is sold no more. */
+  isShort: boolean
   message: string
   state: FormState | undefined
 }
@@ -19,11 +21,13 @@ export type FillView = {
 export async function getFill(scene: RequestScene, named: string, state?: FormState): Promise<FillView> {
   await requireCarts(scene)
   const { values } = await readSiteFacts(scene)
-  const goods = await findGoods(scene, readWishes(named))
+  const wishes = readWishes(named)
+  const goods = await findGoods(scene, wishes)
   return {
     lines: goods?.lines.map(toCartLine) ?? [],
     summary: goods && summarise(goods),
     named: writeWishes(goods?.lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity })) ?? []),
+    isShort: goods !== undefined && goods.lines.length < new Set(wishes.map(({ idDeclination }) => idDeclination)).size,
     message: values.SHIPPING_MESSAGE,
     state,
   }

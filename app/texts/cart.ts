@@ -88,6 +88,7 @@ export const cartTexts = {
     title: 'Ajouter à votre panier',
     lead: 'Voici ce que contient ce lien. Rien n’est ajouté avant que vous ne le demandiez.',
     send: 'Ajouter au panier',
+    short: 'Une partie de ce lien n’est plus vendue : elle n’y figure plus.',
     nothing: 'Ce lien ne contient rien que nous vendions encore.',
     shop: 'Voir la boutique',
   },

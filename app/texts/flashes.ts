@@ -23,6 +23,7 @@ export const flashes = {
   cart_added: 'C’est dans votre panier.',
   cart_cleared: 'Votre panier est vide.',
   cart_restored: 'Votre panier vous attendait : le voici.',
+  cart_restored_short: 'Votre panier vous attendait ; ce qui n’est plus vendu n’y est plus.',
   cart_seen: 'C’est noté.',
 } as const
 

@@ -99,6 +99,7 @@ describe('a cart without a script', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
     const html = await answer.text()
     expect(lines(html)).toEqual(['Clos de l’Abbesse', 'Vin jaune'])
+    expect(html).toContain('Une partie de ce lien n’est plus vendue')
     const form = fieldsOf(html, '/panier/ajouter')
     expect(form).toEqual({ vins: 'abbesse-2021-75:2,jaune-2017-62:1', retour: '/panier' })
     const { post, page } = await fill()
@@ -159,6 +160,11 @@ test('[T-05] a browser that has lost its cookie gets its cart back from ids and 
   const answer = await shop.post('/panier/restaurer', { vins })
   const cookie = cookieOf(answer) ?? ''
   expect(quantities(await shop.html('/panier', { cookie }))).toEqual([2, 1])
+  const flash = answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('flash='))
+    ?.split(';')[0]
+  expect(await shop.html('/', { cookie: `${cookie}; ${flash}` })).toContain('ce qui n’est plus vendu n’y est plus')
   expect(await shop.html('/panier', { cookie })).toContain('data-cart="abbesse-2021-75:2,jaune-2017-62:1"')
   const twice = await shop.post('/panier/restaurer', { vins }, { origin, cookie })
   expect(twice.headers.getSetCookie()).toEqual([])

@@ -18,7 +18,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (known?.ok) return data({ isBack: false })
   const put = await restoreFrom(asked, await readForm(request))
   if (!put.ok || !put.value) return data({ isBack: false })
-  const headers = new Headers([['Set-Cookie', await keepCart(asked, put.value.id)]])
-  headers.append('Set-Cookie', await flashCookie(isSecure(request)).serialize('cart_restored'))
+  const headers = new Headers([['Set-Cookie', await keepCart(asked, put.value.cart)]])
+  const says = put.value.isShort ? 'cart_restored_short' : 'cart_restored'
+  headers.append('Set-Cookie', await flashCookie(isSecure(request)).serialize(says))
   return data({ isBack: true }, { headers })
 }

@@ -8,7 +8,7 @@ import { CartTotals } from './cart-totals.tsx'
 const { fill: words } = cartTexts
 
 /** What a link would put into the cart, as HTML: nothing is done before the form is sent. */
-export function renderFill({ lines, summary, named, message, state }: FillView): string {
+export function renderFill({ lines, summary, named, isShort, message, state }: FillView): string {
   const faults = Object.values(state?.faults ?? {})
   return markLinks(
     renderToStaticMarkup(
@@ -23,6 +23,7 @@ export function renderFill({ lines, summary, named, message, state }: FillView):
         {summary ? (
           <>
             <p className="lead">{words.lead}</p>
+            {isShort && <p className="note">{words.short}</p>}
             <div className="cart">
               <ul className="lines">
                 {lines.map((line) => (
