@@ -1,3 +1,15 @@
+import { acknowledgeCart } from './cart/acknowledge-cart.ts'
+import { addToCart } from './cart/add-to-cart.ts'
+import { calculateCartShipping } from './cart/calculate-cart-shipping.ts'
+import { changeCartLine } from './cart/change-cart-line.ts'
+import { chooseCartDelivery } from './cart/choose-cart-delivery.ts'
+import { clearCart } from './cart/clear-cart.ts'
+import { countCart } from './cart/count-cart.ts'
+import { createCart } from './cart/create-cart.ts'
+import { getCart } from './cart/get-cart.ts'
+import { previewCart } from './cart/preview-cart.ts'
+import { saveCartEntries } from './cart/save-cart-entries.ts'
+import { takeCart } from './cart/take-cart.ts'
 import { changeDeclination } from './catalog/change-declination.ts'
 import { changeMealIcon } from './catalog/change-meal-icon.ts'
 import { changeProduct } from './catalog/change-product.ts'
@@ -51,8 +63,20 @@ import { removeCarrier } from './shipping/remove-carrier.ts'
 import { removePickupPoint } from './shipping/remove-pickup-point.ts'
 import type { UseCases } from './visit.ts'
 
-/** What the calls of the shop do: goods and how they travel. */
+/** What the calls of the shop do: carts, goods and how they travel. */
 export const shopUseCases = {
+  acknowledgeCart,
+  addToCart,
+  calculateCartShipping,
+  changeCartLine,
+  chooseCartDelivery,
+  clearCart,
+  countCart,
+  createCart,
+  getCart,
+  previewCart,
+  saveCartEntries,
+  takeCart,
   calculateShippingFees,
   changeCarrier,
   changeDeclination,

@@ -42,8 +42,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const site = await getSiteFrame(context.get(sceneContext), request, url.pathname)
-  const { theme, preloads, logos, info, values, menu, path, lang, address, asks, popups } = site
-  const html = madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups]), () => renderFrame(site))
+  const { theme, preloads, logos, info, values, menu, path, lang, address, asks, popups, cart } = site
+  const isShared = !cart || cart.mirror === ''
+  // A frame with somebody's cart in it is made for them alone, and not kept.
+  const html = isShared
+    ? madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups]), () => renderFrame(site))
+    : renderFrame(site)
   const bar = await readStaffBar(request, context, path)
   return {
     frame: placeFrame(request, context, bar ? { ...html, top: renderStaffBar(bar) + html.top } : html),

@@ -37,6 +37,10 @@ export default [
   route('boutique', 'routes/shop/shop-list.tsx'),
   route('boutique/:slug', 'routes/shop/product.tsx'),
   route('boutique/:slug/fiche-technique.pdf', 'routes/shop/technical-file.ts'),
+  route('panier', 'routes/shop/cart.tsx'),
+  route('panier/ajouter', 'routes/shop/add-to-cart.tsx'),
+  route('panier/restaurer', 'routes/shop/restore-cart.ts'),
+  route('panier/:act', 'routes/shop/cart-act.tsx'),
   route('e-label/:id', 'routes/shop/e-label.ts'),
   route('e-label/:id/code.svg', 'routes/shop/e-label-code.ts'),
 

@@ -84,7 +84,9 @@ function renderClean(
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
   const open = (token?: string, lang?: string) => parts.line.open({ siteId: site.id, token, lang })
   const apiIn = (lang: string) => open(undefined, lang)
-  const scene = { api: open(), openApi: open, apiIn, site: { id: site.id, origin: site.origin }, requestId, report }
+  const { cookieSecrets } = parts
+  const own = { id: site.id, origin: site.origin }
+  const scene = { api: open(), openApi: open, apiIn, site: own, requestId, report, cookieSecrets }
   return withinTime(parts.pages(request, scene))
 }
 

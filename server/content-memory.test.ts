@@ -10,7 +10,8 @@ function openFakes() {
       asked.push([siteId, lang, token, name, JSON.stringify(given)].join(' ').trim())
       return state.ok ? { ok: true, value: { blocks: [{ title: 'Un titre' }] } } : { ok: false, error: {} }
     }
-    return { getPage: ask('getPage'), listParameters: ask('listParameters'), getLogged: ask('getLogged') } as unknown as ShopApi
+    const names = ['getPage', 'listParameters', 'getLogged', 'listMealIcons']
+    return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as ShopApi
   }
   const remember = openMemory(open, { of: () => state.version, forget: () => {} })
   return { asked, state, remember }
@@ -29,6 +30,16 @@ describe('the memory of answers that follow the content', () => {
     await remember({ siteId: '1' }).getPage(home)
     await remember({ siteId: '1' }).getPage(home)
     expect(asked).toHaveLength(5)
+  })
+
+  test('[T-09] meal icons are fetched once, however many products show theirs', async () => {
+    const { asked, state, remember } = openFakes()
+    await Promise.all([1, 2, 3].map(() => remember({ siteId: '1' }).listMealIcons()))
+    for (let turn = 0; turn < 3; turn += 1) await remember({ siteId: '1' }).listMealIcons()
+    expect(asked).toHaveLength(1)
+    state.version = 2
+    await remember({ siteId: '1' }).listMealIcons()
+    expect(asked).toHaveLength(2)
   })
 
   test('asks each time for whoever presents a token, and what follows more than the content', async () => {

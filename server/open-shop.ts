@@ -3,6 +3,7 @@ import { openApiRoom } from './api-room.ts'
 import { openPageCache } from './cache/page-cache.ts'
 import { openVersions } from './cache/turn-versions.ts'
 import { openMemory } from './content-memory.ts'
+import { openCookieSecrets } from './cookie-secrets.ts'
 import { type Doors, openDoors } from './doors.ts'
 import { openFiles } from './files/files.ts'
 import { openFront } from './http/front.ts'
@@ -46,7 +47,8 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const line = { ...bareLine, open: openMemory(bareLine.open, versions) }
   const pages = openPages(await readBuild(overrides))
   const findSite = openSiteFinder(line, settings)
-  const room = openPageRoom({ findSite, line, pages, cache, versions, log, production, trustedProxies })
+  const cookieSecrets = openCookieSecrets(settings)
+  const room = openPageRoom({ findSite, line, pages, cache, versions, log, production, trustedProxies, cookieSecrets })
   const { clientDir } = overrides
   const files = clientDir ? await openFiles({ clientDir, dataDir: settings.dataDir, now: Date.now(), onError }) : undefined
   const metrics = openMetrics()

@@ -15,4 +15,6 @@ export type PageParts = {
   log: Log
   production: boolean
   trustedProxies: number
+  /** By what cookies are signed, the newest first. */
+  cookieSecrets: readonly string[]
 }

@@ -60,6 +60,7 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
     site: { id: site.id, origin: site.origin },
     requestId,
     report,
+    cookieSecrets: parts.cookieSecrets,
   }
   const response = await withinTime(parts.pages(request, scene))
   if (isTooLong()) return plainPage(413)

@@ -16,8 +16,8 @@ export function openOwnSealing({
   return openSealing([readOrMakeKey(dataDir)])
 }
 
-/** Of two processes that make it at once, one does: the file appears whole, under its name, or not at all. */
-function readOrMakeKey(dataDir: string): string {
+/** The key beside the data; of two processes that make it at once, one does: the file appears whole, under its name, or not at all. */
+export function readOrMakeKey(dataDir: string): string {
   const file = join(dataDir, 'sealing.key')
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`

@@ -19,7 +19,8 @@ export async function readProducts(read: SiteReader, rows: readonly ProductRow[]
   return rows.map((row) => toProduct(row, belongings, view))
 }
 
-function toProduct(row: ProductRow, all: Belongings, view: ShopView): Shown {
+/** A stored product as visitors see it, out of all that was read for it and others. */
+export function toProduct(row: ProductRow, all: Belongings, view: ShopView): Shown {
   const { id, name, slug, description, story, reference } = row
   const discount = readDiscount(row.discount)
   const images = readList(row.images).flatMap((image) => all.images.get(image) ?? [])

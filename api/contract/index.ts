@@ -4,6 +4,7 @@ import { admin } from './admin.ts'
 import { blog } from './blog.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
+import { cart } from './cart.ts'
 import { catalogAdmin } from './catalog-admin.ts'
 import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
@@ -40,6 +41,7 @@ export const areas = {
   forms,
   formsAdmin,
   products,
+  cart,
   shop,
   media,
   admin,
@@ -68,6 +70,7 @@ export const contract = {
   ...forms,
   ...formsAdmin,
   ...products,
+  ...cart,
   ...shop,
   ...media,
   ...admin,

@@ -45,6 +45,7 @@ export const products = {
   }),
   listMealIcons: call('GET /parameter/product/meal-icon', 'public', {
     says: 'Les icônes des accords avec les mets.',
+    follows: 'content',
     answer: z.array(MealIcon),
   }),
   generateProductFile: call('GET /product/generate/file/{id}/{idDeclination?}', 'public', {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
 import type { CalendarTables } from './calendar-tables.ts'
+import type { CartTables } from './cart-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { FormTables } from './form-tables.ts'
@@ -134,6 +135,7 @@ export type SiteTables = SiteFrameTables &
   ContactTables &
   LegalTables &
   CatalogTables &
+  CartTables &
   ShippingTables &
   WritingTables &
   FormTables &

@@ -52,6 +52,13 @@ export const demoParameters = [
   },
   ...legalParameters,
   ...hours,
+  { type: 'FREE_SHIPPING_BOTTLES', kind: 'NUMBER', label: 'Port offert dès', value: '24' },
+  {
+    type: 'SHIPPING_MESSAGE',
+    kind: 'STRING',
+    label: 'Message de livraison',
+    value: 'Expédition sous 48\u00a0h\u00a0; la casse est remplacée.',
+  },
   { type: 'USE_PRODUCT_STOCK', kind: 'BOOLEAN', label: 'Stock par produit', value: 'false' },
   { type: 'PRIMARY_COLOR', kind: 'STRING', label: 'Couleur principale', value: '#f0b5b1' },
   { type: 'ACCENT_COLOR', kind: 'STRING', label: 'Couleur d’accent', value: '#761527' },

@@ -1,4 +1,5 @@
 import { revokeAccess } from '../accounts/sessions.ts'
+import { forgetMemberCart } from '../cart/forget-carts.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { freePlaces } from '../elements/free-places.ts'
 import { forgetAnswers } from '../forms/answer.ts'
@@ -31,6 +32,7 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   const registrations = await tx.selectFrom('registrations').selectAll().where('user_id', '=', userId).execute()
   for (const registration of registrations) await freePlaces(tx, registration)
   await forgetFormsOf(tx, userId)
+  await forgetMemberCart(tx, userId)
   for (const table of [
     'second_factors',
     'recovery_codes',

@@ -4,6 +4,7 @@ import { exportTexts, termTexts } from '#app/texts/members.ts'
 import { requireRecentProof } from '../accounts/require-recent-proof.ts'
 import { readSecondFactors } from '../accounts/second-factors.ts'
 import { toUser } from '../accounts/user.ts'
+import { exportCart } from '../cart/export-cart.ts'
 import type { MemberExport } from '../contract/entities/member.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -61,7 +62,16 @@ async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
 type OfUser = { userId: string; recipients: string[] }
 type Belongings = Pick<
   Export,
-  'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages' | 'registrations' | 'forms' | 'newsletter'
+  | 'addresses'
+  | 'passkeys'
+  | 'sessions'
+  | 'mails'
+  | 'rightsRequests'
+  | 'messages'
+  | 'registrations'
+  | 'forms'
+  | 'newsletter'
+  | 'cart'
 >
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
@@ -109,5 +119,6 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     registrations: registrations.map(toRegistration),
     forms: await toAnswers(read, filled),
     newsletter: letters ? toSubscriber(letters) : null,
+    cart: await exportCart(read, userId),
   }
 }

@@ -1,3 +1,4 @@
+import { forgetEntries, forgetIdleCarts } from '../cart/forget-carts.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { forgetAnswers } from '../forms/answer.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
@@ -45,6 +46,8 @@ const forgets: Record<TermKind, Forget> = {
       await tx.deleteFrom(table).where('day', '<=', before.slice(0, 10)).execute()
     }
   },
+  carts: forgetIdleCarts,
+  cart_entries: forgetEntries,
   unconfirmed_accounts: forgetUnconfirmed,
   /** Their accounts end with a warning first; here goes the warning of whoever came back. */
   idle_accounts: (tx) =>

@@ -20,6 +20,8 @@ export const retentionDays: Record<TermKind, number> = {
   newsletter_requests: 30,
   newsletter_left: 3 * 365,
   visits: 2 * 365,
+  carts: 90,
+  cart_entries: 30,
 }
 
 /** How many days before its end the owner of an idle account is warned. */

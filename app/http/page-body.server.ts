@@ -34,6 +34,7 @@ export function placeFrame(request: Request, context: Readonly<RouterContextProv
   return null
 }
 
-function isForData({ url }: Request): boolean {
+/** Whether a browser that has a page already asks for what changes on it. */
+export function isForData({ url }: Request): boolean {
   return new URL(url).pathname.endsWith('.data')
 }

@@ -13,6 +13,8 @@ export type RequestScene = {
   requestId: string
   /** Writes an unexpected error down, with the request's id. */
   report: (error: unknown) => void
+  /** By what cookies are signed, the newest first. */
+  cookieSecrets: readonly string[]
 }
 
 /** Filled by the server for each request; reading it elsewhere throws. */

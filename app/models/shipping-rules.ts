@@ -14,3 +14,16 @@ export function findExpeditionFault(bottles: number, { min, max }: { min: number
   if (bottles < min) return { code: 'too_few', add: min - bottles }
   return bottles > max ? { code: 'too_many', remove: bottles - max } : undefined
 }
+
+/** What is missing until shipping is free: so many bottles, or so much money; nothing of what never makes it free. */
+export function findFreeShippingGap(
+  cart: { bottles: number; cents: number },
+  free: FreeShipping,
+): { isFree: boolean; bottles: number | null; cents: number | null } {
+  const { fromBottles, fromCents } = free
+  return {
+    isFree: isShippingFree(cart, free),
+    bottles: fromBottles > 0 ? Math.max(0, fromBottles - cart.bottles) : null,
+    cents: fromCents > 0 ? Math.max(0, fromCents - cart.cents) : null,
+  }
+}

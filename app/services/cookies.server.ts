@@ -8,8 +8,9 @@ const day = 86_400
 const flashCodes = Object.keys(flashes) as [keyof typeof flashes]
 
 /** Attributes of every cookie of ours; `__Host-` and Secure wherever the site is served over TLS. */
-function named(name: string, secure: boolean, maxAge: number) {
-  return createCookie(secure ? `__Host-${name}` : name, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+function named(name: string, secure: boolean, maxAge: number, secrets: readonly string[] = []) {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const
+  return createCookie(secure ? `__Host-${name}` : name, { ...attributes, secrets: [...secrets] })
 }
 
 /** A cookie and its schema take longer to make than to read: each is made once for either way a site is served. */
@@ -64,3 +65,8 @@ export const visitCookie = oncePerScheme((secure) =>
 export const flashCookie = oncePerScheme((secure) =>
   createTypedCookie({ cookie: named('flash', secure, 60), schema: z.enum(flashCodes).nullable().catch(null) }),
 )
+
+/** The session of a cart: signed, so that nobody tries ids at our door. */
+export function cartCookie(secure: boolean, secrets: readonly string[] = []) {
+  return named('cart', secure, 90 * day, secrets)
+}

@@ -4,6 +4,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { reconnection } from '#app/texts/account/reconnection.ts'
 import { keepTyped } from './account-form.server.ts'
+import { bringCart } from './cart-asked.server.ts'
 import { dropSession, findMember, keepSession, loginFor, type Member, openMember } from './session.server.ts'
 
 /** What the page shows when a session has ended before a form was sent: why, and all that was typed. */
@@ -67,6 +68,7 @@ async function reconnect(sent: FormData, form: FormData, { request, context }: A
   if (!member) throw refuse({ ...ended, message: reconnection.ended })
   const { headers } = context.get(entranceContext)
   for (const cookie of (await keepSession(request, session.value)).getSetCookie()) headers.append('Set-Cookie', cookie)
+  await bringCart(request, context, session.value, headers)
   return member
 }
 

@@ -25,6 +25,8 @@ export type ProductCard = {
   price: ShownPrice | undefined
   isAvailable: boolean
   left: string
+  /** What one click puts into the cart; nothing where there is something to choose, or nothing to be had. */
+  buy: { idDeclination: string; quantity: number } | undefined
 }
 
 /** What a shelf shows of a product; the price is that of its cheapest declination. */
@@ -41,6 +43,7 @@ export function toProductCard(product: Product): ProductCard {
     price,
     isAvailable: declination.some((one) => one.isAvailable),
     left: declination.length === 1 && shown ? sayLeft(shown) : '',
+    buy: declination.length === 1 && shown ? toBuy(shown) : undefined,
   }
 }
 
@@ -60,6 +63,11 @@ export function toShownPrice(
     percent: reduction && reduction.percent > 0 ? productTexts.percent(reduction.percent) : '',
     isFrom,
   }
+}
+
+/** What one click buys of a declination: the least it is sold by. */
+export function toBuy({ id, isAvailable, soldAt, sellByMultipleOf }: Declination): ProductCard['buy'] {
+  return isAvailable && soldAt !== null ? { idDeclination: id, quantity: sellByMultipleOf } : undefined
 }
 
 /** How few are left, when that is told. */

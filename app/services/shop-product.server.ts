@@ -11,6 +11,7 @@ import {
   type ShownPrice,
   sayDeclination,
   sayLeft,
+  toBuy,
   toProductCard,
   toShownPrice,
 } from './product-card.server.ts'
@@ -37,6 +38,8 @@ export type ProductView = {
   chosen: Declination
   options: Option[]
   price: ShownPrice | undefined
+  /** Nothing where it cannot be bought here. */
+  buy: { idDeclination: string; quantity: number } | undefined
   left: string
   meals: { icon: string; label: string }[]
   awards: ShownAward[]
@@ -65,6 +68,7 @@ export async function getShopProduct(scene: RequestScene, slug: string, asked: s
   return {
     ...{ product, chosen, options: product.declination.map((one) => toOption(one, product, chosen)) },
     price: toShownPrice(chosen, product),
+    buy: toBuy(chosen),
     left: sayLeft(chosen),
     meals: product.meals.flatMap(({ idMealIcon, label }) => {
       const icon = pictures.get(idMealIcon)

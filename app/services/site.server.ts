@@ -3,6 +3,7 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { isDark, parseColour } from '#app/models/colour.ts'
 import { splitLang } from '#app/models/lang-path.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { type CartGlance, readCartGlance } from './cart-glance.server.ts'
 import { listShownAddresses } from './company-addresses.server.ts'
 import { preloadsOf } from './font-files.server.ts'
 import { type FrameAsks, readFrameAsks } from './frame-asks.server.ts'
@@ -36,6 +37,8 @@ export type SiteFrame = {
   languages: { code: string; label: string; isCurrent: boolean }[]
   asks: FrameAsks
   popups: ShownPopup[]
+  /** Missing where nothing is sold, or at no price that is told. */
+  cart: CartGlance | undefined
 }
 
 /** Reads the frame of the site as it stands around a path. */
@@ -66,6 +69,7 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
     languages: listLanguages(info, lang),
     asks,
     popups: await listShownPopups(api),
+    cart: await readCartGlance(scene, request, facts),
   }
 }
 

@@ -44,6 +44,7 @@ export const apiTexts = {
     blog: 'Blog',
     forms: 'Formulaires',
     products: 'Produits',
+    cart: 'Panier',
     shop: 'Boutique et commande',
     media: 'Images et fichiers',
     admin: 'Administration',

@@ -20,6 +20,11 @@ export const flashes = {
   newsletter_confirmed: 'Votre inscription à la lettre est confirmée.',
   newsletter_left: 'Les envois sont arrêtés : vous ne recevrez plus de lettre.',
   rights_asked: 'Votre demande est reçue ; un message vous le confirme.',
+  cart_added: 'C’est dans votre panier.',
+  cart_cleared: 'Votre panier est vide.',
+  cart_restored: 'Votre panier vous attendait : le voici.',
+  cart_restored_short: 'Votre panier vous attendait ; ce qui n’est plus vendu n’y est plus.',
+  cart_seen: 'C’est noté.',
 } as const
 
 export type FlashCode = keyof typeof flashes

@@ -18,6 +18,8 @@ export const termTexts = {
     howLong: 'jusqu’au désabonnement ; ensuite la seule preuve, trois ans',
   },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
+  carts: { what: 'Paniers', howLong: 'quatre-vingt-dix jours après leur dernier usage' },
+  cart_entries: { what: 'Adresses, téléphone et message saisis pour une commande qui n’a pas eu lieu', howLong: 'trente jours' },
 } as const
 
 /** What the archive of a member's data says of it. */

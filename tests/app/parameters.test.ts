@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ParameterType, parameterTypes } from '#app/models/parameter-list.ts'
+import { cookieOf } from './support/cart-forms.ts'
 import { laterParameters } from './support/later-parameters.ts'
 import { legalRows, pairedRows, type Row } from './support/legal-rows.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
-import { shopRows } from './support/shop-rows.ts'
+import { abroadRows, shopRows } from './support/shop-rows.ts'
 
 const css = 'theme'
 const home = '/'
@@ -110,7 +111,8 @@ describe('a parameter set through the API changes the next page, without a resta
   })
   afterAll(() => shop.close())
 
-  const look = (place: string) => (place === css ? shop.theme() : shop.html(place))
+  let cart: Record<string, string> = {}
+  const look = (place: string) => (place === css ? shop.theme() : shop.html(place, cart))
 
   test.each(pairedRows)('beside %s = %s: %s at %s', (...row) => expectPaired(row))
 
@@ -128,9 +130,16 @@ describe('a parameter set through the API changes the next page, without a resta
     for (const row of pairedRows.filter(([, , type]) => type === 'SCRIPT_TO_LOAD')) await expectPaired(row)
   })
 
-  test('those of the goods, on a site that sells', async () => {
+  test('[P-06] those of the goods and of their shipping, on a site that sells', async () => {
     await shop.call('PUT', '/admin/site', { isECommerce: true })
+    const filled = await shop.post('/panier/ajouter', { declinaison: 'abbesse-2021-75', quantite: '2' })
+    cart = { cookie: cookieOf(filled) ?? '' }
     for (const row of shopRows) await expectTwoPages(row)
+    await shop.set('ONLY_SELL_IN_FRANCE', 'false')
+    await shop.set('SELLS_WORLDWIDE', 'true')
+    for (const row of abroadRows) await expectTwoPages(row)
+    await shop.set('ONLY_SELL_IN_FRANCE', '')
+    cart = {}
     await shop.call('PUT', '/admin/site', { isECommerce: false })
   })
 
@@ -154,7 +163,10 @@ describe('a parameter set through the API changes the next page, without a resta
   }
 
   test('every type of the catalogue has a row here, or stands among those that come with later work', () => {
-    const wired = new Set([...[...rows, ...shopRows].map(([type]) => type), ...pairedRows.map(([, , type]) => type)])
+    const wired = new Set([
+      ...[...rows, ...shopRows, ...abroadRows].map(([type]) => type),
+      ...pairedRows.map(([, , type]) => type),
+    ])
     expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...laterParameters].sort())
   })
 })

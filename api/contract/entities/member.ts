@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant, Line, Phone, Text } from '../values.ts'
 import { GivenAddress } from './address.ts'
+import { KeptCart } from './cart.ts'
 import { Message } from './contact.ts'
 import { FormAnswer } from './form.ts'
 import { Subscriber } from './newsletter.ts'
@@ -76,5 +77,7 @@ export const MemberExport = z.object({
   forms: z.array(FormAnswer.omit({ id: true, isMember: true, isRead: true })),
   /** What they receive by mail, with the proof that they asked for it. */
   newsletter: Subscriber.omit({ id: true }).nullable(),
+  /** What they have put aside, and entered for an order. */
+  cart: KeptCart.nullable(),
   about: z.object({ purposes: z.array(Line), terms: z.array(Said), recipients: z.array(Line), rights: z.array(Line) }),
 })

@@ -1,4 +1,5 @@
 import type { SiteWriter } from '../../db/database.ts'
+import { seedCarriers } from './carriers.ts'
 import { makeShopRows } from './shop-rows.ts'
 
 const tags = {
@@ -34,4 +35,5 @@ export async function seedShop(tx: SiteWriter, now: Date): Promise<void> {
   await tx.insertInto('box_contents').values(rows.contents).execute()
   await tx.insertInto('recommended_products').values(rows.advised).execute()
   await tx.insertInto('price_ledger').values(rows.prices).execute()
+  await seedCarriers(tx)
 }

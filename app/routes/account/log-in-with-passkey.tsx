@@ -5,6 +5,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { readFields } from '#app/services/account-form.server.ts'
 import { PasskeyLogin } from '#app/services/account-schemas.server.ts'
+import { bringCart } from '#app/services/cart-asked.server.ts'
 import { readyToSign, refusePasskey, writeBytes } from '#app/services/passkey-form.server.ts'
 import { keepSession, loginFor, placeAfterLogin } from '#app/services/session.server.ts'
 import { auth } from '#app/texts/account/auth.ts'
@@ -32,7 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = await context.get(sceneContext).api.logInWithPasskey({ body })
   if (!session.ok) return refusePasskey(session.error)
 
-  return redirect(placeAfterLogin(retour), { status: 303, headers: await keepSession(request, session.value) })
+  const headers = await keepSession(request, session.value)
+  await bringCart(request, context, session.value, headers)
+  return redirect(placeAfterLogin(retour), { status: 303, headers })
 }
 
 export default function LogInWithPasskey({ loaderData: { options, place, back }, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { getAuthPage } from '#app/services/account.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { LogIn } from '#app/services/account-schemas.server.ts'
+import { bringCart } from '#app/services/cart-asked.server.ts'
 import { keepSession, placeAfterLogin } from '#app/services/session.server.ts'
 import type { Route } from './+types/log-in'
 import { AuthPage } from './auth-page.tsx'
@@ -22,7 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = await context.get(sceneContext).api.logIn({ body })
   if (!session.ok) return refuseForm(form, session.error)
 
-  return redirect(placeAfterLogin(retour), { status: 303, headers: await keepSession(request, session.value) })
+  const headers = await keepSession(request, session.value)
+  await bringCart(request, context, session.value, headers)
+  return redirect(placeAfterLogin(retour), { status: 303, headers })
 }
 
 export default function LogInAgain({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { personalPage } from '#app/http/cache-headers.ts'
+import { dropCartMemo } from '#app/services/cart-session.server.ts'
 import { dropSession, findMember, goAndTell } from '#app/services/session.server.ts'
 import { logOut } from '#app/texts/account/log-out.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
@@ -11,6 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The cookies go even when the API cannot be told: on this device the session is over.
   await (await findMember(request, context))?.api.logOut()
   const headers = await dropSession(request)
+  await dropCartMemo(request, headers)
   headers.set('Clear-Site-Data', '"storage"')
   return goAndTell(request, '/', 'logged_out', headers)
 }

@@ -1,5 +1,6 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import { CartTool } from '../cart/cart-tool.tsx'
 import { Brand } from './brand.tsx'
 import { FrameIcon } from './icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -8,7 +9,7 @@ import { SearchBar } from './search-bar.tsx'
 
 /** The bar on top of wide screens: the house, its menu, and the visitor's own places. */
 export function AppBar({ frame }: { frame: SiteFrame }) {
-  const { logos, name, home, menu, path, values, info, languages } = frame
+  const { logos, name, home, menu, path, values, languages, cart } = frame
   return (
     <header className="app-bar app-bar-wide" data-logo={values.LOGO_POSITION.toLowerCase()}>
       <div className="wrap">
@@ -23,19 +24,9 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
             <FrameIcon of="person" />
             <span className="word">{frameTexts.account}</span>
           </a>
-          {info.isECommerce && <CartTool />}
+          {cart && <CartTool cart={cart} />}
         </div>
       </div>
     </header>
-  )
-}
-
-/** The way to the cart; what lies in it is added once the page is a visitor's own. */
-export function CartTool() {
-  return (
-    <a className="tool cart-tool" href="/panier" data-cart="">
-      <FrameIcon of="cart" />
-      <span className="word">{frameTexts.cart}</span>
-    </a>
   )
 }

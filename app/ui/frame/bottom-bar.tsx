@@ -1,14 +1,15 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import { CartCount } from '../cart/cart-tool.tsx'
 import { FrameIcon } from './icon.tsx'
 
 /** The places that a thumb reaches on small screens. */
-export function BottomBar({ frame: { home, path, values, info } }: { frame: SiteFrame }) {
+export function BottomBar({ frame: { home, path, values, info, cart } }: { frame: SiteFrame }) {
   const places = [
     { href: home, icon: 'home', word: frameTexts.home, isThere: true },
     { href: '/boutique', icon: 'bottle', word: frameTexts.shop, isThere: info.isECommerce },
     { href: '/recherche', icon: 'search', word: frameTexts.search, isThere: values.SEARCH_ACTIVATED },
-    { href: '/panier', icon: 'cart', word: frameTexts.cart, isThere: info.isECommerce },
+    { href: '/panier', icon: 'cart', word: frameTexts.cart, isThere: cart !== undefined },
     { href: '/contact', icon: 'mail', word: frameTexts.contact, isThere: !info.isECommerce },
     { href: '/mon-compte', icon: 'person', word: frameTexts.shortAccount, isThere: true },
   ].filter(({ isThere }) => isThere)
@@ -19,6 +20,7 @@ export function BottomBar({ frame: { home, path, values, info } }: { frame: Site
         <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
           <FrameIcon of={icon} />
           {word}
+          {cart && href === '/panier' && <CartCount cart={cart} />}
         </a>
       ))}
     </nav>

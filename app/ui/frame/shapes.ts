@@ -5,6 +5,9 @@ const disc = (x: number, y: number, radius: number) =>
 export const shapes: Record<string, string> = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h11',
   close: 'm5.5 5.5 13 13M18.5 5.5l-13 13',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  bin: 'M4.5 6.5h15M9.5 6V3.5h5V6M6.5 6.5l1 14h9l1-14M10.3 10.5v6M13.7 10.5v6',
   arrow: 'M4 12h15.5M14 6.5l5.5 5.5-5.5 5.5',
   down: 'm6 9.5 6 6 6-6',
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.8V20h12V9.8M10 20v-5.5h4V20',

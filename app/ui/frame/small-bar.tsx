@@ -1,6 +1,6 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
-import { CartTool } from './app-bar.tsx'
+import { CartTool } from '../cart/cart-tool.tsx'
 import { Brand } from './brand.tsx'
 import { FrameIcon } from './icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -9,7 +9,7 @@ import { SearchBar } from './search-bar.tsx'
 
 /** The bar on top of small screens: the menu unfolds below it. */
 export function SmallBar({ frame }: { frame: SiteFrame }) {
-  const { logos, name, home, menu, path, values, info, languages } = frame
+  const { logos, name, home, menu, path, values, languages, cart } = frame
   return (
     <header className="app-bar app-bar-small">
       <div className="wrap">
@@ -25,8 +25,8 @@ export function SmallBar({ frame }: { frame: SiteFrame }) {
           </nav>
         </details>
         <Brand logo={logos.bar} name={name} home={home} />
-        {info.isECommerce ? (
-          <CartTool />
+        {cart ? (
+          <CartTool cart={{ ...cart, lines: [] }} />
         ) : (
           <a className="tool" href="/mon-compte" aria-label={frameTexts.account}>
             <FrameIcon of="person" />

@@ -21,7 +21,9 @@ export function useFollowedLinks(): void {
       const form = event.target
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-smooth')) return
       event.preventDefault()
-      void submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form)
+      holdPlace()
+      const how = { preventScrollReset: form.hasAttribute('data-stay') }
+      void submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, how)
     }
     document.addEventListener('click', follow)
     document.addEventListener('submit', send)
@@ -30,6 +32,23 @@ export function useFollowedLinks(): void {
       document.removeEventListener('submit', send)
     }
   }, [navigate, submit])
+}
+
+let watch: MutationObserver | undefined
+
+/** The body of the page may be written anew below the keyboard: it stands at the fault then, or where it stood. */
+function holdPlace(): void {
+  const page = document.getElementById('contenu')
+  const held = document.activeElement?.id
+  watch?.disconnect()
+  watch = new MutationObserver(() => {
+    watch?.disconnect()
+    const fault = page?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
+    const place = fault ?? (held && document.activeElement === document.body ? document.getElementById(held) : null)
+    place?.focus({ preventScroll: !fault })
+  })
+  // The body of another address is another element: what changes is what the page holds.
+  if (page) watch.observe(page, { childList: true, subtree: true })
 }
 
 /** A click that wants the link itself, not a new tab, and that nothing else has taken. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useKeptCart } from '../cart/use-kept-cart.ts'
 import { answerRootEvents, ask } from '../overlays/root-events.ts'
 import { usePopups } from '../popups/use-popups.ts'
 import { useThirdParties } from '../third-parties/use-third-parties.ts'
@@ -14,6 +15,7 @@ export function Moving({ told }: Told) {
   useFollowedLinks()
   useThirdParties()
   usePopups()
+  useKeptCart()
   useEffect(answerRootEvents, [])
   // Whoever waits for the page to be at its smoothest looks here.
   useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '#app/services/product-card.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
 import { productTexts } from '#app/texts/shop.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Price } from './price.tsx'
@@ -37,9 +38,19 @@ export function ProductCard({ card, level: Heading, first = false, withText = fa
         {withText && card.description && <p className="good-text">{card.description}</p>}
         <div className="good-buy">
           {card.price ? <Price price={card.price} /> : <p className="small">{productTexts.priceOnDemand}</p>}
-          <span className="btn btn-line btn-small" aria-hidden="true">
-            {productTexts.see}
-          </span>
+          {card.buy ? (
+            <form className="good-add" method="post" action="/panier/ajouter" data-smooth="" data-stay="">
+              <input type="hidden" name="declinaison" value={card.buy.idDeclination} />
+              <input type="hidden" name="quantite" value={card.buy.quantity} />
+              <button type="submit" className="btn btn-line btn-small" aria-label={cartTexts.addName(card.name)}>
+                {cartTexts.addShort}
+              </button>
+            </form>
+          ) : (
+            <span className="btn btn-line btn-small" aria-hidden="true">
+              {productTexts.see}
+            </span>
+          )}
         </div>
       </div>
     </article>

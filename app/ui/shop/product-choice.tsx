@@ -1,24 +1,54 @@
 import type { ProductView } from '#app/services/shop-product.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
 import { productTexts, withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import { Price } from './price.tsx'
 
 /** What can be bought of a product: each form under an address of its own, its price, and how to have it. */
 export function ProductChoice({ view }: { view: ProductView }) {
-  const { options, price, chosen, left } = view
+  const { product, options, price, chosen, left, buy } = view
   const exception = withdrawalExceptionTexts[chosen.facts.withdrawalException]
   return (
     <div className="buy">
       {options.length > 1 && <Options options={options} />}
       {price ? <Price price={price} isLarge /> : <p className="price">{productTexts.priceOnDemand}</p>}
-      <a className="btn btn-buy" href="/contact">
-        {price ? productTexts.order : productTexts.askPrice}
-      </a>
+      {buy ? (
+        <BuyForm {...buy} name={product.name} />
+      ) : (
+        <a className="btn btn-buy" href="/contact">
+          {price ? productTexts.order : productTexts.askPrice}
+        </a>
+      )}
       <ul className="promises small">
         <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
         {chosen.sellByMultipleOf > 1 && <li>{productTexts.multiple(chosen.sellByMultipleOf)}</li>}
         <li>{exception || productTexts.withdrawal}</li>
       </ul>
     </div>
+  )
+}
+
+/** A plain form: with a script the page stays, without one it comes back. */
+function BuyForm({ idDeclination, quantity, name }: { idDeclination: string; quantity: number; name: string }) {
+  return (
+    <form className="buy-form" method="post" action="/panier/ajouter" data-smooth="" data-stay="">
+      <input type="hidden" name="declinaison" value={idDeclination} />
+      <div className="field">
+        <label htmlFor="quantite">{cartTexts.quantity}</label>
+        <input
+          className="input num"
+          id="quantite"
+          name="quantite"
+          type="number"
+          min={1}
+          max={9999}
+          defaultValue={quantity}
+          aria-label={cartTexts.quantityOf(name)}
+        />
+      </div>
+      <button type="submit" className="btn btn-buy" id="ajouter">
+        {cartTexts.add}
+      </button>
+    </form>
   )
 }
 

@@ -5,7 +5,7 @@ type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
-type ShippingTable = 'carriers' | 'pickup_points'
+type ShippingTable = 'carriers' | 'pickup_points' | 'carts'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
 type WritingTable =
   | 'news'
@@ -79,6 +79,15 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getAdminMealIcon: site('meal_icons'),
   changeMealIcon: site('meal_icons'),
   removeMealIcon: site('meal_icons'),
+  getCart: site('carts'),
+  countCart: site('carts'),
+  addToCart: site('carts'),
+  changeCartLine: site('carts'),
+  acknowledgeCart: site('carts'),
+  clearCart: site('carts'),
+  chooseCartDelivery: site('carts'),
+  calculateCartShipping: site('carts'),
+  saveCartEntries: site('carts'),
   getCarrier: site('carriers'),
   changeCarrier: site('carriers'),
   removeCarrier: site('carriers'),
@@ -165,6 +174,11 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createStockMovement: ['idProduct', 'idDeclination'],
   readQuantities: ['products'],
   calculateShippingFees: ['products'],
+  createCart: ['products'],
+  previewCart: ['products'],
+  addToCart: ['products'],
+  chooseCartDelivery: ['clickAndCollect'],
+  takeCart: ['cart'],
   createNews: ['idImage', 'blocks'],
   changeNews: ['idImage', 'blocks'],
   createBlogFolder: ['idImage', 'idParent'],

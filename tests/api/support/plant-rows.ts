@@ -1,6 +1,7 @@
 import { hashToken } from '#api/accounts/secrets.ts'
 import type { SiteWriter } from '#api/db/database.ts'
 import { imageRow } from './media.ts'
+import { plantCart } from './plant-cart.ts'
 import { plantCatalog } from './plant-catalog.ts'
 import { plantContact } from './plant-contact.ts'
 import { plantForms } from './plant-forms.ts'
@@ -75,6 +76,7 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)
+  await plantCart(tx, mark)
   await plantWritings(tx, mark)
   await plantLetters(tx, mark)
   await plantForms(tx, mark)

@@ -4,7 +4,9 @@ const list = '/boutique'
 const product = '/boutique/clos-de-l-abbesse'
 const first = (name: string) => new RegExp(`class="shelf(?:(?!<h2>)[\\s\\S])*<h2><a[^>]*>${name}<`)
 
-/** What each parameter of the shop does to its pages; they need a site that sells. */
+const cart = '/panier'
+
+/** What each parameter of the shop does to its pages; they need a site that sells, and a visitor with two bottles in the cart. */
 export const shopRows: Row[] = [
   ['PRODUCT_DISPLAY', list, ['GRID', 'class="shelf shelf-grid'], ['LIST', 'class="shelf shelf-list']],
   ['PRODUCT_ORDER', list, ['PRICE', first('Premier matin')], ['NAME_DESC', first('Vin jaune')]],
@@ -20,4 +22,17 @@ export const shopRows: Row[] = [
     ['false', /<li class="is-out">Épuisé/],
   ],
   ['STOCK_DISPLAY_LIMIT', '/boutique/le-geai-blanc', ['12', '<li>Plus que 7<'], ['5', 'En stock au domaine']],
+  ['SHIPPING_MESSAGE', cart, ['Partie le lundi', 'Partie le lundi'], ['Partie le mardi', 'Partie le mardi']],
+  ['SEE_CART_ON_HOVER', '/', ['true', 'class="cart-preview"'], ['false', /data-cart="abbesse-2021-75:2"(?![\s\S]*cart-preview)/]],
+  ['FREE_SHIPPING_BOTTLES', cart, ['2', 'La livraison vous est offerte.'], ['5', 'Encore 3 bouteilles et la livraison']],
+  ['FREE_SHIPPING_PRICE', cart, ['4800', 'La livraison vous est offerte.'], ['5000', 'Encore 2,00\u00a0€ et la livraison']],
+  ['MIN_BOTTLES_PER_EXPEDITION', cart, ['3', 'au moins 3 bouteilles'], ['6', 'au moins 6 bouteilles']],
+  ['MAX_BOTTLES_PER_EXPEDITION', cart, ['1', 'au plus une bouteille'], ['24', /Récapitulatif(?![\s\S]*au plus)/]],
+  ['ONLY_SELL_IN_FRANCE', cart, ['true', /Monaco(?![\s\S]*Belgique)/], ['false', '>Belgique<']],
+]
+
+/** The same, where a site sells abroad. */
+export const abroadRows: Row[] = [
+  ['VIGNOBLE_EXPORT_CONTACT_NAME', cart, ['Anne Export', '>Écrivez à Anne Export<'], ['Luc Export', '>Écrivez à Luc Export<']],
+  ['SELLS_WORLDWIDE', cart, ['true', '>Suisse<'], ['false', /Belgique(?![\s\S]*Suisse)/]],
 ]

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import type { Cart } from '../contract/entities/cart.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { Visit } from '../visit.ts'
+import { type CartRow, findCart } from './cart-rows.ts'
+import { touchCart } from './put-into-cart.ts'
+import { readCartRules, showCart } from './show-cart.ts'
+
+type Shown = Outcome<z.input<typeof Cart>>
+
+/** Changes the cart behind an id in one transaction, and answers what it is then. */
+export async function changeCart(
+  visit: Visit,
+  id: string,
+  change: (tx: SiteWriter, cart: CartRow) => Promise<Outcome<unknown>>,
+): Promise<Shown> {
+  const rules = await readCartRules(visit)
+  if (!rules) return refused('not_found')
+  const changed = await visit.inTransaction(async (tx) => {
+    const cart = await findCart(tx, id)
+    if (!cart) return refused('not_found')
+    const outcome = await change(tx, cart)
+    if (!outcome.ok) return outcome
+    await touchCart(tx, cart.id, visit.now)
+    return done(cart.id)
+  })
+  if (!changed.ok) return changed
+  const cart = await findCart(visit.read, changed.value)
+  return cart ? done(await showCart(visit, cart, rules)) : refused('not_found')
+}

@@ -1,0 +1,23 @@
+import { noDelivery } from '#app/models/cart-delivery.ts'
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { UseCase } from '../visit.ts'
+import { changeCart } from './change-cart.ts'
+
+/** Empties a cart of everything. */
+export const clearCart: UseCase<Contract['clearCart']> = ({ params }, visit) =>
+  changeCart(visit, params.id, async (tx, cart) => {
+    await emptyCart(tx, cart.id)
+    return done({})
+  })
+
+/** Takes all out of a cart: its lines, how it was to travel, what was entered for it. */
+export async function emptyCart(tx: SiteWriter, cartId: string): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute()
+  await tx
+    .updateTable('carts')
+    .set({ delivery: JSON.stringify(noDelivery), quoted_for: '', quoted_until: '', entries: '', entries_at: '' })
+    .where('id', '=', cartId)
+    .execute()
+}

@@ -1,0 +1,35 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRate } from '../accounts/take-rate.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { findMemberCart, openCart } from './cart-rows.ts'
+import { findWished } from './find-wished.ts'
+import { putIntoCart } from './put-into-cart.ts'
+import { readCartRules, showCart } from './show-cart.ts'
+
+const mostAnHour = 600
+
+/** Opens a cart with what is wished for; a member has one cart only. */
+export const createCart: UseCase<Contract['createCart']> = async ({ body }, visit) => {
+  const rules = await readCartRules(visit)
+  if (!rules) return refused('not_found')
+  const { caller, clientAddress, now } = visit
+  const userId = caller.role === 'VISITOR' ? null : caller.userId
+  const opened = await visit.inTransaction(async (tx) => {
+    // Nobody fills the cellar's books with carts that nobody buys from.
+    const allowed = await takeRate(tx, {
+      bucket: `new cart ${blockOf(clientAddress)}`,
+      limit: mostAnHour,
+      windowSeconds: 3600,
+      now,
+    })
+    if (!allowed.ok) return allowed
+    const wished = await findWished(tx, body.products)
+    if (!wished.ok) return wished
+    const cart = (userId !== null && (await findMemberCart(tx, userId))) || (await openCart(tx, userId, now))
+    const put = await putIntoCart(tx, cart, wished.value, { now })
+    return put.ok ? done(cart) : put
+  })
+  return opened.ok ? done(await showCart(visit, opened.value, rules)) : opened
+}

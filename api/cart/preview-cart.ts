@@ -1,0 +1,22 @@
+import { addToLines, emptyLines } from '#app/models/cart-lines.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { findWished } from './find-wished.ts'
+import { readCartRules } from './show-cart.ts'
+import { showGoods } from './show-goods.ts'
+
+/** What some goods would cost together; nothing is kept of it. */
+export const previewCart: UseCase<Contract['previewCart']> = async ({ body }, visit) => {
+  const rules = await readCartRules(visit)
+  if (!rules) return refused('not_found')
+  const wished = await findWished(visit.read, body.products)
+  if (!wished.ok) return wished
+  const prices = new Map(wished.value.map(({ declinationId, price }) => [declinationId, price]))
+  const { lines } = wished.value.reduce(
+    (cart, { declinationId, quantity }) => addToLines(cart, { product: '', declinationId, quantity }),
+    emptyLines,
+  )
+  const reckoned = lines.map((line) => ({ ...line, seenPrice: prices.get(line.declinationId) ?? 0 }))
+  return done((await showGoods(visit.read, reckoned, rules, 0)).shown)
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { readParameters } from '#app/models/parameter-values.ts'
+import { readShopView } from '../catalog/shop-view.ts'
+import type { Cart, CartEntries } from '../contract/entities/cart.ts'
+import { readParameterRows } from '../site/parameter.ts'
+import type { Visit } from '../visit.ts'
+import { adviseCart } from './advise-cart.ts'
+import { type CartLineRow, type CartRow, currentDelivery, readCartLines } from './cart-rows.ts'
+import type { LineInCart } from './read-cart-goods.ts'
+import { type CartRules, showGoods } from './show-goods.ts'
+
+type Shown = z.input<typeof Cart>
+type Entries = z.infer<typeof CartEntries>
+type Around = Pick<Visit, 'site' | 'lang' | 'read' | 'now'>
+
+const nothingEntered: Entries = { addresses: { shipping: null, billing: null }, phone: '', message: '' }
+
+/** By what a cart is shown; nothing where there is no shop, or where prices are hidden. */
+export async function readCartRules(visit: Around): Promise<CartRules | undefined> {
+  const view = await readShopView(visit)
+  if (!view || view.hidesPrices) return undefined
+  return { view, values: readParameters(await readParameterRows(visit, visit.read)) }
+}
+
+/** A cart as its buyer sees it, at the prices and stocks of now. */
+export async function showCart(visit: Around, cart: CartRow, rules: CartRules): Promise<Shown> {
+  const { read, now } = visit
+  const rows = await readCartLines(read, cart.id)
+  const delivery = currentDelivery(cart, rows, now)
+  const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, delivery.carrier?.fdp ?? 0)
+  return {
+    ...shown,
+    ...delivery,
+    id: cart.id,
+    isCalculating: cart.quoting_until > now.toISOString(),
+    ...(cart.entries === '' ? nothingEntered : (JSON.parse(cart.entries) as Entries)),
+    advice: delivery.shippingPrices.length > 0 ? await adviseCart(read, { goods, load, delivery, values: rules.values }) : null,
+  }
+}
+
+/** A stored line as it is reckoned with. */
+export function toLine({ id, declination_id, quantity, seen_price }: CartLineRow): LineInCart {
+  return { id, declinationId: declination_id, quantity, seenPrice: seen_price }
+}

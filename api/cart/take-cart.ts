@@ -1,0 +1,47 @@
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { getMember, type UseCase } from '../visit.ts'
+import { type CartRow, findCart, findMemberCart, readCartLines } from './cart-rows.ts'
+import { mostOfLine, putIntoCart } from './put-into-cart.ts'
+import { readCartRules } from './show-cart.ts'
+
+/** The cart of a member who has come in with one from before: their own if they have one, with what the other held. */
+export const takeCart: UseCase<Contract['takeCart']> = async ({ body }, visit) => {
+  if (!(await readCartRules(visit))) return refused('not_found')
+  const { userId } = getMember(visit)
+  const taken = await visit.inTransaction(async (tx): Promise<Outcome<CartRow | undefined>> => {
+    const own = await findMemberCart(tx, userId)
+    const other = body.cart === undefined ? undefined : await findCart(tx, body.cart)
+    // A cart that is somebody's already stays theirs.
+    if (!other || other.user_id !== null) return done(own)
+    if (own) return joinCarts(tx, other, own, visit.now)
+    await tx.updateTable('carts').set({ user_id: userId }).where('id', '=', other.id).execute()
+    return done(other)
+  })
+  return taken.ok ? done({ id: taken.value?.id ?? null }) : taken
+}
+
+/** Whoever still knows the first cart is led to the second: nothing added there meanwhile is lost. */
+async function joinCarts(tx: SiteWriter, from: CartRow, into: CartRow, now: Date): Promise<Outcome<CartRow>> {
+  const lines = await readCartLines(tx, from.id)
+  for (const { declination_id: declinationId, quantity, seen_price: price } of lines) {
+    const line = { declinationId, quantity, price }
+    const put = await putIntoCart(tx, into, [line], { now, mayExceed: true })
+    // A line that holds as many as a line may is as full as it gets.
+    if (!put.ok) await fillLine(tx, into.id, declinationId)
+  }
+  await tx.deleteFrom('cart_lines').where('cart_id', '=', from.id).execute()
+  const moved = { merged_into: into.id, entries: '', entries_at: '' }
+  await tx.updateTable('carts').set(moved).where('id', '=', from.id).execute()
+  return done(into)
+}
+
+async function fillLine(tx: SiteWriter, cartId: string, declinationId: string): Promise<void> {
+  await tx
+    .updateTable('cart_lines')
+    .set({ quantity: mostOfLine })
+    .where('cart_id', '=', cartId)
+    .where('declination_id', '=', declinationId)
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+
+type Carts = {
+  site_id: SiteId
+  /** Drawn by lot and told to its holder alone: it is as good as a password. */
+  id: string
+  /** The member whose cart it is. */
+  user_id: string | null
+  /** Where its lines went when its holder logged in: whoever still knows this one is led there. */
+  merged_into: string | null
+  /** The id that a line was given last; -1 before the first. */
+  last_line: number
+  /** As JSON: how the goods are to travel, and what was offered for it. */
+  delivery: string
+  /** The lines that the offers are good for, and until when. */
+  quoted_for: string
+  quoted_until: string
+  /** A calculation of the shipping is under way until then at most; empty for none. */
+  quoting_until: string
+  /** As JSON: what was entered at the checkout; empty for nothing. */
+  entries: string
+  entries_at: string
+  created_at: string
+  used_at: string
+}
+
+type CartLines = {
+  site_id: SiteId
+  cart_id: string
+  id: number
+  declination_id: string
+  quantity: number
+  /** What one of it cost when its buyer last said to have seen it. */
+  seen_price: number
+  added_at: string
+}
+
+/** What buyers have put aside, before they order. */
+export type CartTables = { carts: Carts; cart_lines: CartLines }

@@ -1,0 +1,54 @@
+import { createContext, data } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { isForData, placeBody } from '#app/http/page-body.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
+import { addFrom } from '#app/services/cart-add.server.ts'
+import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
+import { getFill } from '#app/services/cart-fill.server.ts'
+import { requireCarts } from '#app/services/cart-view.server.ts'
+import { placeOfForm } from '#app/services/consent.server.ts'
+import { makeHead } from '#app/services/head.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { PageBody } from '#app/ui/body/page-body.tsx'
+import { renderFill } from '#app/ui/cart/render-fill.server.tsx'
+import type { Route } from './+types/add-to-cart'
+
+const stateContext = createContext<FormState | null>(null)
+const here = '/panier/ajouter'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export const headers: Route.HeadersFunction = personalPage
+
+/** A link that fills a cart shows what it would put there: only the form of this page does it. */
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  const { scene } = await readCartAsked(request, context)
+  const state = context.get(stateContext) ?? undefined
+  const named = state?.values.vins ?? url.searchParams.get('vins') ?? ''
+  const view = await getFill(scene, named, state)
+  const head = await makeHead(scene, { path: here, title: cartTexts.fill.title, description: '' })
+  return { head, body: placeBody(request, context, renderFill(view)) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const asked = await readCartAsked(request, context)
+  await requireCarts(asked.scene)
+  const form = await readForm(request)
+  const added = await addFrom(asked, form)
+  if (!added.ok) {
+    const { data: state, init } = refuseForm(form, added.error)
+    context.set(stateContext, state)
+    const body = isForData(request) ? renderFill(await getFill(asked.scene, state.values.vins ?? '', state)) : null
+    return data({ body }, init ?? {})
+  }
+
+  const from = placeOfForm({ request, context }, form, '/panier')
+  const headers = new Headers([['Set-Cookie', await keepCart(asked, added.value.id)]])
+  return goAndTell(request, from.startsWith(here) ? '/panier' : from, 'cart_added', headers)
+}
+
+export default function AddToCart({ loaderData, actionData }: Route.ComponentProps) {
+  return <PageBody html={actionData?.body ?? loaderData.body} />
+}

@@ -1,0 +1,114 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { deliveryTypes } from '#app/models/cart-delivery.ts'
+import { readQuantity } from '#app/models/cart-quantity.ts'
+import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import type { FlashCode } from '#app/texts/flashes.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+import type { CartAsked } from './cart-asked.server.ts'
+
+type Cart = Answer<Contract['getCart']>
+type Told = { says?: FlashCode; code?: string }
+type Act = (asked: Known, form: FormData) => Promise<Outcome<Told, Failure>>
+type Known = { api: CartAsked['scene']['api']; id: string }
+
+/** What can be done to a cart on its page, by the last word of the address that a form posts to. */
+const acts: Record<string, Act> = {
+  ligne: changeLine,
+  vider: async ({ api, id }) => told(await api.clearCart({ params: { id } }), { says: 'cart_cleared', code: '' }),
+  vu: acknowledge,
+  mode: chooseMode,
+  estimer: estimate,
+  transporteur: chooseCarrier,
+  code: async (_known, form) => done({ code: textOf(form, 'code').trim() }),
+}
+
+/** Whether there is such an act. */
+export function isCartAct(name: string): boolean {
+  return Object.hasOwn(acts, name)
+}
+
+/** Does what a form of the cart asks; without a cart there is nothing to do it to. */
+export async function actOnCart({ scene, memo }: CartAsked, name: string, form: FormData): Promise<Outcome<Told, Failure>> {
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+  if (!memo || !act) return done({})
+  const outcome = await act({ api: scene.api, id: memo.cart }, form)
+  // The cart has gone meanwhile: its page says so by being empty.
+  return !outcome.ok && outcome.error.code === 'not_found' ? done({}) : outcome
+}
+
+async function changeLine({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+  const line = Number(textOf(form, 'ligne'))
+  const quantity = wantedQuantity(textOf(form, 'op'), textOf(form, 'quantite'))
+  const field = `quantite-${line}`
+  if (quantity === undefined) return refuse(field, cartTexts.faults.quantity)
+  const changed = await api.changeCartLine({ params: { id }, body: { line, quantity } })
+  if (changed.ok) return told(await quoteAnew(api, changed.value))
+  const { fields, message, code } = changed.error
+  if (code === 'not_found') return changed
+  return refuse(field, fields?.line ? cartTexts.faults.line : (fields?.quantity?.[0] ?? message))
+}
+
+function wantedQuantity(op: string, typed: string): number | 'MORE' | 'LESS' | undefined {
+  if (op === 'remove') return 0
+  if (op === 'more') return 'MORE'
+  return op === 'less' ? 'LESS' : readQuantity(typed)
+}
+
+/** What was reckoned for other lines is reckoned anew for these; should that fail, the page says what is known. */
+async function quoteAnew(api: Known['api'], cart: Cart): Promise<{ ok: true; value: Cart }> {
+  const { id, city, country, lines, deliveryType } = cart
+  if (!city || !country || lines.length === 0 || deliveryType !== 'delivery') return done(cart)
+  const body = { postalCode: city.postalCode, city: city.name, country: country.alphaTwo }
+  const quoted = await api.calculateCartShipping({ params: { id }, body })
+  return quoted.ok ? quoted : done(cart)
+}
+
+async function acknowledge({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+  const lines = form.getAll('vu').flatMap((value) => {
+    const [line = '', price = ''] = String(value).split(':')
+    return /^\d{1,5}$/.test(line) && /^\d{0,9}$/.test(price)
+      ? [{ line: Number(line), price: price === '' ? null : Number(price) }]
+      : []
+  })
+  const seen = await api.acknowledgeCart({ params: { id }, body: { lines: lines.slice(0, 200) } })
+  return seen.ok ? told(await quoteAnew(api, seen.value), { says: 'cart_seen' }) : seen
+}
+
+async function chooseMode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+  const deliveryType = deliveryTypes.find((type) => type === form.get('mode'))
+  if (!deliveryType) return done({})
+  return told(await api.chooseCartDelivery({ params: { id }, body: { deliveryType } }))
+}
+
+async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+  const [postalCode, country] = [textOf(form, 'cp').trim(), textOf(form, 'pays')]
+  if (postalCode.length < 2 || postalCode.length > 12) return refuse('cp', cartTexts.estimate.needed)
+  const quoted = await api.calculateCartShipping({ params: { id }, body: { postalCode, country } })
+  if (quoted.ok || quoted.error.code === 'not_found') return told(quoted)
+  const { fields, message, code } = quoted.error
+  if (code === 'conflict') return refuse('cp', cartTexts.estimate.busy, quoted.error)
+  const [field, said] = Object.entries(fields ?? {})[0] ?? ['cp', [message]]
+  return refuse(field === 'country' ? 'pays' : 'cp', said.join(' '), quoted.error)
+}
+
+async function chooseCarrier({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+  const carrier = Number(textOf(form, 'transporteur'))
+  if (!Number.isInteger(carrier) || carrier < 0 || carrier > 50) return done({})
+  const chosen = await api.chooseCartDelivery({ params: { id }, body: { carrier } })
+  // The offers have changed since they were shown: the page shows those there are.
+  return chosen.ok || chosen.error.code === 'invalid' ? done({}) : chosen
+}
+
+function told(outcome: Outcome<unknown, Failure>, what: Told = {}): Outcome<Told, Failure> {
+  return outcome.ok ? done(what) : outcome
+}
+
+function refuse(field: string, says: string, failure: Failure = sayRefusal({ code: 'invalid' })): Outcome<never, Failure> {
+  return { ok: false, error: { ...failure, fields: { [field]: [says] } } }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}

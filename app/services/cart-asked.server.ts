@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
+import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
+import { type CartMemo, keepCartMemo, readCartMemo } from './cart-session.server.ts'
+import { findMember, type Session } from './session.server.ts'
+
+/** Whose cart a request is about, and the cart that the browser keeps. */
+export type CartAsked = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  scene: RequestScene
+  memo: CartMemo | undefined
+}
+
+/** What a request says of a cart. */
+export async function readCartAsked(request: Request, context: Readonly<RouterContextProvider>): Promise<CartAsked> {
+  const scene = context.get(sceneContext)
+  return { request, context, scene, memo: await readCartMemo(request, scene) }
+}
+
+type Wishes = Parameters<ShopApi['createCart']>[0]['body']['products']
+
+/** Puts things into the cart of this browser, or into a new one where it has none that is known. */
+export async function putInto({ request, context, scene, memo }: CartAsked, products: Wishes) {
+  if (memo) {
+    const added = await scene.api.addToCart({ params: { id: memo.cart }, body: { products } })
+    if (added.ok || added.error.code !== 'not_found') return added
+  }
+  const { api } = (await findMember(request, context)) ?? scene
+  return api.createCart({ body: { products } })
+}
+
+/** The header that keeps this cart in the browser, with the code it has. */
+export function keepCart({ request, scene, memo }: CartAsked, cart: string, code = memo?.code ?? ''): Promise<string> {
+  return keepCartMemo(request, scene, { cart, code })
+}
+
+/** Whoever logs in finds their cart again, with what lay in the one before. */
+export async function bringCart(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { token }: Session,
+  headers: Headers,
+): Promise<void> {
+  const asked = await readCartAsked(request, context)
+  const { scene, memo } = asked
+  const taken = await scene.openApi(token).takeCart({ body: memo ? { cart: memo.cart } : {} })
+  // A site without a shop has no carts; a login is not to fail for that.
+  if (taken.ok && taken.value.id !== null) headers.append('Set-Cookie', await keepCart(asked, taken.value.id))
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ShopApi } from '#api/contract/index.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+import { readCartCode } from './cart-code.server.ts'
+
+type Ask = ShopApi['applyDiscount']
+type Given = Parameters<Ask>[0]
+
+const lines = [{ product: { id: 'abbesse' }, declinationId: 'abbesse-2021-75', quantity: 2, declination: {} }] as never
+const discount = { id: 'd', type: 'EURO' as const, amount: 1000, detailType: 'PRODUCTS' as const, code: 'VENDANGES' }
+const value = { discount, cart: { value: 1000, total: 3800, subtotal: 4800, shippingFees: 0 } }
+
+/** The call as it is once it is built, and all that was asked of it. */
+function openDouble(answer: Awaited<ReturnType<Ask>>) {
+  const asked: Given[] = []
+  const applyDiscount: Ask = async (given) => {
+    asked.push(given)
+    return answer
+  }
+  return { asked, api: { applyDiscount } }
+}
+
+test('a code is asked for with the goods it is for, and what it does stands beside it', async () => {
+  const { asked, api } = openDouble({ ok: true, value })
+  expect(await readCartCode(api, 'VENDANGES', { lines })).toEqual({ isTaken: true, code: 'VENDANGES', fault: '', change: value })
+  const products = [{ id: 'abbesse', idDeclination: 'abbesse-2021-75', quantity: 2 }]
+  expect(asked).toEqual([{ body: { code: 'VENDANGES', products } }])
+})
+
+test('a code that does nothing says why; without one, nothing is said', async () => {
+  const error = { ...sayRefusal({ code: 'invalid' }), fields: { code: ['Ce code n’est plus valable.'] } }
+  const { api } = openDouble({ ok: false, error })
+  expect(await readCartCode(api, 'VIEUX', { lines })).toMatchObject({ isTaken: true, fault: 'Ce code n’est plus valable.' })
+  expect(await readCartCode(api, '', { lines })).toMatchObject({ isTaken: true, fault: '' })
+})
+
+test('where codes are not taken at all, there is no field for one', async () => {
+  const { api } = openDouble({ ok: false, error: sayRefusal({ code: 'not_built' }) })
+  expect(await readCartCode(api, '', { lines })).toMatchObject({ isTaken: false })
+})

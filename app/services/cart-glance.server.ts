@@ -1,0 +1,43 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayCents } from '#app/models/money.ts'
+import { writeWishes } from './cart-add.server.ts'
+import { readCartMemo } from './cart-session.server.ts'
+import type { SiteFacts } from './site-facts.server.ts'
+
+/** What the bars tell of the cart. */
+export type CartGlance = {
+  quantity: number
+  /**
+   * What the browser may keep of it, in ids and numbers: nothing for whoever has no cart here,
+   * `-` where nothing is to be kept, because it is empty or its owner finds it in their account.
+   */
+  mirror: string
+  /** What lies in it, where the owner lets the bar show it. */
+  lines: { id: number; name: string; quantity: number; total: string }[]
+  total: string
+}
+
+const none: CartGlance = { quantity: 0, mirror: '', lines: [], total: '' }
+
+/** What this visitor's cart holds; nothing at all where the site sells nothing or tells no prices. */
+export async function readCartGlance(
+  scene: RequestScene,
+  request: Request,
+  { info, values }: SiteFacts,
+): Promise<CartGlance | undefined> {
+  if (!info.isECommerce || values.HIDE_PRICES) return undefined
+  const memo = await readCartMemo(request, scene)
+  const counted = memo && (await scene.api.countCart({ params: { id: memo.cart } }))
+  if (!counted?.ok) return none
+  const { id, quantity, isMember, lines } = counted.value
+  const mirror = lines.length === 0 || isMember ? '-' : writeWishes(lines)
+  const shown = values.SEE_CART_ON_HOVER && quantity > 0 ? await scene.api.getCart({ params: { id } }) : undefined
+  if (!shown?.ok) return { ...none, quantity, mirror }
+  return {
+    ...{ quantity, mirror, total: sayCents(shown.value.totals.subtotal) },
+    lines: shown.value.lines.map((line) => ({
+      ...{ id: line.id, name: line.product.name, quantity: line.quantity },
+      total: line.declination ? sayCents(line.total) : '',
+    })),
+  }
+}

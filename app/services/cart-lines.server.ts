@@ -1,0 +1,76 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { pricePerLitre, toMillilitres } from '#app/models/capacity.ts'
+import { sayCents } from '#app/models/money.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { productTexts } from '#app/texts/shop.ts'
+import { type Declination, sayDeclination } from './product-card.server.ts'
+
+export type Goods = Answer<Contract['previewCart']>
+type Line = Goods['lines'][number]
+
+/** A line of a cart as its screen needs it. */
+export type CartLineView = {
+  id: number
+  href: string
+  name: string
+  kind: Line['product']['kind']
+  picture: Line['product']['images'][number] | undefined
+  detail: string
+  /** Empty for what is sold no more. */
+  price: string
+  struck: string
+  perLitre: string
+  quantity: number
+  step: number
+  total: string
+  news: string[]
+  isGone: boolean
+  /** As it is said to have been seen: the line and its price. */
+  seen: string
+}
+
+/** A line in words. */
+export function toCartLine(line: Line): CartLineView {
+  const { id, product, declination, quantity, step, soldAt, unitPrice } = line
+  const isGone = declination === null
+  return {
+    ...{ id, quantity, step, isGone, name: product.name, kind: product.kind },
+    href: isGone ? '/boutique' : `/boutique/${product.slug}?declinaison=${declination.id}`,
+    picture: declination?.image ?? product.images[0],
+    detail: declination ? sayDeclination(declination, product) : '',
+    price: isGone ? '' : sayCents(soldAt),
+    struck: declination?.reduction && unitPrice > soldAt ? sayCents(declination.reduction.reference) : '',
+    perLitre: declination ? sayPerLitre(declination, product.products, soldAt) : '',
+    total: isGone ? '' : sayCents(line.total),
+    news: line.news.map(sayNews),
+    seen: `${id}:${isGone ? '' : soldAt}`,
+  }
+}
+
+/** Whether a buyer has to say that they have seen what changed. */
+export function hasNews({ lines }: Goods): boolean {
+  return lines.some(({ news }) => news.some(({ kind }) => kind === 'PRICE' || kind === 'GONE'))
+}
+
+function sayNews({ kind, before, after, most, below, above }: Line['news'][number]): string {
+  const { news } = cartTexts
+  switch (kind) {
+    case 'PRICE':
+      return news.price(sayCents(before ?? 0), sayCents(after ?? 0))
+    case 'GONE':
+      return news.gone
+    case 'STOCK':
+      return most ? news.stock(most) : news.none
+    default:
+      return news.multiple(below ?? 0, above ?? 0)
+  }
+}
+
+function sayPerLitre(declination: Declination, parts: Line['product']['products'], soldAt: number): string {
+  const own = toMillilitres(declination)
+  const held = parts.map((part) => (toMillilitres(part) ?? Number.NaN) * part.quantity)
+  const inBox = held.reduce((sum, one) => sum + one, 0)
+  const one = own ?? (parts.length > 0 && !Number.isNaN(inBox) ? inBox : undefined)
+  const litre = one === undefined ? undefined : pricePerLitre(soldAt, one * declination.setQuantity)
+  return litre === undefined ? '' : productTexts.perLitre(sayCents(litre))
+}

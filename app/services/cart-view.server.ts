@@ -1,0 +1,99 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayCents } from '#app/models/money.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import type { FormState } from './account-form.server.ts'
+import type { CartAsked } from './cart-asked.server.ts'
+import { readCartCode } from './cart-code.server.ts'
+import { type CartLineView, hasNews, toCartLine } from './cart-lines.server.ts'
+import { type CartSummary, summariseCart } from './cart-summary.server.ts'
+import { checkoutPath } from './checkout-path.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+
+type Cart = Answer<Contract['getCart']>
+
+/** An offer of shipping as it is chosen. */
+type Offer = { index: number; name: string; price: string; isChosen: boolean }
+
+/** The cart as its screen needs it; no lines where there is nothing in it. */
+export type CartView = {
+  lines: CartLineView[]
+  hasNews: boolean
+  summary: CartSummary | undefined
+  advice: { title: string; effect: string; idDeclination: string; add: number } | undefined
+  collects: boolean
+  estimate: {
+    postalCode: string
+    country: string
+    countries: { id: string; name: string }[]
+    offers: Offer[]
+    exportContact: string
+  }
+  code: { isTaken: boolean; code: string; fault: string }
+  message: string
+  orderPath: string
+  showsHealth: boolean
+  state: FormState | undefined
+}
+
+/** The way into the shop for whoever sells and tells prices; nobody else has a cart. */
+export async function requireCarts(scene: RequestScene): Promise<void> {
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isECommerce || values.HIDE_PRICES) throwNotFound()
+}
+
+/** Reads the cart of this browser for its screen. */
+export async function getCartView({ scene, memo }: CartAsked, state?: FormState): Promise<CartView> {
+  await requireCarts(scene)
+  const { info, values } = await readSiteFacts(scene)
+  const cart = memo ? await findCart(scene, memo.cart) : undefined
+  const isFull = cart !== undefined && cart.lines.length > 0
+  const countries = isFull ? orThrow(await scene.api.listCountries()) : []
+  const code = isFull
+    ? await readCartCode(scene.api, memo?.code ?? '', cart)
+    : { isTaken: false, code: '', fault: '', change: undefined }
+  return {
+    lines: cart?.lines.map(toCartLine) ?? [],
+    hasNews: cart !== undefined && hasNews(cart),
+    summary: isFull ? summariseCart(cart, code) : undefined,
+    advice: cart && adviceOf(cart),
+    collects: cart?.deliveryType === 'clickAndCollect',
+    estimate: {
+      postalCode: state?.values.cp ?? cart?.city?.postalCode ?? '',
+      country: state?.values.pays ?? cart?.country?.id ?? countries[0]?.id ?? 'FR',
+      countries: countries.map(({ id, name }) => ({ id, name })),
+      offers: cart ? listOffers(cart) : [],
+      exportContact: cart?.exportContact ?? '',
+    },
+    code: { isTaken: code.isTaken, code: code.code, fault: code.fault },
+    message: values.SHIPPING_MESSAGE,
+    orderPath: checkoutPath,
+    showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
+    state,
+  }
+}
+
+/** A cart that is gone is as good as none. */
+async function findCart({ api }: RequestScene, id: string): Promise<Cart | undefined> {
+  const found = await api.getCart({ params: { id } })
+  if (!found.ok && found.error.code === 'not_found') return undefined
+  return orThrow(found)
+}
+
+function listOffers({ shippingPrices, carrier }: Cart): Offer[] {
+  return shippingPrices.map(({ id, name, price }, index) => ({
+    ...{ index, name, isChosen: carrier?.id === id },
+    price: price === 0 ? cartTexts.free : sayCents(price),
+  }))
+}
+
+function adviceOf({ advice }: Cart): CartView['advice'] {
+  if (!advice) return undefined
+  const { name, add, from, to, idDeclination } = advice
+  const { advice: title, adviceThen, adviceFree } = cartTexts
+  return {
+    ...{ title: title(add, name), idDeclination, add },
+    effect: to === 0 ? adviceFree(sayCents(from)) : adviceThen(sayCents(from), sayCents(to)),
+  }
+}

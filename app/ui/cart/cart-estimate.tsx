@@ -1,0 +1,108 @@
+import type { CartView } from '#app/services/cart-view.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { Fault } from '../forms/field.tsx'
+
+const { estimate: words, mode } = cartTexts
+
+/** What sending the cart costs, from a postal code, and who carries it. */
+export function CartEstimate({ view: { estimate, state } }: { view: CartView }) {
+  const { postalCode, country, countries, offers, exportContact } = estimate
+  const faults = state?.faults ?? {}
+  const [only] = countries
+  return (
+    <>
+      <form className="estimate" method="post" action="/panier/estimer" data-smooth="" data-stay="" noValidate>
+        <div className="field">
+          <label htmlFor="cp">{words.title}</label>
+          {countries.length > 1 ? (
+            <select
+              className="input"
+              id="pays"
+              name="pays"
+              aria-label={words.country}
+              aria-invalid={faults.pays ? true : undefined}
+              aria-describedby={faults.pays ? 'fault-pays' : undefined}
+              defaultValue={country}
+            >
+              {countries.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input type="hidden" name="pays" value={only?.id ?? 'FR'} />
+          )}
+          {faults.pays && <Fault id="fault-pays" says={faults.pays} />}
+          <div className="pair">
+            <input
+              className="input num"
+              id="cp"
+              name="cp"
+              autoComplete="postal-code"
+              maxLength={12}
+              placeholder={words.postalCode}
+              defaultValue={postalCode}
+              aria-invalid={faults.cp ? true : undefined}
+              aria-describedby={faults.cp ? 'fault-cp' : undefined}
+              // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+              autoFocus={faults.cp !== undefined}
+            />
+            <button type="submit" className="btn btn-line" id="estimer">
+              {words.send}
+            </button>
+          </div>
+          {faults.cp && <Fault id="fault-cp" says={faults.cp} />}
+        </div>
+      </form>
+      {exportContact && (
+        <p className="small">
+          {words.elsewhere} <a href="/contact">{words.writeTo(exportContact)}</a>
+        </p>
+      )}
+      {offers.length > 0 && <Offers offers={offers} />}
+    </>
+  )
+}
+
+function Offers({ offers }: { offers: CartView['estimate']['offers'] }) {
+  return (
+    <form className="offers" method="post" action="/panier/transporteur" data-smooth="" data-stay="">
+      <p className="offers-title">{words.offers}</p>
+      <ul>
+        {offers.map(({ index, name, price, isChosen }) => (
+          <li key={index}>
+            <button
+              type="submit"
+              id={`transporteur-${index}`}
+              name="transporteur"
+              value={index}
+              className="offer num"
+              aria-pressed={isChosen}
+            >
+              <span>{name}</span>
+              <b>{price}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+/** Whether the goods are sent or fetched. */
+export function CartMode({ collects }: { collects: boolean }) {
+  const ways = [
+    { value: 'delivery', label: mode.delivery, isChosen: !collects },
+    { value: 'clickAndCollect', label: mode.clickAndCollect, isChosen: collects },
+  ]
+  return (
+    <form className="mode" method="post" action="/panier/mode" data-smooth="" data-stay="" aria-label={mode.title}>
+      {ways.map(({ value, label, isChosen }) => (
+        <button key={value} type="submit" id={`mode-${value}`} name="mode" value={value} aria-pressed={isChosen}>
+          {label}
+        </button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CartLineView } from '#app/services/cart-lines.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { Fault } from '../forms/field.tsx'
+import { FrameIcon } from '../frame/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+
+type Props = { line: CartLineView; fault?: string | undefined; typed?: string | undefined }
+
+/** A line of the cart: what it is, how many, what they cost; each of its buttons works as a plain form. */
+export function CartLine({ line, fault, typed }: Props) {
+  const { id, href, name, detail, price, struck, perLitre, total, news, isGone } = line
+  return (
+    <li className={isGone ? 'line is-gone' : 'line'}>
+      <LinePicture line={line} />
+      <div className="line-text">
+        <h2>
+          <a href={href}>{name}</a>
+        </h2>
+        {detail && <p className="small muted num">{detail}</p>}
+        {price && (
+          <p className="small num">
+            {struck && (
+              <>
+                <s>{struck}</s>{' '}
+              </>
+            )}
+            {price}
+            {perLitre && <span className="muted"> · {perLitre}</span>}
+          </p>
+        )}
+        {news.map((said) => (
+          <p key={said} className="line-news small">
+            <FrameIcon of="info" />
+            <span>{said}</span>
+          </p>
+        ))}
+        {fault && <Fault id={`fault-${id}`} says={fault} />}
+      </div>
+      <LineQuantity line={line} fault={fault} typed={typed} />
+      <p className="line-sum price">{total}</p>
+    </li>
+  )
+}
+
+/** A bottle on its ground; the name beside it is the link. */
+export function LinePicture({ line: { kind, picture } }: { line: Pick<CartLineView, 'kind' | 'picture'> }) {
+  return (
+    <div className={`plate line-picture tone-${kind}`}>
+      {picture ? (
+        <Picture picture={picture} sizes="7rem" alt="" />
+      ) : (
+        <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+      )}
+    </div>
+  )
+}
+
+function LineQuantity({ line: { id, name, quantity, step, isGone }, fault, typed }: Props) {
+  return (
+    <form className="line-quantity" method="post" action="/panier/ligne" data-smooth="" data-stay="">
+      <input type="hidden" name="ligne" value={id} />
+      {!isGone && (
+        <>
+          {/* The first button of a form is the one that Enter presses. */}
+          <button type="submit" className="sr-only" name="op" value="set" tabIndex={-1}>
+            {cartTexts.update}
+          </button>
+          <div className="stepper">
+            <button type="submit" id={`moins-${id}`} name="op" value="less" aria-label={cartTexts.less(name, step)}>
+              <FrameIcon of="minus" />
+            </button>
+            <input
+              id={`quantite-${id}`}
+              className="num"
+              name="quantite"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              defaultValue={typed ?? quantity}
+              aria-label={cartTexts.quantityOf(name)}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? `fault-${id}` : undefined}
+              // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+              autoFocus={fault !== undefined}
+            />
+            <button type="submit" id={`plus-${id}`} name="op" value="more" aria-label={cartTexts.more(name, step)}>
+              <FrameIcon of="plus" />
+            </button>
+          </div>
+        </>
+      )}
+      <button
+        type="submit"
+        className="icon-btn"
+        id={`retirer-${id}`}
+        name="op"
+        value="remove"
+        aria-label={cartTexts.remove(name)}
+      >
+        <FrameIcon of="bin" />
+      </button>
+    </form>
+  )
+}

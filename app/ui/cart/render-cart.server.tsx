@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CartSummary } from '#app/services/cart-summary.server.ts'
+import type { CartView } from '#app/services/cart-view.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { productTexts } from '#app/texts/shop.ts'
+import { markLinks } from '../body/mark-links.ts'
+import { CartCode } from './cart-code.tsx'
+import { CartEstimate, CartMode } from './cart-estimate.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartTotals } from './cart-totals.tsx'
+
+/** The cart as HTML. */
+export function renderCart(view: CartView): string {
+  const { summary } = view
+  return markLinks(
+    renderToStaticMarkup(
+      <div className="wrap cart-page">
+        <h1>{cartTexts.title}</h1>
+        {summary ? <Full view={view} summary={summary} /> : <Empty />}
+      </div>,
+    ),
+  )
+}
+
+function Full({ view, summary }: { view: CartView; summary: CartSummary }) {
+  const { lines, hasNews, state } = view
+  return (
+    <div className="cart">
+      <section aria-label={cartTexts.lines}>
+        {hasNews && <News lines={lines} />}
+        <ul className="lines">
+          {lines.map((line) => {
+            const field = `quantite-${line.id}`
+            const isMeant = state?.faults[field] !== undefined
+            return (
+              <CartLine
+                key={line.id}
+                line={line}
+                fault={state?.faults[field]}
+                typed={isMeant ? state?.values.quantite : undefined}
+              />
+            )
+          })}
+        </ul>
+        {view.advice && <Advice advice={view.advice} />}
+        <div className="cart-ways">
+          <a className="more" href="/boutique">
+            {cartTexts.goOn}
+          </a>
+          <form method="post" action="/panier/vider" data-smooth="">
+            <button type="submit" className="btn-text">
+              {cartTexts.clear}
+            </button>
+          </form>
+        </div>
+      </section>
+      <Recap view={view} summary={summary} />
+    </div>
+  )
+}
+
+function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
+  const { collects, code, message, orderPath, showsHealth } = view
+  return (
+    <aside className="recap" aria-labelledby="recap">
+      <h2 id="recap">{cartTexts.recap}</h2>
+      <CartTotals summary={summary} />
+      {summary.notes.map((note) => (
+        <p key={note} className="recap-note small num">
+          {note}
+        </p>
+      ))}
+      <a className="btn btn-buy" href={orderPath || '/contact'}>
+        {orderPath ? cartTexts.order : cartTexts.orderByLetter}
+      </a>
+      <CartMode collects={collects} />
+      {!collects && <CartEstimate view={view} />}
+      {code.isTaken && <CartCode code={code} />}
+      {message && <p className="small">{message}</p>}
+      <p className="small muted">{cartTexts.adults}</p>
+      {showsHealth && <p className="small muted">{productTexts.health}</p>}
+    </aside>
+  )
+}
+
+/** What has changed without the buyer stays told until they say to have seen it. */
+function News({ lines }: Pick<CartView, 'lines'>) {
+  return (
+    <form className="note cart-news" method="post" action="/panier/vu" data-smooth="" data-stay="">
+      <p>
+        <strong>{cartTexts.news.title}</strong>
+      </p>
+      <p className="small">{cartTexts.news.text}</p>
+      {lines.map(({ seen }) => (
+        <input key={seen} type="hidden" name="vu" value={seen} />
+      ))}
+      <button type="submit" className="btn btn-line btn-small">
+        {cartTexts.news.seen}
+      </button>
+    </form>
+  )
+}
+
+function Advice({ advice: { title, effect, idDeclination, add } }: { advice: NonNullable<CartView['advice']> }) {
+  return (
+    <form className="pack" method="post" action="/panier/ajouter" data-smooth="" data-stay="">
+      <img src="/art/gauge-6-5.svg" width="136" height="96" alt="" />
+      <div>
+        <p className="pack-title num">{title}</p>
+        <p className="small num">{effect}</p>
+      </div>
+      <input type="hidden" name="declinaison" value={idDeclination} />
+      <input type="hidden" name="quantite" value={add} />
+      <button type="submit" className="btn btn-line btn-small" id="conseil">
+        {cartTexts.adviceAdd(add)}
+      </button>
+    </form>
+  )
+}
+
+function Empty() {
+  const { title, text, go } = cartTexts.empty
+  return (
+    <div className="empty">
+      <img src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p>
+          <a className="btn" href="/boutique">
+            {go}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FillView } from '#app/services/cart-fill.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { markLinks } from '../body/mark-links.ts'
+import { LinePicture } from './cart-line.tsx'
+import { CartTotals } from './cart-totals.tsx'
+
+const { fill: words } = cartTexts
+
+/** What a link would put into the cart, as HTML: nothing is done before the form is sent. */
+export function renderFill({ lines, summary, named, isShort, message, state }: FillView): string {
+  const faults = Object.values(state?.faults ?? {})
+  return markLinks(
+    renderToStaticMarkup(
+      <div className="wrap cart-page cart-fill">
+        <h1>{words.title}</h1>
+        {faults.length > 0 && (
+          // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+          <p className="note note-bad" role="alert" tabIndex={-1} autoFocus>
+            {faults.join(' ')}
+          </p>
+        )}
+        {summary ? (
+          <>
+            <p className="lead">{words.lead}</p>
+            {isShort && <p className="note">{words.short}</p>}
+            <div className="cart">
+              <ul className="lines">
+                {lines.map((line) => (
+                  <li key={line.id} className="line line-still">
+                    <LinePicture line={line} />
+                    <div className="line-text">
+                      <h2>
+                        <a href={line.href}>{line.name}</a>
+                      </h2>
+                      <p className="small muted num">{line.detail}</p>
+                      <p className="small num">
+                        {line.quantity} × {line.price}
+                      </p>
+                    </div>
+                    <p className="line-sum price">{line.total}</p>
+                  </li>
+                ))}
+              </ul>
+              <form className="recap" method="post" action="/panier/ajouter">
+                <CartTotals summary={summary} />
+                {summary.notes.map((note) => (
+                  <p key={note} className="recap-note small num">
+                    {note}
+                  </p>
+                ))}
+                <input type="hidden" name="vins" value={named} />
+                <input type="hidden" name="retour" value="/panier" />
+                <button type="submit" className="btn btn-buy">
+                  {words.send}
+                </button>
+                {message && <p className="small">{message}</p>}
+              </form>
+            </div>
+          </>
+        ) : (
+          <>
+            {faults.length === 0 && <p className="lead">{words.nothing}</p>}
+            <p>
+              <a className="btn" href="/boutique">
+                {words.shop}
+              </a>
+            </p>
+          </>
+        )}
+      </div>,
+    ),
+  )
+}

@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { callAsOwner, openOwnShop, type Running } from './own-shop.ts'
+import { expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
+
+// Browsers with axe on several pages take their time on a busy machine.
+test.setTimeout(90_000)
+
+type Shop = Running & { token: string }
+
+async function withShop(act: (shop: Shop) => Promise<void>): Promise<void> {
+  const shop = await openOwnShop()
+  try {
+    await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
+    await act(shop)
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** The cart of this browser, as the API has it. */
+async function readCart(shop: Shop, context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cart')
+  const [body = ''] = decodeURIComponent(cookie?.value ?? '').split('.')
+  const { cart } = JSON.parse(Buffer.from(body, 'base64').toString()) as { cart: string }
+  const answer = await fetch(`${shop.url}/api/cart/${cart}`, { headers: { idSite: '1' } })
+  const { data } = (await answer.json()) as { data: Record<string, unknown> }
+  return { id: cart, data }
+}
+
+/** Alive enough for what comes next; without a script a page is at once. */
+const ready = (page: Page, js: boolean | undefined) => (js ? settleSmoothly(page) : settle(page, js))
+
+test('from the list to an estimate, a cart is filled and changed in the same way with and without a script', async ({
+  page,
+  context,
+  javaScriptEnabled: js,
+}) => {
+  await withShop(async (shop) => {
+    await page.goto(`${shop.url}/boutique?famille=bulles`)
+    await ready(page, js)
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+    await page.getByRole('button', { name: 'Ajouter au panier : Nuit claire' }).click()
+    await expect(page.getByText('C’est dans votre panier.')).toBeVisible()
+    await page.goto(`${shop.url}/boutique/clos-de-l-abbesse`)
+    await ready(page, js)
+    await page.getByRole('link', { name: /150/ }).click()
+    await expect(page.getByRole('link', { name: /150/ })).toHaveAttribute('aria-current', 'true')
+    await page.getByLabel('Quantité de Clos de l’Abbesse').fill('2')
+    await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
+    await expect(page.locator('.count:visible').first()).toContainText('3')
+    await page.goto(`${shop.url}/panier`)
+    await ready(page, js)
+    const quantity = page.getByLabel('Quantité de Nuit claire')
+    await page.getByRole('button', { name: 'Une unité de plus : Nuit claire' }).click()
+    await expect(quantity).toHaveValue('2')
+    if (js) await expect(page.getByRole('button', { name: 'Une unité de plus : Nuit claire' })).toBeFocused()
+    await quantity.fill('trois')
+    await quantity.press('Enter')
+    await expect(page.getByText('Indiquez un nombre entier.')).toBeVisible()
+    await expect(quantity).toBeFocused()
+    await quantity.fill('4')
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue('4')
+    await expect(page.getByText('Indiquez un nombre entier.')).toHaveCount(0)
+    await page.getByLabel('Estimer la livraison').fill('39600')
+    await page.getByRole('button', { name: 'Estimer' }).click()
+    await page.getByRole('button', { name: /Livraison à domicile/ }).click()
+    await expect(page.getByRole('button', { name: /Livraison à domicile/ })).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page, js)
+    const { data } = await readCart(shop, context)
+    expect(data).toMatchObject({
+      ...{ quantity: 6, deliveryType: 'delivery', city: { postalCode: '39600' }, carrier: { id: 'domicile', price: 1990 } },
+      lines: [
+        { id: 0, declinationId: 'cremant-75', quantity: 4 },
+        { id: 1, declinationId: 'abbesse-2021-150', quantity: 2 },
+      ],
+      totals: { subtotal: 16_200, shippingFees: 1990, total: 18_190 },
+    })
+  })
+})
+
+test('the cart fits every screen, empty and full', async ({ page, javaScriptEnabled: js }) => {
+  await withShop(async (shop) => {
+    await page.goto(`${shop.url}/panier`)
+    await ready(page, js)
+    await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
+    await expectAccessible(page, js)
+    await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:12,jaune-2017-62:1,decouverte:1`)
+    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+    await expect(page).toHaveURL(/\/panier$/)
+    for (const width of [320, 390, 959, 960, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect([width, over]).toEqual([width, 0])
+    }
+  })
+})
+
+test.describe('in a browser that runs scripts', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'only a script keeps anything there')
+
+  const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+
+  test('[T-05] [T-06] the cart is mirrored, restored when its cookie is gone, and cleared with all its entries', async ({
+    page,
+    context,
+  }) => {
+    await withShop(async (shop) => {
+      await page.goto(`${shop.url}/boutique/clos-de-l-abbesse`)
+      await settleSmoothly(page)
+      await page.getByLabel('Quantité de Clos de l’Abbesse').fill('3')
+      await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
+      await expect.poll(() => stored(page)).toMatchObject({ cart: 'abbesse-2021-75:3', 'cart-sync': 'true' })
+      const before = await readCart(shop, context)
+      await context.clearCookies({ name: 'cart' })
+      await page.goto(`${shop.url}/le-domaine`)
+      await expect(page.locator('.count:visible').first()).toContainText('3')
+      await expect.poll(() => stored(page)).toMatchObject({ cart: 'abbesse-2021-75:3', 'cart-sync': 'true' })
+      const after = await readCart(shop, context)
+      expect(after.id).not.toBe(before.id)
+      expect(after.data.quantity).toBe(3)
+      await page.goto(`${shop.url}/panier`)
+      await settleSmoothly(page)
+      await page.getByRole('button', { name: 'Vider le panier' }).click()
+      await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
+      await expect.poll(async () => Object.keys(await stored(page)).filter((name) => name.startsWith('cart'))).toEqual([])
+      expect((await readCart(shop, context)).data).toMatchObject({ lines: [], carrier: null, city: null, phone: '' })
+    })
+  })
+
+  test('threat 56: the browser keeps ids and numbers of a cart, never an address, a phone or a message', async ({
+    page,
+    context,
+  }) => {
+    await withShop(async (shop) => {
+      await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
+      await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+      await settleSmoothly(page)
+      const { id } = await readCart(shop, context)
+      const home = { firstname: 'Canari', lastname: 'Canari', address: '9, rue Canari', postalCode: '39601' }
+      const shipping = { ...home, city: 'Canari', country: 'FR' }
+      const entries = { addresses: { shipping, billing: shipping }, phone: '03 99 99 99 99', message: 'Canari' }
+      await callAsOwner(shop, 'PUT', `/cart/${id}/entries`, entries)
+      await page.getByLabel('Estimer la livraison').fill('39601')
+      await page.getByRole('button', { name: 'Estimer' }).click()
+      await expect(page.getByText('Livraison, 39601')).toBeVisible()
+      await page.goto(`${shop.url}/contact`)
+      await settleSmoothly(page)
+      await expect.poll(() => stored(page)).toMatchObject({ cart: 'abbesse-2021-75:2', 'cart-sync': 'true' })
+      const all = JSON.stringify([await stored(page), await page.evaluate(() => ({ ...sessionStorage }))])
+      for (const canary of ['Canari', '39601', '03 99', id]) expect(all).not.toContain(canary)
+    })
+  })
+})
