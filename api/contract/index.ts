@@ -5,6 +5,7 @@ import { blog } from './blog.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { catalogAdmin } from './catalog-admin.ts'
+import { checkoutAdmin } from './checkout-admin.ts'
 import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
@@ -17,6 +18,8 @@ import { media } from './media.ts'
 import { members } from './members.ts'
 import { newsAdmin } from './news-admin.ts'
 import { newsletter } from './newsletter.ts'
+import { orders } from './orders.ts'
+import { ordersAdmin } from './orders-admin.ts'
 import { pages } from './pages.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
@@ -41,10 +44,13 @@ export const areas = {
   formsAdmin,
   products,
   shop,
+  orders,
   media,
   admin,
   siteAdmin,
   shippingAdmin,
+  checkoutAdmin,
+  ordersAdmin,
   contactAdmin,
   catalogAdmin,
   newsAdmin,
@@ -69,10 +75,13 @@ export const contract = {
   ...formsAdmin,
   ...products,
   ...shop,
+  ...orders,
   ...media,
   ...admin,
   ...siteAdmin,
   ...shippingAdmin,
+  ...checkoutAdmin,
+  ...ordersAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...newsAdmin,

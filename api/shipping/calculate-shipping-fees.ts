@@ -1,14 +1,10 @@
-import type { Fault } from '#app/models/outcome.ts'
 import { done, refused } from '#app/models/outcome.ts'
-import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
-import { quoteShipping, type ShippingTerms } from '#app/models/shipping-quote.ts'
-import { findExpeditionFault } from '#app/models/shipping-rules.ts'
-import { findRate } from '#app/models/tariff.ts'
+import { readParameters } from '#app/models/parameter-values.ts'
 import type { Contract } from '../contract/index.ts'
 import { readParameterRows } from '../site/parameter.ts'
 import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
-import { readRates } from './carrier-columns.ts'
+import { findLoadFault, offerCarriers } from './offer-carriers.ts'
 import { readLoad } from './read-load.ts'
 import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
@@ -25,31 +21,8 @@ export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> =
     return refused('invalid', { fields: { country: { code: 'not_shipped', params: { country } } } })
   const load = await readLoad(read, products)
   if (!load.ok) return load
-  const fault = sayExpeditionFault(load.value.places, values)
+  const fault = findLoadFault(load.value, values)
   if (fault) return refused('invalid', { fields: { products: fault } })
-  const offers = carriers.flatMap((carrier) => {
-    const rate = findRate(readRates(carrier), { country, postalCode })
-    const quote = rate && quoteShipping(termsOf(values, rate.cartons), load.value)
-    if (!quote) return []
-    const { id, name, delivery_type: deliveryType, site_type: siteType, service_code: serviceCode } = carrier
-    return [{ id, name, fdp: quote.asked, price: quote.paid, deliveryType, siteType, serviceCode }]
-  })
+  const offers = offerCarriers(carriers, { values, load: load.value, place: { country, postalCode } })
   return offers.length > 0 ? done(offers) : refused('invalid', { fields: { postalCode: { code: 'no_carrier' } } })
-}
-
-/** The shop's own rules around a carrier's cartons; none for goods that take no room. */
-function termsOf(values: ParameterValues, cartons: ShippingTerms['cartons']): ShippingTerms {
-  return {
-    ...{ cartons, min: 0, max: values.MAX_BOTTLES_PER_EXPEDITION },
-    free: { fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: values.FREE_SHIPPING_PRICE },
-  }
-}
-
-function sayExpeditionFault(places: number, values: ParameterValues): Fault | undefined {
-  const { MIN_BOTTLES_PER_EXPEDITION: min, MAX_BOTTLES_PER_EXPEDITION: max } = values
-  const fault = places === 0 ? undefined : findExpeditionFault(places, { min, max })
-  if (!fault) return undefined
-  return fault.code === 'too_few'
-    ? { code: 'too_few_bottles', params: { min, add: fault.add } }
-    : { code: 'too_many_bottles', params: { max, remove: fault.remove } }
 }

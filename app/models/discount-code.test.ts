@@ -41,7 +41,10 @@ test('a code for some products never takes from the others, and the lines still 
     ...{ unitPrice: fc.nat(20_000), quantity: fc.integer({ min: 1, max: 24 }), isBeyondCode: fc.boolean() },
     ...{ discount: fc.constant(null), vatRate: fc.constantFrom(550, 2000) },
   })
-  const code = fc.record({ type: fc.constantFrom('EURO' as const, 'PERCENTAGE' as const), amount: fc.integer({ min: 1, max: 100 }) })
+  const code = fc.record({
+    type: fc.constantFrom('EURO' as const, 'PERCENTAGE' as const),
+    amount: fc.integer({ min: 1, max: 100 }),
+  })
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), code, (lines, given) => {
       const totals = computeTotals({

@@ -22,6 +22,14 @@ export type MailKind =
   | 'newsletter_confirm'
   | 'newsletter_known'
   | 'newsletter_welcome'
+  | 'order_placed'
+  | 'order_received'
+  | 'order_paid'
+  | 'order_expired'
+  | 'order_cancelled'
+  | 'order_refunded'
+  | 'order_shipped'
+  | 'order_ready'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [

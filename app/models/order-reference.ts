@@ -15,7 +15,10 @@ export function spellReference(bytes: Uint8Array): string | undefined {
 
 /** A reference as somebody typed it: in small letters, without its dash, with blanks; nothing when it is none. */
 export function readReference(typed: string): string | undefined {
-  const bare = typed.slice(0, 60).toUpperCase().replaceAll(/[\s.-]/g, '')
+  const bare = typed
+    .slice(0, 60)
+    .toUpperCase()
+    .replaceAll(/[\s.-]/g, '')
   if (bare.length !== length || [...bare].some((letter) => !letters.includes(letter))) return undefined
   return `${bare.slice(0, 4)}-${bare.slice(4)}`
 }
