@@ -3,9 +3,11 @@ import { fulfilmentStates } from '#app/models/fulfilment.ts'
 import { call } from './call.ts'
 import { AdminOrder, AdminOrderSummary } from './entities/placed-order.ts'
 import { list } from './list.ts'
-import { Cents, Id, Line, listed, WebUrl } from './values.ts'
+import { Cents, Id, Line, listed } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
+/** Where a carrier tells of a parcel; it becomes a link, so it is an address of the web and nothing else. */
+const TrackingUrl = Line.regex(/^https:\/\/[^\s"<>\\]+$/)
 
 /** Orders, for those who prepare them. */
 export const ordersAdmin = {
@@ -30,7 +32,7 @@ export const ordersAdmin = {
     params: ById,
     body: z.strictObject({
       fulfilment: z.enum(fulfilmentStates),
-      tracking: z.strictObject({ number: Line.min(1), url: WebUrl.optional() }).optional(),
+      tracking: z.strictObject({ number: Line.min(1), url: TrackingUrl.optional() }).optional(),
       note: Line.optional(),
     }),
     answer: AdminOrder,

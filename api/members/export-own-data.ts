@@ -11,6 +11,7 @@ import { toRegistration } from '../elements/registration.ts'
 import { toAnswers } from '../forms/answer.ts'
 import { toMessage } from '../messages/message.ts'
 import { findByEmail, toSubscriber } from '../newsletter/subscriber.ts'
+import { exportOrders } from '../orders/export-orders.ts'
 import { getMember, type Site, type UseCase } from '../visit.ts'
 import { toAddress } from './address.ts'
 
@@ -61,7 +62,16 @@ async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
 type OfUser = { userId: string; recipients: string[] }
 type Belongings = Pick<
   Export,
-  'addresses' | 'passkeys' | 'sessions' | 'mails' | 'rightsRequests' | 'messages' | 'registrations' | 'forms' | 'newsletter'
+  | 'addresses'
+  | 'passkeys'
+  | 'sessions'
+  | 'mails'
+  | 'rightsRequests'
+  | 'messages'
+  | 'registrations'
+  | 'orders'
+  | 'forms'
+  | 'newsletter'
 >
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
@@ -107,6 +117,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     })),
     messages: messages.map(toMessage),
     registrations: registrations.map(toRegistration),
+    orders: await exportOrders(read, userId),
     forms: await toAnswers(read, filled),
     newsletter: letters ? toSubscriber(letters) : null,
   }

@@ -32,21 +32,21 @@ const toPay: Record<string, (params: Params) => string[]> = {
 
 /** The mails of an order; those to its buyer hold no word that was typed, for anyone may have typed the address. */
 export const orderMails: Record<OrderMail, Write> = {
-  order_placed: (params, { name, host }) => ({
-    subject: `Votre commande ${params.reference} chez ${name}`,
+  order_placed: ({ reference = '', date = '', lines = '', delivery = '', total = '', ...params }, { name, host }) => ({
+    subject: `Votre commande ${reference} chez ${name}`,
     title: 'Votre commande est notée',
     paragraphs: [
-      `Merci. Votre commande ${params.reference} du ${params.date} est enregistrée chez ${name}.`,
-      ...linesOf(params.lines ?? ''),
-      `Livraison : ${params.delivery}.`,
-      `Total à payer, TVA comprise : ${params.total}.`,
-      ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.(params) ?? [])),
+      `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
+      ...linesOf(lines),
+      `Livraison : ${delivery}.`,
+      `Total à payer, TVA comprise : ${total}.`,
+      ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
     ],
     button: follow(params.path ?? '/'),
     notes: [
-      `Elle suit la version ${params.terms} de nos conditions de vente, sur ${host}/sale-terms.`,
+      `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, sur ${host}/sale-terms.`,
       'Vous disposez de quatorze jours après la réception pour renoncer à votre achat, sauf exceptions dites sur la fiche du produit.',
-      'La vente d’alcool est interdite aux mineurs : une preuve de majorité peut être demandée à la remise.',
+      'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
     ],
   }),
   order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/' }) => ({

@@ -74,6 +74,12 @@ export const Order = z.object({
   steps: z.array(OrderStep),
 })
 
+/** An order in the archive of a member's own data. */
+export const ExportedOrder = Order.pick({
+  ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
+  ...{ total: true, address: true },
+}).extend({ lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })) })
+
 /** An order in a list. */
 export const OrderSummary = z.object({
   id: Id,
