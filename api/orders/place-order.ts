@@ -11,7 +11,7 @@ import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
-import { countOrderTries } from './count-order-tries.ts'
+import { countOrderTries, refuseHoarding } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
 import { sayOrder } from './say-order.ts'
@@ -56,6 +56,7 @@ async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<Or
   if (again) return orGiveUp(again)
   const judged = orGiveUp(await judgeOrder(tx, body, visit))
   const { goods, code, buyer, delivery, totals, rules } = judged
+  orGiveUp(await refuseHoarding(tx, buyer))
   const { collection } = delivery
   orGiveUp(
     await takeHold(tx, {

@@ -1,5 +1,9 @@
+import { makeToken } from '#api/accounts/make-token.ts'
 import type { ShopApi } from '#api/contract/index.ts'
-import type { Database } from '#api/db/database.ts'
+import { bindToSite, type Database } from '#api/db/database.ts'
+import { expireOrders } from '#api/orders/expire-orders.ts'
+import { sealingOf } from '#api/outside/sealing.ts'
+import type { Till } from '#api/payments/open-session.ts'
 import { openShopStage, sell, setParameter } from './shop.ts'
 import { given } from './site-calls.ts'
 import type { transports } from './stage.ts'
@@ -32,6 +36,7 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
   }
   await fill(wine.first.id, stock)
 
+  const noticed: string[] = []
   /** Somebody who has not been here before. */
   const buyer = () => {
     buyers += 1
@@ -47,14 +52,38 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
     ...more,
   })
   const place = (body: WantedOrder = wanted()) => buyer().placeOrder({ body })
-  const left = async (id = wine.first.id) => given(await owner.getAdminDeclination({ params: { id } })).quantity
+  const left = async (id = wine.first.id) => {
+    const row = await db.read
+      .selectFrom('declinations')
+      .select('quantity')
+      .where('site_id', '=', '1')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row?.quantity ?? 0
+  }
   const orders = () =>
     db.read.selectFrom('orders').selectAll().where('site_id', '=', '1').orderBy('placed_at').orderBy('id').execute()
   const mails = async (kind?: string) => {
     const rows = await db.read.selectFrom('outbox').selectAll().where('site_id', '=', '1').orderBy('created_at').execute()
     return rows.filter((row) => kind === undefined || row.kind === kind)
   }
-  return { ...shop, db, wine, carrier, address, fill, buyer, wanted, place, left, orders, mails }
+  /** What a job sees of the shop. */
+  const till = (): Till => ({
+    ...bindToSite(db, '1'),
+    site: { id: '1', name: 'Coteaux', origin: 'https://coteaux.test', lang: 'fr' },
+    now: stage.ground.now(),
+    payments: stage.ground.payments,
+    sealing: sealingOf(stage.ground.sealing, '1'),
+    notice: (event) => noticed.push(event),
+  })
+  const expire = () => expireOrders(till())
+  /** The owner, logged in at whatever time it is now. */
+  const ownerNow = async () => {
+    const who = { email: 'patron@exemple.test', role: 'ADMIN' as const, now: stage.ground.now() }
+    const token = await bindToSite(db, '1').inTransaction((tx) => makeToken(tx, who))
+    return transport(stage)({ siteId: '1', token })
+  }
+  return { ...shop, db, till, expire, ownerNow, noticed, wine, carrier, address, fill, buyer, wanted, place, left, orders, mails }
 }
 
 export type OrderStage = Awaited<ReturnType<typeof openOrderStage>>
