@@ -43,8 +43,7 @@ class Refused extends Error {}
 
 function verify(client: Stripe, { hookSecret }: PaymentKeys, sent: { body: string; signature: string; now: Date }) {
   try {
-    const at = Math.floor(sent.now.getTime() / 1000)
-    return client.webhooks.constructEvent(sent.body, sent.signature, hookSecret, oldestSeconds, undefined, at)
+    return client.webhooks.constructEvent(sent.body, sent.signature, hookSecret, oldestSeconds, undefined, sent.now.getTime())
   } catch {
     return undefined
   }
