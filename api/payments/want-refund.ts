@@ -14,7 +14,9 @@ export async function wantRefund(tx: SiteWriter, order: OrderRow, wish: RefundWi
   const { id = crypto.randomUUID(), payment, amount, reason, by } = wish
   const refunded = order.refunded + amount
   if (refunded > order.paid) throw new Error('more would be refunded than was paid')
-  const to = stateAfter(order, refunded)
+  const reached = stateAfter(order, refunded)
+  // An order that is refunded stays so when what came twice goes back.
+  const to = reached === 'refunded' && order.payment_state === 'refunded' ? undefined : reached
   const step = to
     ? ({ machine: 'payment', from: order.payment_state, to } as const)
     : ({ machine: 'order', from: order.payment_state, to: 'refunded_excess' } as const)
