@@ -23,8 +23,10 @@ import { listPaymentMeans } from './orders/list-payment-means.ts'
 import { moveOrder } from './orders/move-order.ts'
 import { payOrder } from './orders/pay-order.ts'
 import { placeOrder } from './orders/place-order.ts'
+import { practisePayment } from './orders/practise-payment.ts'
 import { recordPayment } from './orders/record-payment.ts'
 import { refundOrder } from './orders/refund-order.ts'
+import { sendOrderLink } from './orders/send-order-link.ts'
 import { validateOrder } from './orders/validate-order.ts'
 import { changePaymentProvider } from './payments/change-payment-provider.ts'
 import { getPaymentProvider } from './payments/get-payment-provider.ts'
@@ -59,11 +61,13 @@ export const orderUseCases = {
   moveOrder,
   payOrder,
   placeOrder,
+  practisePayment,
   recordPayment,
   refundOrder,
   removeClosing,
   removeDiscountCode,
   removePaymentProvider,
   removeSlot,
+  sendOrderLink,
   validateOrder,
 } satisfies Partial<UseCases>

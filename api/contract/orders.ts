@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Means, PaymentUrl } from './entities/order.ts'
 import { Order, OrderSummary } from './entities/placed-order.ts'
+import { TypedEmail } from './entities/user.ts'
 import { list } from './list.ts'
-import { Day, Id, Line, listed } from './values.ts'
+import { Day, Id, Line, listed, Nothing } from './values.ts'
 
 /** The secret part of an order's link; its length is known, so that nothing shorter is ever looked for. */
 const Token = z
@@ -41,6 +42,16 @@ export const orders = {
     says: 'Rouvre le paiement d’une commande qui attend, au besoin par un autre moyen. Six paiements par carte au plus.',
     body: z.strictObject({ token: Token, means: Means.optional() }),
     answer: z.object({ paymentUrl: PaymentUrl.nullable() }),
+  }),
+  practisePayment: call('POST /order/practice', 'public', {
+    says: 'Répond au paiement d’essai d’une démonstration, sans argent ; n’existe pas sur un site en ligne.',
+    body: z.strictObject({ token: Token, isPaid: z.boolean() }),
+    answer: Nothing,
+  }),
+  sendOrderLink: call('POST /order/link', 'public', {
+    says: 'Renvoie le lien d’une commande à l’adresse qui l’a passée ; la réponse est la même quand elle n’existe pas.',
+    body: z.strictObject({ email: TypedEmail, reference: Line }),
+    answer: Nothing,
   }),
   listOwnOrders: call('GET /user/order', 'member', {
     says: 'Les commandes du membre, la dernière d’abord.',

@@ -54,6 +54,11 @@ type Orders = {
   last_hash: string
   placed_at: string
   expires_at: string | null
+  /** When its goods left the house, or were handed over. */
+  sent_at: string | null
+  /** When its buyer was reminded to pay, and asked what they think of it. */
+  reminded_at: string | null
+  review_asked_at: string | null
   updated_at: string
 }
 

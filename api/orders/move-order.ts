@@ -48,7 +48,9 @@ async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, visit: 
   const known = JSON.parse(order.tracking) as { number: string; url: string }[]
   const all = tracking ? [...known, { number: tracking.number, url: tracking.url ?? '' }] : known
   const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
-  const changes = { fulfilment_state: to, tracking: JSON.stringify(all) }
+  const isGone = to === 'shipped' || to === 'completed'
+  const sent_at = order.sent_at ?? (isGone ? visit.now.toISOString() : null)
+  const changes = { fulfilment_state: to, tracking: JSON.stringify(all), sent_at }
   const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note }, changes, visit.now)
   const kind = mails[to]
   if (!kind) return

@@ -1,5 +1,5 @@
 import type { SiteReader } from '../db/database.ts'
-import { readLimit } from '../site/read-number.ts'
+import { readNumber } from '../site/read-number.ts'
 import type { OrderRow } from './add-step.ts'
 import { countUses } from './choose-code.ts'
 import type { Hold } from './hold-goods.ts'
@@ -18,7 +18,7 @@ export async function readHold(read: SiteReader, order: OrderRow): Promise<Hold>
     takes,
     code: code ? { ...code, customer: order.email_key } : null,
     slot: order.slot_id && order.slot_day ? { id: order.slot_id, day: order.slot_day } : null,
-    displayLimit: await readLimit(read, 'STOCK_DISPLAY_LIMIT'),
+    displayLimit: await readNumber(read, 'STOCK_DISPLAY_LIMIT'),
   }
 }
 

@@ -11,6 +11,9 @@ type OrderMail =
   | 'order_refunded'
   | 'order_shipped'
   | 'order_ready'
+  | 'order_reminder'
+  | 'order_review'
+  | 'order_link'
 
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
@@ -105,6 +108,32 @@ export const orderMails: Record<OrderMail, Write> = {
     ],
     button: follow(path),
     notes: ['La remise se fait à une personne majeure.'],
+  }),
+  order_reminder: ({ reference = '', total = '', path = '/', ...params }, { name }) => ({
+    subject: `Votre commande ${reference} attend son paiement`,
+    title: 'Un petit rappel',
+    paragraphs: [
+      `${name} garde vos vins jusqu’au ${params.until ?? ''}. Si le paiement est parti, merci : ne faites rien.`,
+      ...(toPay[params.means ?? '']?.({ ...params, reference, total }) ?? []),
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_review: ({ reference = '' }, { name }) => ({
+    subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
+    title: 'Votre avis nous intéresse',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part aide ceux qui hésitent, et nous aide à mieux faire.`,
+    ],
+    button: { label: 'Lire et donner un avis', path: '/avis' },
+    notes: ['Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.'],
+  }),
+  order_link: ({ reference = '', path = '/' }, { name }) => ({
+    subject: `Le lien de votre commande ${reference}`,
+    title: 'Voici le lien demandé',
+    paragraphs: [`Il mène à votre commande ${reference} chez ${name}.`],
+    button: follow(path),
+    notes: ['Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.'],
   }),
   order_ready: ({ reference = '', delivery = '', path = '/' }, { name }) => ({
     subject: `Votre commande ${reference} vous attend`,

@@ -40,6 +40,9 @@ create table orders (
   last_hash text not null,
   placed_at text not null,
   expires_at text,
+  sent_at text,
+  reminded_at text,
+  review_asked_at text,
   updated_at text not null,
   primary key (site_id, id),
   unique (site_id, reference),
@@ -61,6 +64,8 @@ create index orders_slot on orders (site_id, slot_id, slot_day);
 create index orders_code on orders (site_id, discount_code_id, email_key);
 
 create index orders_expiry on orders (site_id, expires_at) where is_holding = 1;
+
+create index orders_review on orders (site_id, sent_at) where review_asked_at is null;
 
 create table order_lines (
   site_id text not null references sites (id),

@@ -49,7 +49,14 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
       ...{ slot_id: null, slot_day: null, slot_moment: null, subtotal: 1200, discount: 0, shipping_discount: 0 },
       ...{ shipping_fees: 0, total: 1200, paid: 0, refunded: 0, vat: '[]', discount_code_id: null, discount_code: '' },
       ...{ terms_version: 1, is_adult_declared: 1, is_holding: 1, tracking: '[]', steps: 1, last_hash: hash },
-      ...{ placed_at: at, expires_at: '2026-03-08T09:00:00.000Z', updated_at: at },
+      ...{
+        placed_at: at,
+        expires_at: '2026-03-08T09:00:00.000Z',
+        updated_at: at,
+        sent_at: null,
+        reminded_at: null,
+        review_asked_at: null,
+      },
     })
     .execute()
   await tx

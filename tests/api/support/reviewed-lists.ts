@@ -75,6 +75,8 @@ export const publicCalls = [
   'GET /order/collection',
   'POST /order/follow',
   'POST /order/pay',
+  'POST /order/practice',
+  'POST /order/link',
 ]
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */
