@@ -43,6 +43,38 @@ for (const [way, transport] of Object.entries(transports)) {
         expect((await shop.mails('order_received')).map(({ recipient }) => recipient)).toEqual(['caveau@exemple.test'])
       })
 
+      test('[A-26] every field of the specification is heard, and a pick-up point is where the shop says it is', async () => {
+        const shop = await raise()
+        const here = { name: 'Relais du pont', address: '2, rue du Pont', postalCode: '39100', city: 'Dole' }
+        const point = given(await shop.owner.createPickupPoint({ body: here }))
+        const rates = [{ countries: ['FR'], postalPrefixes: [], cartons: [{ places: 12, price: 700, mostGrams: null }] }]
+        const relay = given(await shop.owner.createCarrier({ body: { name: 'En relais', deliveryType: 'PICKUP', rates } }))
+        given(await shop.owner.createDiscountCode({ body: { code: 'MARS', type: 'EURO', amount: 500 } }))
+        const body = {
+          products: [{ id: shop.wine.product.id, idDeclination: shop.wine.first.id, quantity: 2 }],
+          user: { phone: '03 84 00 00 01', email: 'marie@exemple.test' },
+          address: { delivery: { ...shop.address, firstname: 'Paul', addressPart2: 'Cour' }, billing: shop.address },
+          ...{ discount: 'MARS', message: 'Pour son anniversaire', dateSchedule: '2026-03-06', idSchedule: 'none' },
+          ...{ deliveryPostalCode: '39600', deliveryIdCountry: 'FR' },
+          delivery: {
+            ...{ type: 'PICKUP' as const, idCarrier: relay.id, serviceName: 'En relais', code: 'R', price: 700 },
+            accessPoint: { id: point.id, name: 'Chez moi', addLine1: 'x', zipCode: '20000', city: 'x', country: 'US' },
+          },
+        }
+        const placed = given(await shop.place(body))
+        const order = given(await shop.visitor.followOrder({ body: { token: placed.token } }))
+        expect(order).toMatchObject({
+          ...{ total: 3200, discount: 500, discountCode: 'MARS', message: 'Pour son anniversaire', phone: '03 84 00 00 01' },
+          address: { delivery: { firstname: 'Paul', addressPart2: 'Cour' }, billing: { firstname: 'Marie' } },
+          delivery: {
+            ...{ type: 'PICKUP', carrier: { id: relay.id, name: 'En relais' }, collection: null },
+            accessPoint: { id: point.id, name: 'Relais du pont', zipCode: '39100', country: 'FR' },
+          },
+        })
+        const closed = { ...body, delivery: { ...body.delivery, accessPoint: { ...body.delivery.accessPoint, id: 'nowhere' } } }
+        expect(await codeOf(shop.place(closed))).toBe('invalid')
+      })
+
       test('threat 30: the same checkout is one order however often it is sent, and another one under its name is refused', async () => {
         const shop = await raise()
         const body = shop.wanted(2, { checkout: 'un-tirage-de-seize-lettres' })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../support/databases.ts'
 import { findFaults } from './support/audit.ts'
 import { paymentStages } from './support/payments.ts'
+import { setParameter } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
 import { transports } from './support/stage.ts'
 
@@ -134,6 +135,17 @@ describe('card payments', () => {
       await shop.reconcile()
       expect((await shop.read(lost.id)).payment).toBe('paid')
       expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('CARD_MINUTES: how long a card order holds its goods', async () => {
+      const shop = await raise()
+      for (const [minutes, end] of [
+        ['35', '2026-03-01T10:35:00.000Z'],
+        ['60', '2026-03-01T11:00:00.000Z'],
+      ] as const) {
+        await setParameter(shop.owner, 'CARD_MINUTES', minutes)
+        expect((await shop.read(given(await shop.card()).id)).expiresAt).toBe(end)
+      }
     })
 
     test('threat 44: an order has six pages of payment, and no more', async () => {
