@@ -9,6 +9,7 @@ import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
 import { isUnavailable } from './db/faults.ts'
 import type { Media } from './media/media.ts'
+import type { PaymentPort } from './outside/payments.ts'
 import { type Sealing, sealingOf } from './outside/sealing.ts'
 import { readAddress, readGiven } from './read-given.ts'
 import { chooseLang } from './site/choose-lang.ts'
@@ -27,6 +28,8 @@ export type Ground = {
   /** Where the operator reads what was noticed; nowhere unless the server says so. */
   notice?: Visit['notice']
   sealing: Sealing
+  /** The way to whoever takes card payments; without it none are taken. */
+  payments?: PaymentPort | undefined
 }
 
 /** A call as it arrives, its body not read yet. */
@@ -116,6 +119,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     media: ground.media,
     notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
+    payments: ground.payments,
     read: bound.read,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
   }

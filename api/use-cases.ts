@@ -108,6 +108,7 @@ import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
 import { contentUseCases } from './use-cases-contents.ts'
+import { orderUseCases } from './use-cases-orders.ts'
 import { shopUseCases } from './use-cases-shop.ts'
 import type { UseCases } from './visit.ts'
 
@@ -224,4 +225,5 @@ export const useCases: Partial<UseCases> = {
   removeExternalApp,
   ...contentUseCases,
   ...shopUseCases,
+  ...orderUseCases,
 }

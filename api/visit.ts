@@ -6,6 +6,7 @@ import type { Read } from './contract/call.ts'
 import type { Contract } from './contract/index.ts'
 import type { SiteReader, SiteWriter } from './db/database.ts'
 import type { Media } from './media/media.ts'
+import type { PaymentPort } from './outside/payments.ts'
 import type { Sealing } from './outside/sealing.ts'
 
 /** A site as the API knows it. */
@@ -41,6 +42,8 @@ export type Visit = {
   notice: (event: string, fields?: Record<string, string>) => void
   /** Locks for this site alone what the database keeps locked. */
   sealing: Sealing
+  /** The way to whoever takes card payments, where the server has one. */
+  payments: PaymentPort | undefined
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
 }

@@ -3,6 +3,7 @@ import { migrationStatus, requireKnownSchema } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
 import { openFileFinder } from '#api/media/find-sent-file.ts'
+import { openStripe } from '#api/outside/stripe.ts'
 import type { Ground } from '#api/run.ts'
 import { openContentVersions } from '#api/site/content-version.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
@@ -28,6 +29,7 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     hashing: openHashPool(),
     media: openMedia(settings),
     sealing,
+    payments: openStripe(),
     notice: log.event,
   }
 }

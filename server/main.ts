@@ -17,6 +17,7 @@ const verbs: Record<string, Verb> = {
   copy: async (settings, words) => (await import('./verbs/copy.ts')).runCopy(settings, words),
   backup: async (settings, words) => (await import('./verbs/backup.ts')).runBackup(settings, words),
   restore: async (settings, words) => (await import('./verbs/restore.ts')).runRestore(settings, words),
+  audit: async (settings) => (await import('./verbs/audit.ts')).runAudit(settings),
   token: async (settings, words) => (await import('./verbs/token.ts')).runToken(settings, words),
 }
 

@@ -6,6 +6,7 @@ import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { cart } from './cart.ts'
 import { catalogAdmin } from './catalog-admin.ts'
+import { checkoutAdmin } from './checkout-admin.ts'
 import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
@@ -18,6 +19,8 @@ import { media } from './media.ts'
 import { members } from './members.ts'
 import { newsAdmin } from './news-admin.ts'
 import { newsletter } from './newsletter.ts'
+import { orders } from './orders.ts'
+import { ordersAdmin } from './orders-admin.ts'
 import { pages } from './pages.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
@@ -43,10 +46,13 @@ export const areas = {
   products,
   cart,
   shop,
+  orders,
   media,
   admin,
   siteAdmin,
   shippingAdmin,
+  checkoutAdmin,
+  ordersAdmin,
   contactAdmin,
   catalogAdmin,
   newsAdmin,
@@ -72,10 +78,13 @@ export const contract = {
   ...products,
   ...cart,
   ...shop,
+  ...orders,
   ...media,
   ...admin,
   ...siteAdmin,
   ...shippingAdmin,
+  ...checkoutAdmin,
+  ...ordersAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...newsAdmin,

@@ -1,5 +1,5 @@
 /** An address of the API that is no call: what the site's own process asks, and what describes the API. */
-export type ServiceLine = { path: string; access: 'public' | 'service'; says: string }
+export type ServiceLine = { path: string; access: 'public' | 'service'; says: string; method?: 'POST' }
 
 const line = (path: string, access: ServiceLine['access'], says: string): ServiceLine => ({ path, access, says })
 
@@ -10,6 +10,11 @@ export const serviceLines = {
   file: line('/internal/file/{siteId}/{address*}', 'service', 'Un fichier d’un site, dans la largeur et la forme demandées.'),
   contentVersion: line('/internal/content-version/{siteId}', 'service', 'La version des contenus d’un site.'),
   readiness: line('/internal/readiness', 'service', 'La base de données est-elle à jour ?'),
+  /** Proven by its signature, over the bytes as they were sent: no call, for a call reads JSON. */
+  stripe: {
+    ...line('/payment/stripe/{siteId}', 'public', 'Ce que Stripe fait savoir des paiements d’un site ; sa signature fait foi.'),
+    method: 'POST',
+  },
   openApi: line('/openapi.json', 'public', 'Cette interface, décrite au format OpenAPI 3.1.'),
   reference: line('/', 'public', 'Cette page.'),
-} as const
+} as const satisfies Record<string, ServiceLine>

@@ -4,7 +4,7 @@ import { AccessPoint } from './entities/address.ts'
 import { CartDiscount, Discount } from './entities/discount.ts'
 import { City, Country } from './entities/language.ts'
 import { Carrier, mostLines, PlacedOrder, WantedLines, WantedOrder } from './entities/order.ts'
-import { Id, Line, Nothing, Quantity } from './values.ts'
+import { Cents, Id, Line, Nothing, Quantity } from './values.ts'
 
 const PostalCode = z.string().min(2).max(12)
 
@@ -41,17 +41,22 @@ export const shop = {
     answer: z.array(Carrier),
   }),
   validateOrder: call('POST /order/validate', 'public', {
-    says: 'Vérifie un panier avant la commande.',
+    says: 'Vérifie un panier avant la commande : en vente, par combien, encore en stock. Chaque ligne à corriger est nommée, « products.0.quantity ».',
     body: z.strictObject({ products: WantedLines }),
     answer: Nothing,
   }),
   applyDiscount: call('POST /order/discount', 'public', {
-    says: 'Ce qu’un code de réduction change à un panier.',
-    body: z.strictObject({ code: z.string().min(1).max(60), products: WantedLines }),
+    says: 'Ce qu’un code de réduction change à un panier ; un code inconnu et celui d’un autre site ont la même réponse. Vingt essais par heure.',
+    body: z.strictObject({
+      code: z.string().min(1).max(60),
+      products: WantedLines,
+      /** The shipping as it was asked, for codes that take from it. */
+      shippingFees: Cents.optional(),
+    }),
     answer: z.object({ discount: Discount, cart: CartDiscount }),
   }),
   placeOrder: call('POST /order', 'public', {
-    says: 'Passe une commande.',
+    says: 'Passe une commande : vérifie tout, réserve le stock, le code et le créneau, et répond le lien de suivi. « checkout », tiré au sort par la page de commande, fait qu’un double envoi reste une seule commande. Un prix vu qui a changé est refusé (409) avec le nouveau.',
     body: WantedOrder,
     answer: PlacedOrder,
   }),

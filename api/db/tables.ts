@@ -3,12 +3,14 @@ import type { Role } from '#app/models/role.ts'
 import type { CalendarTables } from './calendar-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
+import type { CheckoutTables } from './checkout-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
+import type { OrderTables } from './order-tables.ts'
 import type { PopupTables } from './popup-tables.ts'
 import type { ShippingTables } from './shipping-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
@@ -137,6 +139,8 @@ export type SiteTables = SiteFrameTables &
   CatalogTables &
   CartTables &
   ShippingTables &
+  CheckoutTables &
+  OrderTables &
   WritingTables &
   FormTables &
   CalendarTables &

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { apiTexts as texts } from '#app/texts/api.ts'
 import { areas, type Call } from '../contract/index.ts'
-import { serviceLines } from '../contract/service-lines.ts'
+import { type ServiceLine, serviceLines } from '../contract/service-lines.ts'
 import { toJsonSchema } from '../openapi-operation.ts'
 
 /** Draws the API's page from its table. */
@@ -20,7 +20,14 @@ export function drawReference(): string {
     `<h2>${escapeHtml(texts.callsTitle)}</h2>`,
     ...Object.entries(areas).map(([area, calls]) => drawArea(texts.areas[area as keyof typeof areas], Object.values(calls))),
     `<h2>${escapeHtml(texts.othersTitle)}</h2>`,
-    drawTable(Object.values(serviceLines).map(({ path, access, says }) => [`GET ${path}`, texts.access[access], says, ''])),
+    drawTable(
+      (Object.values(serviceLines) as ServiceLine[]).map(({ path, access, says, method = 'GET' }) => [
+        `${method} ${path}`,
+        texts.access[access],
+        says,
+        '',
+      ]),
+    ),
   ]
   return `<!doctype html>
 <html lang="fr">

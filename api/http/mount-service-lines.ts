@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { done } from '#app/models/outcome.ts'
-import { serviceLines } from '../contract/service-lines.ts'
+import { type ServiceLine, serviceLines } from '../contract/service-lines.ts'
 import { migrationStatus } from '../db/migrate.ts'
 import { openFileFinder, type SentFile } from '../media/find-sent-file.ts'
 import type { Ground } from '../run.ts'
 import { openContentVersions } from '../site/content-version.ts'
 import type { Site } from '../visit.ts'
+import { answerStripe } from './answer-stripe.ts'
 import { refuse, toResponse } from './envelope.ts'
 import { toPattern } from './mount-calls.ts'
 import type { ApiEnvironment, ApiServerOptions } from './server.ts'
@@ -23,15 +24,16 @@ export function mountServiceLines(app: Hono<ApiEnvironment>, ground: Ground, opt
     file: async (context) => answerFile(await findFile(param(context, 'siteId'), param(context, 'address'))),
     contentVersion: async (context) => toResponse(done(await contentVersion(param(context, 'siteId')))),
     readiness: async () => toResponse(done((await migrationStatus(ground.db)).pending.length === 0)),
+    stripe: (context) => answerStripe(context, ground),
     openApi: async () => (await import('./reference.ts')).answerOpenApi(),
     reference: async () => (await import('./reference.ts')).answerReference(),
   }
-  for (const [name, { path, access }] of Object.entries(serviceLines)) {
+  for (const [name, { path, access, method = 'GET' }] of Object.entries(serviceLines) as [string, ServiceLine][]) {
     const answer = answers[name as keyof typeof serviceLines]
     const pattern = path === '/' ? '/api' : toPattern(path)
-    app.get(pattern, access === 'public' ? answer : guard(answer, options))
+    app.on(method, pattern, access === 'public' ? answer : guard(answer, options))
     app.all(pattern, () =>
-      refuse({ code: options.serviceKey || access === 'public' ? 'wrong_method' : 'not_found' }, allowGet(access, options)),
+      refuse({ code: options.serviceKey || access === 'public' ? 'wrong_method' : 'not_found' }, allow(access, options, method)),
     )
   }
 }
@@ -44,8 +46,8 @@ function guard(answer: Answering, { serviceKey }: ApiServerOptions): Answering {
   }
 }
 
-function allowGet(access: 'public' | 'service', { serviceKey }: ApiServerOptions): Record<string, string> {
-  return serviceKey || access === 'public' ? { allow: 'GET, HEAD' } : {}
+function allow(access: 'public' | 'service', { serviceKey }: ApiServerOptions, method: 'GET' | 'POST'): Record<string, string> {
+  return serviceKey || access === 'public' ? { allow: method === 'GET' ? 'GET, HEAD' : method } : {}
 }
 
 function param(context: Context<ApiEnvironment>, name: string): string {

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts'
 import type { MailPort } from '../outside/mail.ts'
+import type { PaymentPort } from '../outside/payments.ts'
 import type { ReviewsPort } from '../outside/reviews.ts'
+import type { Sealing } from '../outside/sealing.ts'
 
 /** What jobs stand on. */
 export type JobGround = {
@@ -8,6 +10,11 @@ export type JobGround = {
   mail: MailPort
   /** Where visitors write of the house; nowhere without a key of that service. */
   reviews?: ReviewsPort | undefined
+  /** The way to whoever takes card payments, and what opens the keys to it. */
+  payments?: PaymentPort | undefined
+  sealing?: Sealing | undefined
+  /** Where the operator reads what was noticed. */
+  notice?: ((event: string, fields?: Record<string, string>) => void) | undefined
   now: () => Date
   /** True once the process is to end: a job stops after the step under way. */
   isStopping: () => boolean

@@ -2,10 +2,16 @@ import { sendDueMails } from '../mail/send-due-mails.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
 import { keepTerms } from '../members/keep-terms.ts'
 import { warnIdleMembers } from '../members/warn-idle-members.ts'
+import { askReviews } from '../orders/ask-reviews.ts'
+import { expireOrders } from '../orders/expire-orders.ts'
+import { remindBuyers } from '../orders/remind-buyers.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
 import { turnPopups } from '../popups/turn-popups.ts'
 import { renewReviews } from '../reviews/renew-reviews.ts'
 import { bringOut } from '../writing/coming-out.ts'
 import { eachSite } from './each-site.ts'
+import { eachTill } from './each-till.ts'
 import type { Job } from './job.ts'
 
 /** Everything the shop does without being asked. */
@@ -24,6 +30,11 @@ export const shopJobs: Job[] = [
     everySeconds: 6 * 3600,
     run: (ground) => eachSite(ground, (at) => renewReviews(at, ground.reviews)),
   },
+  { name: 'expire_orders', everySeconds: 30, run: (ground) => eachTill(ground, expireOrders) },
+  { name: 'remind_buyers', everySeconds: 3600, run: (ground) => eachSite(ground, remindBuyers) },
+  { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },
+  { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
+  { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
 ]

@@ -12,6 +12,7 @@ import { toRegistration } from '../elements/registration.ts'
 import { toAnswers } from '../forms/answer.ts'
 import { toMessage } from '../messages/message.ts'
 import { findByEmail, toSubscriber } from '../newsletter/subscriber.ts'
+import { exportOrders } from '../orders/export-orders.ts'
 import { getMember, type Site, type UseCase } from '../visit.ts'
 import { toAddress } from './address.ts'
 
@@ -69,6 +70,7 @@ type Belongings = Pick<
   | 'rightsRequests'
   | 'messages'
   | 'registrations'
+  | 'orders'
   | 'forms'
   | 'newsletter'
   | 'cart'
@@ -117,6 +119,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     })),
     messages: messages.map(toMessage),
     registrations: registrations.map(toRegistration),
+    orders: await exportOrders(read, userId),
     forms: await toAnswers(read, filled),
     newsletter: letters ? toSubscriber(letters) : null,
     cart: await exportCart(read, userId),

@@ -2,6 +2,7 @@ import { forgetEntries, forgetIdleCarts } from '../cart/forget-carts.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { forgetAnswers } from '../forms/answer.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
+import { forgetOrders } from '../orders/forget-orders.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import { retentionDays, type TermKind, termOf } from './retention-terms.ts'
 
@@ -19,11 +20,13 @@ const forgets: Record<TermKind, Forget> = {
       await tx.deleteFrom(table).where('expires_at', '<=', before).execute()
     }
   },
-  attempts: (tx, before) =>
-    tx
+  attempts: async (tx, before) => {
+    await tx
       .deleteFrom('rate_limits')
       .where('window_start', '<', Date.parse(before) / 1000)
-      .execute(),
+      .execute()
+    await tx.deleteFrom('payment_events').where('created_at', '<=', before).execute()
+  },
   sent_mails: (tx, before) => tx.deleteFrom('outbox').where('sent_at', '<=', before).execute(),
   failed_mails: (tx, before) => tx.deleteFrom('outbox').where('failed_at', '<=', before).execute(),
   consent_proofs: (tx, before) => tx.deleteFrom('consent_log').where('created_at', '<=', before).execute(),
@@ -41,6 +44,7 @@ const forgets: Record<TermKind, Forget> = {
   newsletter_requests: forgetWishes,
   newsletter_left: (tx, before) =>
     tx.deleteFrom('newsletter_subscribers').where('state', '=', 'LEFT').where('left_at', '<=', before).execute(),
+  orders: forgetOrders,
   visits: async (tx, before) => {
     for (const table of ['visits', 'message_spam'] as const) {
       await tx.deleteFrom(table).where('day', '<=', before.slice(0, 10)).execute()

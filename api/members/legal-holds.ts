@@ -5,7 +5,13 @@ import type { SiteReader } from '../db/database.ts'
 export type LegalHold = (read: SiteReader, userId: string) => Promise<string | undefined>
 
 /** What outlives an account; such rows carry what they need themselves, and lean on no part of the account that is erased. */
-export const legalHolds: LegalHold[] = [keepRightsRequests]
+export const legalHolds: LegalHold[] = [keepOrders, keepRightsRequests]
+
+/** What was sold has to be shown to whoever checks the books. */
+async function keepOrders(read: SiteReader, userId: string): Promise<string | undefined> {
+  const order = await read.selectFrom('orders').select('id').where('user_id', '=', userId).executeTakeFirst()
+  return order && holdTexts.orders
+}
 
 /** That a request was answered in time has to be proved later, if need be. */
 async function keepRightsRequests(read: SiteReader, userId: string): Promise<string | undefined> {

@@ -19,6 +19,7 @@ export const retentionDays: Record<TermKind, number> = {
   form_answers: 365,
   newsletter_requests: 30,
   newsletter_left: 3 * 365,
+  orders: 10 * 365 + 3,
   visits: 2 * 365,
   carts: 90,
   cart_entries: 30,

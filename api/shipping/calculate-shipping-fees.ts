@@ -1,12 +1,10 @@
-import type { Fault } from '#app/models/outcome.ts'
 import { done, refused } from '#app/models/outcome.ts'
-import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
-import { findExpeditionFault } from '#app/models/shipping-rules.ts'
+import { readParameters } from '#app/models/parameter-values.ts'
 import type { Contract } from '../contract/index.ts'
 import { readParameterRows } from '../site/parameter.ts'
 import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
-import { quoteCarriers } from './quote-carriers.ts'
+import { findLoadFault, offerCarriers } from './offer-carriers.ts'
 import { readLoad } from './read-load.ts'
 import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
@@ -23,17 +21,8 @@ export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> =
     return refused('invalid', { fields: { country: { code: 'not_shipped', params: { country } } } })
   const load = await readLoad(read, products)
   if (!load.ok) return load
-  const fault = sayExpeditionFault(load.value.places, values)
+  const fault = findLoadFault(load.value, values)
   if (fault) return refused('invalid', { fields: { products: fault } })
-  const offers = quoteCarriers(carriers, { place: { country, postalCode }, load: load.value, values })
+  const offers = offerCarriers(carriers, { values, load: load.value, place: { country, postalCode } })
   return offers.length > 0 ? done(offers) : refused('invalid', { fields: { postalCode: { code: 'no_carrier' } } })
-}
-
-function sayExpeditionFault(places: number, values: ParameterValues): Fault | undefined {
-  const { MIN_BOTTLES_PER_EXPEDITION: min, MAX_BOTTLES_PER_EXPEDITION: max } = values
-  const fault = places === 0 ? undefined : findExpeditionFault(places, { min, max })
-  if (!fault) return undefined
-  return fault.code === 'too_few'
-    ? { code: 'too_few_bottles', params: { min, add: fault.add } }
-    : { code: 'too_many_bottles', params: { max, remove: fault.remove } }
 }

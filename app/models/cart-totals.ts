@@ -3,7 +3,14 @@ import { scaleHalfUp, shareCents } from './money.ts'
 import { type FreeShipping, isShippingFree } from './shipping-rules.ts'
 
 /** A line as its money needs it; a rate of VAT is in hundredths of a percent. */
-export type PricedLine = { unitPrice: number; quantity: number; discount: Discount | null; vatRate: number }
+export type PricedLine = {
+  unitPrice: number
+  quantity: number
+  discount: Discount | null
+  vatRate: number
+  /** The code of the cart leaves this line alone. */
+  isBeyondCode?: boolean
+}
 
 /** A cart as its money needs it. */
 export type PricedCart = {
@@ -40,8 +47,9 @@ export type CartTotals = {
 export function computeTotals(cart: PricedCart): CartTotals {
   const reduced = cart.lines.map(({ unitPrice, quantity, discount }) => reduceLine(unitPrice, quantity, discount))
   const subtotal = sum(reduced)
-  const discount = subtotal - reduceGoods(subtotal, cart.discount)
-  const shares = shareCents(discount, reduced)
+  const reached = cart.lines.map(({ isBeyondCode }, place) => (isBeyondCode ? 0 : (reduced[place] ?? 0)))
+  const discount = sum(reached) - reduceGoods(sum(reached), cart.discount)
+  const shares = shareCents(discount, reached)
   const lines = cart.lines.map(({ unitPrice, quantity }, place) => {
     const after = reduced[place] ?? 0
     return { before: unitPrice * quantity, after, paid: after - (shares[place] ?? 0) }

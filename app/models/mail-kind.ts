@@ -22,6 +22,17 @@ export type MailKind =
   | 'newsletter_confirm'
   | 'newsletter_known'
   | 'newsletter_welcome'
+  | 'order_placed'
+  | 'order_received'
+  | 'order_paid'
+  | 'order_expired'
+  | 'order_cancelled'
+  | 'order_refunded'
+  | 'order_shipped'
+  | 'order_ready'
+  | 'order_reminder'
+  | 'order_review'
+  | 'order_link'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [
@@ -35,6 +46,7 @@ export const mailsAskedByAnyone: readonly MailKind[] = [
   'registration_confirmed',
   'newsletter_confirm',
   'newsletter_known',
+  'order_link',
 ]
 
 /** After how many minutes a mail is not worth sending any more, its link being dead by then. */

@@ -1,3 +1,5 @@
+import type { OrderFaultCode } from './order-fault.ts'
+
 /** Why the product refuses an act; a code exists only where a caller acts differently on it. */
 export type Code =
   | 'unreadable'
@@ -35,6 +37,7 @@ export const statusOf: Record<Code, number> = {
 export type Fault = { code: FaultCode; params?: Record<string, string | number> }
 
 export type FaultCode =
+  | OrderFaultCode
   | 'required'
   | 'unknown'
   | 'format'

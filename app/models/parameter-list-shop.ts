@@ -1,5 +1,6 @@
 import { flag, line, number } from './parameter-entries.ts'
 import { collectHours } from './parameter-list-company.ts'
+import { paymentParameters } from './parameter-list-payment.ts'
 
 /** What the site offers, switched on or off. */
 export const featureParameters = {
@@ -29,4 +30,5 @@ export const shopParameters = {
   MAX_BOTTLES_PER_EXPEDITION: number('shop', 120, [1, 10_000]),
   ORDER_REVIEW_DELAY: number('shop', 14, [0, 365], { isPrivate: true }),
   ...collectHours,
+  ...paymentParameters,
 } as const

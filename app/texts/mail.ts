@@ -1,6 +1,7 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { messageMails } from './mail-messages.ts'
 import { newsletterMails } from './mail-newsletter.ts'
+import { orderMails } from './mail-orders.ts'
 import { registrationMails } from './mail-registrations.ts'
 
 /** What a mail says; the layout around it is the same for all. */
@@ -169,6 +170,7 @@ const kinds: Record<MailKind, Write> = {
   ...messageMails,
   ...registrationMails,
   ...newsletterMails,
+  ...orderMails,
 }
 
 /** Writes one kind of mail. */

@@ -17,6 +17,7 @@ export const termTexts = {
     what: 'Abonnements à la lettre, et la preuve de l’accord',
     howLong: 'jusqu’au désabonnement ; ensuite la seule preuve, trois ans',
   },
+  orders: { what: 'Commandes et factures', howLong: 'dix ans, comme la loi le veut' },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
   carts: { what: 'Paniers', howLong: 'quatre-vingt-dix jours après leur dernier usage' },
   cart_entries: { what: 'Adresses, téléphone et message saisis pour une commande qui n’a pas eu lieu', howLong: 'trente jours' },
@@ -33,6 +34,7 @@ export const exportTexts = {
     'Répondre aux messages que vous nous écrivez (consentement).',
     'Garder vos places à nos rendez-vous (exécution du contrat).',
     'Vous envoyer la lettre que vous avez demandée (consentement).',
+    'Préparer, livrer et facturer vos commandes (exécution du contrat, obligation légale).',
   ],
   recipients: ['Le domaine et son hébergeur.', 'Le service qui achemine ses courriels.'],
   rights: [
@@ -43,4 +45,7 @@ export const exportTexts = {
 } as const
 
 /** What outlives an account, as its owner is told. */
-export const holdTexts = { rightsRequests: 'vos demandes de droits, jusqu’à trois ans après notre réponse' } as const
+export const holdTexts = {
+  orders: 'vos commandes et leurs factures, dix ans',
+  rightsRequests: 'vos demandes de droits, jusqu’à trois ans après notre réponse',
+} as const

@@ -1,4 +1,5 @@
 import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/outcome.ts'
+import { orderFaults } from './refusals-order.ts'
 
 const sentences: Record<Code, string> = {
   unreadable: 'La demande est illisible.',
@@ -17,6 +18,7 @@ const sentences: Record<Code, string> = {
 }
 
 const faults: Record<FaultCode, (params: Record<string, string | number>) => string> = {
+  ...orderFaults,
   required: () => 'Ce champ est obligatoire.',
   unknown: () => 'Ce champ est inconnu.',
   format: () => 'Le format n’est pas valable.',

@@ -10,6 +10,8 @@ const kinds = [
   ...['deletion_planned', 'deletion_done', 'deletion_cancelled', 'rights_received', 'rights_to_answer', 'rights_answered'],
   ...['idle_warning', 'security_changed', 'message_received', 'message_acknowledged', 'registration_confirmed'],
   ...['form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
+  ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
+  ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
 const look = lookOf(new Map([['ACCENT_COLOR', '#123456']]), site)

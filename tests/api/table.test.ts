@@ -16,7 +16,7 @@ describe('the table of calls', () => {
     const open = rows.filter(([, row]) => row.access === 'public').map(([, row]) => `${row.method} ${row.path}`)
     expect(open.sort()).toEqual([...publicCalls].sort())
     const lines = Object.values(serviceLines).filter(({ access }) => access === 'public')
-    expect(lines.map(({ path }) => path)).toEqual(['/openapi.json', '/'])
+    expect(lines.map(({ path }) => path)).toEqual(['/payment/stripe/{siteId}', '/openapi.json', '/'])
   })
 
   test('threat 3: names who may make each call, and keeps /admin and /user to those they are for', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ParameterType, parameterTypes } from '#app/models/parameter-list.ts'
+import { orderParameters } from '../support/order-parameters.ts'
 import { cookieOf } from './support/cart-forms.ts'
 import { laterParameters } from './support/later-parameters.ts'
 import { legalRows, pairedRows, type Row } from './support/legal-rows.ts'
@@ -162,11 +163,11 @@ describe('a parameter set through the API changes the next page, without a resta
     await shop.set(type, '')
   }
 
-  test('every type of the catalogue has a row here, or stands among those that come with later work', () => {
+  test('every type of the catalogue has a row here or among those of orders, or stands among those that come with later work', () => {
     const wired = new Set([
       ...[...rows, ...shopRows, ...abroadRows].map(([type]) => type),
       ...pairedRows.map(([, , type]) => type),
     ])
-    expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...laterParameters].sort())
+    expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...laterParameters, ...orderParameters].sort())
   })
 })

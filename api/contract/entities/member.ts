@@ -5,6 +5,7 @@ import { KeptCart } from './cart.ts'
 import { Message } from './contact.ts'
 import { FormAnswer } from './form.ts'
 import { Subscriber } from './newsletter.ts'
+import { ExportedOrder } from './placed-order.ts'
 import { User } from './user.ts'
 import { Registration } from './writing.ts'
 
@@ -74,6 +75,7 @@ export const MemberExport = z.object({
   rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
   messages: z.array(Message.omit({ id: true, isMember: true, isRead: true })),
   registrations: z.array(Registration.omit({ id: true })),
+  orders: z.array(ExportedOrder),
   forms: z.array(FormAnswer.omit({ id: true, isMember: true, isRead: true })),
   /** What they receive by mail, with the proof that they asked for it. */
   newsletter: Subscriber.omit({ id: true }).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Cents, Id, Line, Quantity } from '../values.ts'
+import { paymentMeans } from '#app/models/payment.ts'
+import { Cents, Day, Id, Line, Quantity } from '../values.ts'
 import { GivenAddress } from './address.ts'
 
 /** The most lines one request may name. */
@@ -26,10 +27,23 @@ export const WantedDelivery = z.strictObject({
   accessPoint: z.strictObject({ id: Line, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).optional(),
 })
 
-/** An order as a buyer places it. */
+export const Means = z.enum(paymentMeans)
+
+/**
+ * An order as a buyer places it. `checkout` names the act of ordering: the same one is placed once, however often it is sent.
+ * `total` is what the buyer saw, and `delivery.price` what they saw of the shipping: where they differ the order is refused.
+ */
 export const WantedOrder = z.strictObject({
+  checkout: Id.min(16).optional(),
+  total: Cents.optional(),
+  payment: Means.optional(),
   products: WantedLines,
-  user: z.strictObject({ phone: Line, email: Line.optional() }),
+  user: z.strictObject({
+    phone: Line,
+    email: Line.optional(),
+    isAdult: z.boolean().optional(),
+    birthdate: Day.optional(),
+  }),
   address: z.strictObject({ delivery: GivenAddress.optional(), billing: GivenAddress }),
   discount: Line.optional(),
   message: z.string().max(2000).optional(),
@@ -40,8 +54,11 @@ export const WantedOrder = z.strictObject({
   deliveryIdCountry: Id.optional(),
 })
 
-/** An order as placed: how to follow it, and where to pay it. */
-export const PlacedOrder = z.object({ id: Id, reference: Line, total: Cents, token: Line, paymentUrl: Line.nullable() })
+/** Where a buyer pays; those of Stripe are long. */
+export const PaymentUrl = z.string().max(4000)
+
+/** An order as placed: how to follow it, and where to pay it; no address where nothing is to be paid by card, or not now. */
+export const PlacedOrder = z.object({ id: Id, reference: Line, total: Cents, token: Line, paymentUrl: PaymentUrl.nullable() })
 
 /** One way of sending a parcel, with what it costs. */
 export const Carrier = z.object({

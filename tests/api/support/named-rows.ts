@@ -5,7 +5,8 @@ type Named = { table: Table; whose: 'member' | 'site' }
 type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
-type ShippingTable = 'carriers' | 'pickup_points' | 'carts'
+type ShippingTable = 'carriers' | 'pickup_points' | 'carts' | OrderTable
+type OrderTable = 'discount_codes' | 'collection_slots' | 'collection_closings' | 'orders'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
 type WritingTable =
   | 'news'
@@ -94,6 +95,19 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getPickupPoint: site('pickup_points'),
   changePickupPoint: site('pickup_points'),
   removePickupPoint: site('pickup_points'),
+  getDiscountCode: site('discount_codes'),
+  changeDiscountCode: site('discount_codes'),
+  removeDiscountCode: site('discount_codes'),
+  getSlot: site('collection_slots'),
+  changeSlot: site('collection_slots'),
+  removeSlot: site('collection_slots'),
+  getClosing: site('collection_closings'),
+  changeClosing: site('collection_closings'),
+  removeClosing: site('collection_closings'),
+  getAdminOrder: site('orders'),
+  moveOrder: site('orders'),
+  recordPayment: site('orders'),
+  refundOrder: site('orders'),
   getAdminNews: site('news'),
   changeNews: site('news'),
   removeNews: site('news'),
@@ -179,6 +193,14 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   addToCart: ['products'],
   chooseCartDelivery: ['clickAndCollect'],
   takeCart: ['cart'],
+  validateOrder: ['products'],
+  applyDiscount: ['products'],
+  placeOrder: ['checkout', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
+  refundOrder: ['key'],
+  createDiscountCode: ['products'],
+  changeDiscountCode: ['products'],
+  createSlot: ['idAddress'],
+  changeSlot: ['idAddress'],
   createNews: ['idImage', 'blocks'],
   changeNews: ['idImage', 'blocks'],
   createBlogFolder: ['idImage', 'idParent'],

@@ -6,6 +6,7 @@ import { plantCatalog } from './plant-catalog.ts'
 import { plantContact } from './plant-contact.ts'
 import { plantForms } from './plant-forms.ts'
 import { plantLetters } from './plant-letters.ts'
+import { plantOrders } from './plant-orders.ts'
 import { plantShipping } from './plant-shipping.ts'
 import { plantWritings } from './plant-writings.ts'
 
@@ -77,6 +78,7 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)
   await plantCart(tx, mark)
+  await plantOrders(tx, mark)
   await plantWritings(tx, mark)
   await plantLetters(tx, mark)
   await plantForms(tx, mark)

@@ -42,6 +42,10 @@ const candidates = [
   '192.0.2.7',
   'https://exemple.test/',
   'un mot de passe assez long',
+  'un-jeton-de-quarante-trois-lettres-pas-plus',
+  'pk_test_12345678',
+  'sk_test_12345678',
+  'whsec_12345678',
   '',
 ]
 

@@ -1,0 +1,27 @@
+import type { Database, SiteReader } from '../db/database.ts'
+import { siteScope } from '../db/site-scope.ts'
+import { auditHistory } from './audit-history.ts'
+import { auditHolds } from './audit-holds.ts'
+import { auditMoney } from './audit-money.ts'
+import { auditPlaces } from './audit-places.ts'
+
+/** Something that must never be so, and is. */
+export type Finding = { site: string; rule: string; what: string }
+
+/** One look at the books of a site: what breaks which rule. */
+export type Check = (read: SiteReader) => Promise<Omit<Finding, 'site'>[]>
+
+const checks: Check[] = [auditPlaces, auditHolds, auditMoney, auditHistory]
+
+/** Looks over the books of every site as they stood at one moment, from the database alone; a sound shop has no findings. */
+export async function auditShop(db: Database): Promise<Finding[]> {
+  return db.inSnapshot(async (snapshot) => {
+    const sites = await snapshot.selectFrom('sites').select('id').orderBy('id').execute()
+    const findings: Finding[] = []
+    for (const { id } of sites) {
+      const read = snapshot.withPlugin(siteScope(id, { mayWrite: false })) as unknown as SiteReader
+      for (const check of checks) findings.push(...(await check(read)).map((finding) => ({ site: id, ...finding })))
+    }
+    return findings
+  })
+}

@@ -1,0 +1,39 @@
+import { isSlotOpen } from '#app/models/collection.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import { readParameters } from '#app/models/parameter-values.ts'
+import { addDays, parisDay } from '#app/models/working-days.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import { readParameterRows } from '../site/parameter.ts'
+import { readSettings } from '../site/settings.ts'
+import type { UseCase } from '../visit.ts'
+import { selectOpenSlots, toRhythm } from './open-slots.ts'
+import { readCollectionRules } from './read-rules.ts'
+
+const horizonDays = 30
+
+/** The slots of the coming days in which an order can still be fetched. */
+export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = async (_given, visit) => {
+  const { read, now } = visit
+  if ((await readSettings(read)).is_e_commerce === 0) return refused('not_found')
+  const values = readParameters(await readParameterRows(visit, read))
+  const rules = await readCollectionRules(read, values, now)
+  const slots = await selectOpenSlots(read).orderBy('opens').orderBy('collection_slots.id').execute()
+  const taken = await readTaken(read, parisDay(now))
+  const days = Array.from({ length: horizonDays + 1 }, (_, place) => addDays(parisDay(now), place))
+  return done(
+    days.flatMap((day) =>
+      slots.flatMap((slot) => {
+        const left = slot.capacity - (taken.get(`${slot.id} ${day}`) ?? 0)
+        if (left < 1 || !isSlotOpen(toRhythm(slot), day, rules)) return []
+        const { id, address_id: idAddress, name, address, city, opens, closes } = slot
+        return [{ idSchedule: id, idAddress, name, address, city, day, opens, closes, left }]
+      }),
+    ),
+  )
+}
+
+async function readTaken(read: SiteReader, from: string): Promise<Map<string, number>> {
+  const rows = await read.selectFrom('collection_days').select(['slot_id', 'day', 'taken']).where('day', '>=', from).execute()
+  return new Map(rows.map(({ slot_id, day, taken }) => [`${slot_id} ${day}`, taken]))
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
+import { paymentStates } from '#app/models/payment.ts'
+import { Cents, Day, Id, Instant, Line } from '../values.ts'
+import { GivenAddress } from './address.ts'
+import { Means, PaymentUrl } from './order.ts'
+
+/** A line as it was sold; nothing of the catalogue changes it any more. */
+const OrderLine = z.object({
+  idProduct: Id,
+  idDeclination: Id,
+  name: Line,
+  year: z.int().nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: Line,
+  reference: Line,
+  quantity: z.int(),
+  unitPrice: Cents,
+  /** Before and after the line's own discount, and after its share of the code. */
+  before: Cents,
+  after: Cents,
+  paid: Cents,
+  vatRate: z.int(),
+})
+
+/** How the goods reach their buyer, as it stood when they were ordered. */
+const OrderDelivery = z.object({
+  type: z.enum(deliveryTypes),
+  carrier: z.object({ id: Id, name: Line, serviceCode: Line }).nullable(),
+  accessPoint: z.object({ id: Id, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).nullable(),
+  collection: z
+    .object({ idAddress: Id, idSchedule: Id, name: Line, address: Line, city: Line, day: Day, opens: z.int(), closes: z.int() })
+    .nullable(),
+})
+
+export const Tracking = z.object({ number: Line, url: Line })
+
+/** Where to send the money of an order that is not paid by card. */
+const PaymentDetails = z.object({ holder: Line, iban: Line, bic: Line, payee: Line, reference: Line })
+
+const OrderStep = z.object({ machine: z.enum(['order', 'payment', 'fulfilment']), to: Line, amount: z.int(), at: Instant })
+
+/** An order as its buyer follows it. */
+export const Order = z.object({
+  reference: Line,
+  token: Line,
+  placedAt: Instant,
+  email: Line,
+  phone: Line,
+  message: z.string(),
+  means: Means,
+  payment: z.enum(paymentStates),
+  fulfilment: z.enum(fulfilmentStates),
+  subtotal: Cents,
+  discount: Cents,
+  discountCode: Line,
+  shippingDiscount: Cents,
+  shippingFees: Cents,
+  total: Cents,
+  vat: z.array(z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents })),
+  paid: Cents,
+  refunded: Cents,
+  lines: z.array(OrderLine),
+  delivery: OrderDelivery,
+  address: z.object({ delivery: GivenAddress.nullable(), billing: GivenAddress }),
+  termsVersion: z.int(),
+  tracking: z.array(Tracking),
+  /** Until when it waits for its money; nothing once it is paid or over. */
+  expiresAt: Instant.nullable(),
+  paymentUrl: PaymentUrl.nullable(),
+  /** Whether it may still be paid, and by which means. */
+  meansLeft: z.array(Means),
+  paymentDetails: PaymentDetails.nullable(),
+  steps: z.array(OrderStep),
+})
+
+/** An order in the archive of a member's own data. */
+export const ExportedOrder = Order.pick({
+  ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
+  ...{ total: true, address: true },
+}).extend({ lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })) })
+
+/** An order in a list. */
+export const OrderSummary = z.object({
+  id: Id,
+  reference: Line,
+  token: Line,
+  placedAt: Instant,
+  means: Means,
+  payment: z.enum(paymentStates),
+  fulfilment: z.enum(fulfilmentStates),
+  delivery: z.enum(deliveryTypes),
+  total: Cents,
+})
+
+const Payment = z.object({
+  id: Id,
+  provider: z.enum(['STRIPE', 'PRACTICE', 'HAND']),
+  state: z.enum(['open', 'paid', 'failed', 'expired', 'mismatch']),
+  amount: Cents,
+  detail: Line,
+  createdAt: Instant,
+  settledAt: Instant.nullable(),
+})
+const Refund = z.object({
+  id: Id,
+  state: z.enum(['wanted', 'done', 'refused']),
+  amount: Cents,
+  reason: Line,
+  createdAt: Instant,
+  doneAt: Instant.nullable(),
+})
+const AdminStep = OrderStep.extend({ step: z.int(), from: Line, by: Line, detail: z.string(), hash: Line })
+
+/** An order as those of the house see it, with what they may do next. */
+export const AdminOrder = Order.extend({
+  id: Id,
+  idUser: Id.nullable(),
+  isHolding: z.boolean(),
+  moves: z.array(z.enum(fulfilmentStates)),
+  payments: z.array(Payment),
+  refunds: z.array(Refund),
+  steps: z.array(AdminStep),
+})
+
+/** An order in the list of the house. */
+export const AdminOrderSummary = OrderSummary.extend({ email: Line, slotDay: Day.nullable() })

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { fulfilmentStates } from '#app/models/fulfilment.ts'
+import { call } from './call.ts'
+import { AdminOrder, AdminOrderSummary } from './entities/placed-order.ts'
+import { list } from './list.ts'
+import { Cents, Id, Line, listed } from './values.ts'
+
+const ById = z.strictObject({ id: Id })
+/** Where a carrier tells of a parcel; it becomes a link, so it is an address of the web and nothing else. */
+const TrackingUrl = Line.regex(/^https:\/\/[^\s"<>\\]+$/)
+
+/** Orders, for those who prepare them. */
+export const ordersAdmin = {
+  listOrders: call('GET /admin/order', 'admin', {
+    says: 'Les commandes, la dernière d’abord.',
+    query: list(
+      {
+        ...{ reference: 'text', email: 'text', means: 'text', payment: 'text', fulfilment: 'text', delivery: 'text' },
+        ...{ total: 'number', placedAt: 'day', slotDay: 'day' },
+      },
+      { orderBy: '-placedAt' },
+    ),
+    answer: listed('orders', AdminOrderSummary),
+  }),
+  getAdminOrder: call('GET /admin/order/{id}', 'admin', {
+    says: 'Une commande, son histoire, ses paiements, et ce qui peut suivre.',
+    params: ById,
+    answer: AdminOrder,
+  }),
+  moveOrder: call('PUT /admin/order/{id}', 'admin', {
+    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé.',
+    params: ById,
+    body: z.strictObject({
+      fulfilment: z.enum(fulfilmentStates),
+      tracking: z.strictObject({ number: Line.min(1), url: TrackingUrl.optional() }).optional(),
+      note: Line.optional(),
+    }),
+    answer: AdminOrder,
+  }),
+  recordPayment: call('POST /admin/order/{id}/payment', 'admin', {
+    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande expirée reprend son stock, ou est à rembourser.',
+    params: ById,
+    body: z.strictObject({ detail: Line.optional() }),
+    answer: AdminOrder,
+  }),
+  refundOrder: call('POST /admin/order/{id}/refund', 'admin', {
+    says: 'Rembourse tout ou partie de ce qui a été payé ; le même « key » ne rembourse qu’une fois.',
+    params: ById,
+    body: z.strictObject({ key: Id.min(16), amount: Cents.min(1), reason: Line.optional() }),
+    answer: AdminOrder,
+  }),
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Means, PaymentUrl } from './entities/order.ts'
+import { Order, OrderSummary } from './entities/placed-order.ts'
+import { TypedEmail } from './entities/user.ts'
+import { list } from './list.ts'
+import { Day, Id, Line, listed, Nothing } from './values.ts'
+
+/** The secret part of an order's link; its length is known, so that nothing shorter is ever looked for. */
+const Token = z
+  .string()
+  .max(43)
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+const CollectionSlot = z.object({
+  idSchedule: Id,
+  idAddress: Id,
+  name: Line,
+  address: Line,
+  city: Line,
+  day: Day,
+  opens: z.int(),
+  closes: z.int(),
+  left: z.int(),
+})
+
+/** Orders after they were placed, for whoever placed them. */
+export const orders = {
+  listPaymentMeans: call('GET /order/means', 'public', {
+    says: 'Les moyens de paiement que la boutique propose ; le paiement au retrait, avec un retrait seulement.',
+    answer: z.array(Means),
+  }),
+  listCollectionSlots: call('GET /order/collection', 'public', {
+    says: 'Les créneaux de retrait encore ouverts des trente prochains jours : « dateSchedule » est leur jour, « idSchedule » leur numéro ; les heures sont en minutes depuis minuit.',
+    answer: z.array(CollectionSlot),
+  }),
+  followOrder: call('POST /order/follow', 'public', {
+    says: 'Une commande, pour qui en tient le lien : le jeton est dans le corps, il ne paraît dans aucune adresse.',
+    body: z.strictObject({ token: Token }),
+    answer: Order,
+  }),
+  payOrder: call('POST /order/pay', 'public', {
+    says: 'Rouvre le paiement d’une commande qui attend, au besoin par un autre moyen. Six paiements par carte au plus.',
+    body: z.strictObject({ token: Token, means: Means.optional() }),
+    answer: z.object({ paymentUrl: PaymentUrl.nullable() }),
+  }),
+  practisePayment: call('POST /order/practice', 'public', {
+    says: 'Répond au paiement d’essai d’une démonstration, sans argent ; n’existe pas sur un site en ligne.',
+    body: z.strictObject({ token: Token, isPaid: z.boolean() }),
+    answer: Nothing,
+  }),
+  sendOrderLink: call('POST /order/link', 'public', {
+    says: 'Renvoie le lien d’une commande à l’adresse qui l’a passée ; la réponse est la même quand elle n’existe pas.',
+    body: z.strictObject({ email: TypedEmail, reference: Line }),
+    answer: Nothing,
+  }),
+  listOwnOrders: call('GET /user/order', 'member', {
+    says: 'Les commandes du membre, la dernière d’abord.',
+    query: list({ placedAt: 'day' }, { orderBy: '-placedAt' }),
+    answer: listed('orders', OrderSummary),
+  }),
+}

@@ -1,0 +1,21 @@
+create table discount_codes (
+  site_id text not null references sites (id),
+  id text not null,
+  code text not null,
+  code_key text not null,
+  type text not null check (type in ('EURO', 'PERCENTAGE')),
+  amount integer not null check (amount > 0),
+  detail_type text not null check (detail_type in ('PRODUCTS', 'SHIPPING_FEES')),
+  is_valid integer not null check (is_valid in (0, 1)),
+  starts_at text,
+  ends_at text,
+  limit_total integer check (limit_total > 0),
+  limit_per_customer integer check (limit_per_customer > 0),
+  minimum integer not null check (minimum >= 0),
+  products text not null,
+  uses integer not null check (uses >= 0),
+  created_at text not null,
+  deleted_at text,
+  primary key (site_id, id),
+  unique (site_id, code_key)
+);

@@ -1,0 +1,102 @@
+import type { ColumnType } from 'kysely'
+import type { DeliveryType, FulfilmentState } from '#app/models/fulfilment.ts'
+import type { HistoryEntry } from '#app/models/order-history.ts'
+import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+type Flag = 0 | 1
+
+type Orders = {
+  site_id: SiteId
+  id: string
+  /** What people say to each other. */
+  reference: string
+  /** Opens the page of the order to whoever holds it; kept as it is, because every mail needs it. */
+  token: string
+  /** What the checkout was called by, so that it is placed once; the hash tells whether it is still the same one. */
+  checkout: string | null
+  checkout_hash: string
+  user_id: string | null
+  email: string
+  email_key: string
+  phone: string
+  message: string
+  means: PaymentMeans
+  payment_state: PaymentState
+  fulfilment_state: FulfilmentState
+  delivery_type: DeliveryType
+  /** As JSON: the carrier, the pick-up point or the place of collection as they stood. */
+  delivery: string
+  delivery_address: string | null
+  billing_address: string
+  slot_id: string | null
+  slot_day: string | null
+  /** When the slot ends. */
+  slot_moment: string | null
+  subtotal: number
+  discount: number
+  shipping_discount: number
+  shipping_fees: number
+  total: number
+  paid: number
+  refunded: number
+  vat: string
+  discount_code_id: string | null
+  discount_code: string
+  terms_version: number
+  is_adult_declared: Flag
+  /** Its stock, its code and its slot are taken; turned once, so that they are given back once. */
+  is_holding: Flag
+  tracking: string
+  /** How many entries its history has, and the hash of the last. */
+  steps: number
+  last_hash: string
+  placed_at: string
+  expires_at: string | null
+  /** When its goods left the house, or were handed over. */
+  sent_at: string | null
+  /** When its buyer was reminded to pay, and asked what they think of it. */
+  reminded_at: string | null
+  review_asked_at: string | null
+  updated_at: string
+}
+
+type OrderLines = {
+  site_id: SiteId
+  order_id: string
+  place: number
+  product_id: string
+  declination_id: string
+  name: string
+  details: string
+  quantity: number
+  unit_price: number
+  amount_before: number
+  amount_after: number
+  amount_paid: number
+  vat_rate: number
+}
+
+type OrderHistory = {
+  site_id: SiteId
+  order_id: string
+  step: number
+  machine: HistoryEntry['machine']
+  from_state: string
+  to_state: string
+  done_by: HistoryEntry['by']
+  amount: number
+  detail: string
+  created_at: string
+  hash: string
+}
+
+/** Tables of what was ordered. */
+export type OrderTables = {
+  orders: Orders
+  order_lines: OrderLines
+  /** What an order takes from the cellar while it holds. */
+  order_stock: { site_id: SiteId; order_id: string; place: 'declination' | 'product'; item_id: string; quantity: number }
+  order_history: OrderHistory
+}

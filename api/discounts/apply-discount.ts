@@ -1,0 +1,36 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRate } from '../accounts/take-rate.ts'
+import type { Contract } from '../contract/index.ts'
+import { chooseCode } from '../orders/choose-code.ts'
+import { chooseGoods } from '../orders/choose-goods.ts'
+import { readOrderRules } from '../orders/read-order-rules.ts'
+import { reckonOrder } from '../orders/reckon-order.ts'
+import type { UseCase } from '../visit.ts'
+
+const tries = { limit: 20, windowSeconds: 3600 }
+
+/** What a code changes to a cart; codes are counted before they are looked at, so that nobody goes through them all. */
+export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }, visit) => {
+  const { read, now, clientAddress } = visit
+  const allowed = await visit.inTransaction((tx) =>
+    takeRate(tx, { bucket: `codes of block ${blockOf(clientAddress)}`, ...tries, now }),
+  )
+  if (!allowed.ok) return allowed
+  const rules = await readOrderRules(visit, read)
+  if (!rules.ok) return rules
+  const goods = await chooseGoods(read, body.products, rules.value)
+  if (!goods.ok) return goods
+  const code = await chooseCode(read, { typed: body.code, goods: goods.value, customer: undefined, now, field: 'code' })
+  if (!code.ok) return code
+  if (!code.value) return refused('invalid', { fields: { code: { code: 'code_unknown' } } })
+  const asked = body.shippingFees ?? 0
+  const totals = reckonOrder({ goods: goods.value, code: code.value, asked, counted: 0, rules: rules.value })
+  if (!totals.ok) return totals
+  const { id, type, amount, detailType, code: spelled } = code.value
+  const { discount, shippingDiscount, total, subtotal, shippingFees } = totals.value
+  return done({
+    discount: { id, type, amount, detailType, code: spelled },
+    cart: { value: discount + shippingDiscount, total, subtotal, shippingFees },
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Selectable, Updateable } from 'kysely'
+import { type HistoryEntry, spellEntry } from '#app/models/order-history.ts'
+import { refused } from '#app/models/outcome.ts'
+import { orGiveUp } from '../all-or-nothing.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+
+export type OrderRow = Selectable<SiteTables['orders']>
+
+type Step = Pick<HistoryEntry, 'machine' | 'from' | 'to' | 'by'> & { amount?: number; detail?: string }
+
+/** Writes down what happens to an order, and changes the order with it; of two who do so at once, one begins again. */
+export async function addStep(
+  tx: SiteWriter,
+  order: OrderRow,
+  given: Step,
+  changes: Updateable<SiteTables['orders']>,
+  now: Date,
+): Promise<OrderRow> {
+  const entry: HistoryEntry = {
+    ...{ amount: 0, detail: '', ...given, order: order.id, step: order.steps + 1, at: now.toISOString() },
+  }
+  const hash = hashEntry(entry, order.last_hash)
+  const changed = await tx
+    .updateTable('orders')
+    .set({ ...changes, steps: entry.step, last_hash: hash, updated_at: entry.at })
+    .where('id', '=', order.id)
+    .where('steps', '=', order.steps)
+    .returningAll()
+    .executeTakeFirst()
+  if (!changed) return orGiveUp(refused('conflict'))
+  const { machine, from: from_state, to: to_state, by: done_by, amount, detail, step } = entry
+  await tx
+    .insertInto('order_history')
+    .values({ order_id: order.id, step, machine, from_state, to_state, done_by, amount, detail, created_at: entry.at, hash })
+    .execute()
+  return changed
+}
+
+/** The hash of an entry, which covers all entries before it. */
+export function hashEntry(entry: HistoryEntry, previous: string): string {
+  return createHash('sha256').update(spellEntry(entry, previous)).digest('hex')
+}

@@ -1,0 +1,68 @@
+import { isOfAge } from '#app/models/age.ts'
+import { emailKey } from '#app/models/email.ts'
+import { parisMoment } from '#app/models/opening-hours.ts'
+import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
+import { parisDay } from '#app/models/working-days.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import { isPlainAddress } from '../outside/mail.ts'
+import type { Visit } from '../visit.ts'
+import type { OrderRules } from './read-order-rules.ts'
+
+type Given = Read<Contract['placeOrder']>['body']['user']
+
+/** Who orders; an account is named by its own session only, never by an address. */
+export type Buyer = { userId: string | null; email: string; emailKey: string; phone: string }
+
+const opens = 8 * 60
+const closes = 22 * 60
+
+/** The buyer of an order; refused who is under age, cannot be written to, or comes when the shop is closed for the night. */
+export async function chooseBuyer(
+  read: SiteReader,
+  given: Given,
+  visit: Pick<Visit, 'caller' | 'now'>,
+  { values, isWinemaker }: OrderRules,
+): Promise<Outcome<Buyer>> {
+  const { minute } = parisMoment(visit.now)
+  if (values.NIGHT_CLOSING && (minute < opens || minute >= closes)) return fault('_', 'night')
+  const member = await readMember(read, visit)
+  const age = findAgeFault({ ...given, birthdate: given.birthdate ?? member?.birthdate ?? undefined }, visit.now, {
+    asksBirthdate: isWinemaker && values.ASK_BIRTHDATE,
+    asksAge: isWinemaker && values.BLOCK_MINORS,
+  })
+  if (age) return age
+  const email = (given.email || member?.email_shown || member?.email || '').trim()
+  const key = emailKey(email)
+  if (email === '') return fault('user.email', 'required')
+  if (key === undefined || !isPlainAddress(email)) return fault('user.email', 'format')
+  const phone = given.phone.trim()
+  return phone === '' ? fault('user.phone', 'required') : done({ userId: member?.id ?? null, email, emailKey: key, phone })
+}
+
+async function readMember(read: SiteReader, { caller }: Pick<Visit, 'caller'>) {
+  if (caller.role === 'VISITOR') return undefined
+  return read
+    .selectFrom('users')
+    .select(['id', 'email', 'email_shown', 'birthdate'])
+    .where('id', '=', caller.userId)
+    .executeTakeFirst()
+}
+
+type Asks = { asksBirthdate: boolean; asksAge: boolean }
+
+/** To order is to declare one's age; where the site asks for more than that, more has to be said. */
+function findAgeFault(
+  { isAdult, birthdate }: Pick<Given, 'isAdult' | 'birthdate'>,
+  now: Date,
+  { asksBirthdate, asksAge }: Asks,
+): Outcome<never> | undefined {
+  if (birthdate !== undefined && !isOfAge(birthdate, parisDay(now))) return fault('user.birthdate', 'adult')
+  if (isAdult === false) return fault('user.isAdult', 'adult')
+  if (asksBirthdate && birthdate === undefined) return fault('user.birthdate', 'required')
+  return asksAge && isAdult !== true && birthdate === undefined ? fault('user.isAdult', 'adult') : undefined
+}
+
+function fault(field: string, code: FaultCode): Outcome<never> {
+  return refused('invalid', { fields: { [field]: { code } } })
+}

@@ -1,0 +1,16 @@
+import { judgeGoods } from '#app/models/order-goods.ts'
+import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
+import type { SiteReader } from '../db/database.ts'
+import { type Good, readGoods, type Wanted } from './read-goods.ts'
+import type { OrderRules } from './read-order-rules.ts'
+
+/** The goods of an order; refused with a fault for each line that has one, so that all can be mended at once. */
+export async function chooseGoods(read: SiteReader, wanted: readonly Wanted[], rules: OrderRules): Promise<Outcome<Good[]>> {
+  const { goods, astray, stocks } = await readGoods(read, wanted, rules)
+  const fields: Record<string, Fault> = {}
+  for (const at of astray) fields[`products.${at}.id`] = { code: 'not_sold' }
+  for (const [place, fault] of judgeGoods(goods, stocks, rules.values.STOCK_DISPLAY_LIMIT).entries()) {
+    if (fault) fields[`products.${goods[place]?.at}.quantity`] = fault
+  }
+  return Object.keys(fields).length > 0 ? refused('invalid', { fields }) : done(goods)
+}

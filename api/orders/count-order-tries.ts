@@ -1,0 +1,36 @@
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRates } from '../accounts/take-rate.ts'
+import type { SiteReader } from '../db/database.ts'
+import { mailboxOf } from '../mail/mail-budget.ts'
+import type { Visit } from '../visit.ts'
+import type { Buyer } from './choose-buyer.ts'
+
+const hour = 3600
+/** Orders that one mailbox may have waiting for their money. */
+const mostOpen = 8
+
+/** Counts tries to order, refused ones too: nobody may hold a cellar without paying, nor have a stranger written to for ever. */
+export async function countOrderTries(
+  { inTransaction, clientAddress, now }: Visit,
+  { user }: { user: { email?: string | undefined } },
+): Promise<Outcome<null>> {
+  return inTransaction((tx) =>
+    takeRates(tx, [
+      { bucket: `orders of block ${blockOf(clientAddress)}`, limit: 60, windowSeconds: hour, now },
+      ...(user.email ? [{ bucket: `orders of ${mailboxOf(user.email)}`, limit: 60, windowSeconds: hour, now }] : []),
+    ]),
+  )
+}
+
+/** Refuses one more order to whoever has many that wait for their money: bottles that are held are bottles that nobody buys. */
+export async function refuseHoarding(read: SiteReader, { emailKey }: Buyer): Promise<Outcome<null>> {
+  const { count } = await read
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email_key', '=', emailKey)
+    .where('is_holding', '=', 1)
+    .where('payment_state', 'in', ['awaiting', 'failed'])
+    .executeTakeFirstOrThrow()
+  return Number(count) >= mostOpen ? refused('rate_limited') : done(null)
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { ExportedOrder } from '../contract/entities/placed-order.ts'
+import type { SiteReader } from '../db/database.ts'
+
+type Exported = z.input<typeof ExportedOrder>
+
+/** The orders of a member, as the archive of their data tells them. */
+export async function exportOrders(read: SiteReader, userId: string): Promise<Exported[]> {
+  const orders = await read.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('placed_at').execute()
+  if (orders.length === 0) return []
+  const lines = await read
+    .selectFrom('order_lines')
+    .select(['order_id', 'name', 'quantity', 'amount_paid'])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .orderBy('place')
+    .execute()
+  return orders.map(({ id, reference, email, phone, message, total, ...order }) => ({
+    ...{ reference, email, phone, message, total, placedAt: order.placed_at },
+    ...{ payment: order.payment_state, fulfilment: order.fulfilment_state },
+    address: {
+      delivery: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as Exported['address']['billing']),
+      billing: JSON.parse(order.billing_address) as Exported['address']['billing'],
+    },
+    lines: lines
+      .filter(({ order_id }) => order_id === id)
+      .map(({ name, quantity, amount_paid: paid }) => ({ name, quantity, paid })),
+  }))
+}

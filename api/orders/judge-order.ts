@@ -1,0 +1,56 @@
+import type { CartTotals } from '#app/models/cart-totals.ts'
+import { done, type Outcome } from '#app/models/outcome.ts'
+import type { PaymentMeans } from '#app/models/payment.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
+import { takesCards } from '../payments/takes-cards.ts'
+import type { Visit } from '../visit.ts'
+import { type Buyer, chooseBuyer } from './choose-buyer.ts'
+import { type ChosenCode, chooseCode } from './choose-code.ts'
+import { chooseDelivery, type Delivery } from './choose-delivery.ts'
+import { chooseGoods } from './choose-goods.ts'
+import { chooseMeans } from './choose-means.ts'
+import type { Good } from './read-goods.ts'
+import { type OrderRules, readOrderRules } from './read-order-rules.ts'
+import { reckonOrder, refuseOtherPrices } from './reckon-order.ts'
+
+/** An order that could be placed, as it stands within one transaction. */
+export type Reckoned = {
+  rules: OrderRules
+  buyer: Buyer
+  goods: Good[]
+  delivery: Delivery
+  code: ChosenCode | null
+  totals: CartTotals
+  means: PaymentMeans
+}
+
+type Body = Read<Contract['placeOrder']>['body']
+
+/** Judges an order from who asks to what it costs; the first thing that stands in its way is what is refused. */
+export async function judgeOrder(read: SiteReader, body: Body, visit: Visit): Promise<Outcome<Reckoned>> {
+  const { now } = visit
+  const rules = await readOrderRules(visit, read)
+  if (!rules.ok) return rules
+  const buyer = await chooseBuyer(read, body.user, visit, rules.value)
+  if (!buyer.ok) return buyer
+  const goods = await chooseGoods(read, body.products, rules.value)
+  if (!goods.ok) return goods
+  const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now })
+  if (!delivery.ok) return delivery
+  const trial = { typed: body.discount, goods: goods.value, customer: buyer.value.emailKey, now, field: 'discount' }
+  const code = await chooseCode(read, trial)
+  if (!code.ok) return code
+  const { asked, counted, type } = delivery.value
+  const totals = reckonOrder({ goods: goods.value, code: code.value, asked, counted, rules: rules.value })
+  if (!totals.ok) return totals
+  const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
+  const means = chooseMeans(wish, { values: rules.value.values, takesCards: await takesCards(read, visit) })
+  if (!means.ok) return means
+  const same = refuseOtherPrices(body, totals.value)
+  if (!same.ok) return same
+  return done({
+    ...{ rules: rules.value, buyer: buyer.value, goods: goods.value, delivery: delivery.value },
+    ...{ code: code.value, totals: totals.value, means: means.value },
+  })
+}

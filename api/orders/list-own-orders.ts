@@ -1,0 +1,13 @@
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { listRows } from '../list-rows.ts'
+import { getMember, type UseCase } from '../visit.ts'
+import { toSummary } from './order-summary.ts'
+
+/** The orders that a member placed while logged in; those of a guest with the same address are not theirs to see. */
+export const listOwnOrders: UseCase<Contract['listOwnOrders']> = async ({ query }, { read, caller }) => {
+  const { userId } = getMember({ caller })
+  const own = read.selectFrom('orders').selectAll().where('user_id', '=', userId)
+  const { rows, total } = await listRows(own, query, { placedAt: 'placed_at' })
+  return done({ orders: rows.map(toSummary), total })
+}

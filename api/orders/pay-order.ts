@@ -1,0 +1,70 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { isAwaited } from '#app/models/payment.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { closeOpenSessions } from '../payments/close-sessions.ts'
+import { openCardPayment } from '../payments/open-card-payment.ts'
+import { startCardPayment } from '../payments/start-card-payment.ts'
+import { takesCards } from '../payments/takes-cards.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { addStep, type OrderRow } from './add-step.ts'
+import { chooseMeans } from './choose-means.ts'
+import { findOrderByToken } from './find-order.ts'
+import { readOrderRules } from './read-order-rules.ts'
+import { expiryOf } from './write-order.ts'
+
+/** Stolen cards are tried by the hundred: an order has so many pages of payment, and no more. */
+const mostCardPayments = 6
+
+/** Opens the payment of an order again, or lets its buyer choose another means. */
+export const payOrder: UseCase<Contract['payOrder']> = async ({ body }, visit) => {
+  const chosen = await allOrNothing(visit, async (tx): Promise<OrderRow> => {
+    const order = await findOrderByToken(tx, body.token)
+    if (!order) return orGiveUp(refused('not_found'))
+    if (!isAwaited(order.payment_state) || order.is_holding === 0)
+      return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
+    return changeMeans(tx, order, body.means ?? order.means, visit)
+  })
+  if (!chosen.ok) return chosen
+  if (chosen.value.means !== 'CARD') {
+    await closeOpenSessions(visit, chosen.value.id)
+    return done({ paymentUrl: null })
+  }
+  const paymentUrl = await openCardPayment(visit, chosen.value.id)
+  return paymentUrl === null ? refused('unavailable', { fields: { payment: { code: 'card_down' } } }) : done({ paymentUrl })
+}
+
+async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['means'], visit: Visit): Promise<OrderRow> {
+  const rules = orGiveUp(await readOrderRules(visit, tx))
+  const offered = { values: rules.values, takesCards: await takesCards(tx, visit) }
+  const means = orGiveUp(chooseMeans({ wanted, delivery: order.delivery_type, total: order.total }, offered))
+  const needsPage = means === 'CARD' && !(await hasOpenPage(tx, order.id))
+  if (means === order.means && !needsPage) return order
+  if (needsPage) await refuseTooMany(tx, order.id)
+  // Only a new page of payment asks for new time: who goes to and fro between means does not hold the goods for ever.
+  const since = means === 'CARD' ? visit.now : new Date(order.placed_at)
+  const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined })
+  const step =
+    order.payment_state === 'failed'
+      ? ({ machine: 'payment', from: 'failed', to: 'awaiting', by: 'buyer', detail: means } as const)
+      : ({ machine: 'order', from: order.means, to: 'means_chosen', by: 'buyer', detail: means } as const)
+  const changed = await addStep(tx, order, step, { means, payment_state: 'awaiting', expires_at }, visit.now)
+  if (needsPage) await startCardPayment(tx, changed, visit)
+  return changed
+}
+
+async function hasOpenPage(tx: SiteWriter, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function refuseTooMany(tx: SiteWriter, orderId: string): Promise<void> {
+  const tried = await tx.selectFrom('payments').select('id').where('order_id', '=', orderId).execute()
+  if (tried.length >= mostCardPayments) orGiveUp(refused('rate_limited'))
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { sumTakes } from '#app/models/order-goods.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { meansNames } from '#app/texts/orders.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import { isUniqueViolation } from '../db/faults.ts'
+import { getCurrentVersion } from '../legal/legal-version.ts'
+import { openCardPayment } from '../payments/open-card-payment.ts'
+import { startCardPayment } from '../payments/start-card-payment.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import type { OrderRow } from './add-step.ts'
+import { countOrderTries, refuseHoarding } from './count-order-tries.ts'
+import { takeHold } from './hold-goods.ts'
+import { judgeOrder } from './judge-order.ts'
+import { sayOrder } from './say-order.ts'
+import { tellBuyer, tellOwner } from './tell-order.ts'
+import { type NewOrder, writeOrder } from './write-order.ts'
+
+type Body = Read<Contract['placeOrder']>['body']
+
+/**
+ * Places an order: what it holds, what it says and what is written of it stand or fall in one transaction.
+ * The same checkout is placed once; whoever sends it again gets the answer of the first.
+ */
+export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visit) => {
+  const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const again = await findPlaced(visit.read, body, checkoutHash)
+  const placed = again ? again : await placeAnew(body, checkoutHash, visit)
+  if (!placed.ok) return placed
+  const { id, reference, total, token, means } = placed.value
+  const paymentUrl = means === 'CARD' ? await openCardPayment(visit, id) : null
+  return done({ id, reference, total, token, paymentUrl })
+}
+
+async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
+  const allowed = await countOrderTries(visit, body)
+  if (!allowed.ok) return allowed
+  const { version } = await getCurrentVersion(visit, 'sale-terms')
+  const once = { body, checkoutHash, termsVersion: version }
+  try {
+    return await allOrNothing(visit, (tx) => placeWithin(tx, once, visit))
+  } catch (error) {
+    // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
+    if (!isUniqueViolation(error)) throw error
+    return (await findPlaced(visit.read, body, checkoutHash)) ?? allOrNothing(visit, (tx) => placeWithin(tx, once, visit))
+  }
+}
+
+type Once = Pick<NewOrder, 'body' | 'checkoutHash' | 'termsVersion'>
+
+async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<OrderRow> {
+  const { body, checkoutHash } = once
+  const again = await findPlaced(tx, body, checkoutHash)
+  if (again) return orGiveUp(again)
+  const judged = orGiveUp(await judgeOrder(tx, body, visit))
+  const { goods, code, buyer, delivery, totals, rules } = judged
+  orGiveUp(await refuseHoarding(tx, buyer))
+  const { collection } = delivery
+  orGiveUp(
+    await takeHold(tx, {
+      takes: sumTakes(goods),
+      code: code && { ...code, customer: buyer.emailKey },
+      slot: collection && { id: collection.idSchedule, day: collection.day },
+      displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
+    }),
+  )
+  const order = await writeOrder(tx, { ...judged, ...once, now: visit.now })
+  if (order.means === 'CARD') await startCardPayment(tx, order, visit)
+  const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
+  await tellBuyer(tx, 'order_placed', order, { ...visit, params: said })
+  const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
+  await tellOwner(tx, order, { ...said, means: meansNames[order.means], buyer: buyerName }, visit)
+  return order
+}
+
+/** The order of a checkout that was placed already; refused where it says something else now. */
+async function findPlaced(read: SiteReader, { checkout }: Body, hash: string): Promise<Outcome<OrderRow> | undefined> {
+  if (!checkout) return undefined
+  const order = await read.selectFrom('orders').selectAll().where('checkout', '=', checkout).executeTakeFirst()
+  if (!order) return undefined
+  if (order.checkout_hash === hash) return done(order)
+  return refused('conflict', { fields: { checkout: { code: 'checkout_changed' } } })
+}

@@ -1,0 +1,29 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract } from '../contract/index.ts'
+import { failPayment, settlePayment } from '../payments/settle-payment.ts'
+import { findCardProvider } from '../payments/takes-cards.ts'
+import type { UseCase } from '../visit.ts'
+import { findOrderByToken } from './find-order.ts'
+
+/** Plays the part of the card's bank on a demo, whose orders are nobody's money. */
+export const practisePayment: UseCase<Contract['practisePayment']> = async ({ body }, visit) => {
+  const { site, now } = visit
+  const played = await allOrNothing(visit, async (tx) => {
+    if ((await findCardProvider(tx, visit)) !== 'PRACTICE') return orGiveUp(refused('not_found'))
+    const order = await findOrderByToken(tx, body.token)
+    const payment =
+      order &&
+      (await tx
+        .selectFrom('payments')
+        .selectAll()
+        .where('order_id', '=', order.id)
+        .where('provider', '=', 'PRACTICE')
+        .where('state', '=', 'open')
+        .executeTakeFirst())
+    if (!payment) return orGiveUp(refused('not_found'))
+    if (!body.isPaid) return failPayment(tx, payment, 'failed', now)
+    return settlePayment(tx, payment, { by: 'provider', intent: null, detail: 'essai' }, { site, now })
+  })
+  return played.ok ? done({}) : played
+}

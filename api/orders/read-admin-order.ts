@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { listMoves } from '#app/models/fulfilment.ts'
+import type { AdminOrder } from '../contract/entities/placed-order.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { Visit } from '../visit.ts'
+import type { OrderRow } from './add-step.ts'
+import { readOrder, readSteps } from './read-order.ts'
+
+/** An order as those of the house see it, with what may follow. */
+export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: Visit): Promise<z.input<typeof AdminOrder>> {
+  const payments = await read.selectFrom('payments').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
+  const refunds = await read.selectFrom('refunds').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
+  const steps = await readSteps(read, order.id)
+  return {
+    ...(await readOrder(read, order, visit)),
+    ...{ id: order.id, idUser: order.user_id, isHolding: order.is_holding === 1, moves: listMoves(standingOf(order)) },
+    payments: payments.map(({ id, provider, state, amount, detail, created_at, settled_at }) => ({
+      ...{ id, provider, state, amount, detail, createdAt: created_at, settledAt: settled_at },
+    })),
+    refunds: refunds.map(({ id, state, amount, reason, created_at, done_at }) => ({
+      ...{ id, state, amount, reason, createdAt: created_at, doneAt: done_at },
+    })),
+    steps: steps.map(({ step, machine, from_state, to_state, done_by, amount, detail, created_at, hash }) => ({
+      ...{ step, machine, from: from_state, to: to_state, by: done_by, amount, detail, at: created_at, hash },
+    })),
+  }
+}
+
+/** What decides where an order may go next. */
+export function standingOf(order: OrderRow) {
+  const { means, delivery_type: delivery, payment_state: payment, fulfilment_state: fulfilment } = order
+  return { means, delivery, payment, fulfilment }
+}

@@ -1,0 +1,60 @@
+import type { SiteReader } from '../db/database.ts'
+import { readNumber } from '../site/read-number.ts'
+import type { OrderRow } from './add-step.ts'
+import { countUses } from './choose-code.ts'
+import type { Hold } from './hold-goods.ts'
+
+/** What a placed order holds, or held: as it was written down, whatever has become of boxes and settings since. */
+export async function readHold(read: SiteReader, order: OrderRow): Promise<Hold> {
+  const takes = await read
+    .selectFrom('order_stock')
+    .select(['place', 'item_id as id', 'quantity'])
+    .where('order_id', '=', order.id)
+    .orderBy('place')
+    .orderBy('item_id')
+    .execute()
+  const code = order.discount_code_id === null ? undefined : await readCodeLimits(read, order.discount_code_id)
+  return {
+    takes,
+    code: code ? { ...code, customer: order.email_key } : null,
+    slot: order.slot_id && order.slot_day ? { id: order.slot_id, day: order.slot_day } : null,
+    displayLimit: await readNumber(read, 'STOCK_DISPLAY_LIMIT'),
+  }
+}
+
+/** Whether all that an order held can be had once more; looked at first, because a transaction cannot take back half of itself. */
+export async function isThereStill(read: SiteReader, { takes, code, slot }: Hold): Promise<boolean> {
+  for (const { place, id, quantity } of takes) if ((await countStock(read, place, id)) < quantity) return false
+  if (code?.limitTotal) {
+    const row = await read.selectFrom('discount_codes').select('uses').where('id', '=', code.id).executeTakeFirst()
+    if (!row || row.uses >= code.limitTotal) return false
+  }
+  if (code?.limitPerCustomer && (await countUses(read, code.id, code.customer)) >= code.limitPerCustomer) return false
+  return slot === null || (await hasPlace(read, slot))
+}
+
+async function readCodeLimits(read: SiteReader, id: string) {
+  const row = await read
+    .selectFrom('discount_codes')
+    .select(['limit_total', 'limit_per_customer'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, limitTotal: row.limit_total, limitPerCustomer: row.limit_per_customer }
+}
+
+async function countStock(read: SiteReader, place: 'declination' | 'product', id: string): Promise<number> {
+  if (place === 'product')
+    return (await read.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirst())?.stock ?? 0
+  return (await read.selectFrom('declinations').select('quantity').where('id', '=', id).executeTakeFirst())?.quantity ?? 0
+}
+
+async function hasPlace(read: SiteReader, { id, day }: NonNullable<Hold['slot']>): Promise<boolean> {
+  const slot = await read.selectFrom('collection_slots').select('capacity').where('id', '=', id).executeTakeFirst()
+  const row = await read
+    .selectFrom('collection_days')
+    .select('taken')
+    .where('slot_id', '=', id)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return (row?.taken ?? 0) < (slot?.capacity ?? 0)
+}

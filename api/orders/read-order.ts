@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { isAwaited } from '#app/models/payment.ts'
+import type { Order } from '../contract/entities/placed-order.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { takesCards } from '../payments/takes-cards.ts'
+import type { Visit } from '../visit.ts'
+import type { OrderRow } from './add-step.ts'
+import { listMeansFor } from './choose-means.ts'
+import { readOrderRules } from './read-order-rules.ts'
+
+type Shown = z.input<typeof Order>
+
+/** An order as its buyer follows it. */
+export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit): Promise<Shown> {
+  const ofOrder = { lines: await readLines(read, order.id), steps: await readSteps(read, order.id) }
+  const isOpen = isAwaited(order.payment_state) && order.is_holding === 1
+  const rules = await readOrderRules(visit, read)
+  const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, visit) } : undefined
+  const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order.id) : null
+  return {
+    ...bareOrder(order),
+    lines: ofOrder.lines.map(toLine),
+    steps: ofOrder.steps.map(({ machine, to_state: to, amount, created_at: at }) => ({ machine, to, amount, at })),
+    paymentUrl: pay,
+    meansLeft: isOpen && offered ? listMeansFor(offered, order.delivery_type) : [],
+    paymentDetails:
+      isOpen && rules.ok && (order.means === 'TRANSFER' || order.means === 'CHEQUE')
+        ? {
+            ...{ holder: rules.value.values.TRANSFER_HOLDER, iban: rules.value.values.TRANSFER_IBAN },
+            ...{ bic: rules.value.values.TRANSFER_BIC, payee: rules.value.values.CHEQUE_PAYEE, reference: order.reference },
+          }
+        : null,
+  }
+}
+
+/** All of an order that stands in its own row. */
+function bareOrder(order: OrderRow) {
+  const { reference, token, email, phone, message, means, subtotal, discount, total, paid, refunded } = order
+  return {
+    ...{ reference, token, email, phone, message, means, subtotal, discount, total, paid, refunded },
+    ...{ placedAt: order.placed_at, payment: order.payment_state, fulfilment: order.fulfilment_state },
+    ...{ discountCode: order.discount_code, shippingDiscount: order.shipping_discount, shippingFees: order.shipping_fees },
+    vat: JSON.parse(order.vat) as Shown['vat'],
+    delivery: { type: order.delivery_type, ...(JSON.parse(order.delivery) as Omit<Shown['delivery'], 'type'>) },
+    address: {
+      delivery: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as Shown['address']['billing']),
+      billing: JSON.parse(order.billing_address) as Shown['address']['billing'],
+    },
+    ...{ termsVersion: order.terms_version, expiresAt: order.expires_at },
+    tracking: JSON.parse(order.tracking) as Shown['tracking'],
+  }
+}
+
+function toLine(row: Selectable<SiteTables['order_lines']>): Shown['lines'][number] {
+  const { product_id: idProduct, declination_id: idDeclination, name, quantity } = row
+  return {
+    ...{ idProduct, idDeclination, name, quantity, unitPrice: row.unit_price, vatRate: row.vat_rate },
+    ...(JSON.parse(row.details) as Pick<Shown['lines'][number], 'year' | 'capacity' | 'capacityUnit' | 'reference'>),
+    ...{ before: row.amount_before, after: row.amount_after, paid: row.amount_paid },
+  }
+}
+
+function readLines(read: SiteReader, id: string) {
+  return read.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('place').execute()
+}
+
+/** The history of an order, from its first step. */
+export function readSteps(read: SiteReader, id: string) {
+  return read.selectFrom('order_history').selectAll().where('order_id', '=', id).orderBy('step').execute()
+}
+
+async function findPaymentUrl(read: SiteReader, id: string): Promise<string | null> {
+  const row = await read
+    .selectFrom('payments')
+    .select('url')
+    .where('order_id', '=', id)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.url ?? null
+}

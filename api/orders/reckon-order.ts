@@ -1,0 +1,43 @@
+import { type CartTotals, computeTotals } from '#app/models/cart-totals.ts'
+import { countsFor } from '#app/models/discount-code.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { ChosenCode } from './choose-code.ts'
+import type { Good } from './read-goods.ts'
+import type { OrderRules } from './read-order-rules.ts'
+
+/** The tax on sending wine, in hundredths of a percent. */
+const shippingVatRate = 2000
+/** A million euros: what an order may be, and a database column holds. */
+const most = 100_000_000
+
+type Priced = { goods: readonly Good[]; code: ChosenCode | null; asked: number; counted: number; rules: OrderRules }
+
+/** What an order costs; the one sum of the shop, with nothing in it that the buyer sent. */
+export function reckonOrder({ goods, code, asked, counted, rules: { values } }: Priced): Outcome<CartTotals> {
+  const totals = computeTotals({
+    lines: goods.map(({ unitPrice, quantity, discount, vatRate, idProduct }) => ({
+      ...{ unitPrice, quantity, discount, vatRate },
+      isBeyondCode: code !== null && !countsFor(code, idProduct),
+    })),
+    ...{ discount: code, shippingFees: asked, shippingVatRate, bottles: counted },
+    freeShipping: { fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: values.FREE_SHIPPING_PRICE },
+  })
+  const before = totals.lines.reduce((sum, line) => sum + line.before, asked)
+  return before > most ? refused('invalid', { fields: { products: { code: 'too_large', params: { max: most } } } }) : done(totals)
+}
+
+/** Refuses prices that are not those the buyer saw, and says the new ones. */
+export function refuseOtherPrices(
+  { total, delivery }: Pick<Read<Contract['placeOrder']>['body'], 'total' | 'delivery'>,
+  totals: CartTotals,
+): Outcome<null> {
+  const { shippingFees, shippingDiscount } = totals
+  const seen = delivery.price
+  // A carrier is shown before a code takes from it; both are a price that was honestly seen.
+  if (seen !== undefined && seen !== shippingFees && seen !== shippingFees + shippingDiscount)
+    return refused('conflict', { fields: { 'delivery.price': { code: 'shipping_changed', params: { price: shippingFees } } } })
+  if (total !== undefined && total !== totals.total)
+    return refused('conflict', { fields: { total: { code: 'total_changed', params: { total: totals.total } } } })
+  return done(null)
+}

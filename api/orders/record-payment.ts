@@ -1,0 +1,35 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { isAwaited } from '#app/models/payment.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract } from '../contract/index.ts'
+import { closeOpenSessions } from '../payments/close-sessions.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import type { UseCase } from '../visit.ts'
+import { findOrder } from './find-order.ts'
+import { readAdminOrder } from './read-admin-order.ts'
+
+/** Takes note that the money of an order came by another way than a card page: in the bank, by post, at the counter. */
+export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params, body }, visit) => {
+  const { now, site } = visit
+  const noted = await allOrNothing(visit, async (tx) => {
+    const order = await findOrder(tx, params.id)
+    if (!order) return orGiveUp(refused('not_found'))
+    if (!isAwaited(order.payment_state) && order.payment_state !== 'expired')
+      return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
+    const detail = body.detail ?? ''
+    const payment = await tx
+      .insertInto('payments')
+      .values({
+        ...{ id: crypto.randomUUID(), order_id: order.id, provider: 'HAND', state: 'open', amount: order.total },
+        ...{ session: null, intent: null, url: null, detail, settled_at: null },
+        ...{ created_at: now.toISOString(), checked_at: now.toISOString() },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await settlePayment(tx, payment, { by: 'owner', intent: null, detail }, { site, now })
+  })
+  if (!noted.ok) return noted
+  await closeOpenSessions(visit, params.id)
+  const order = await findOrder(visit.read, params.id)
+  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+}

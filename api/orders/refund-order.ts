@@ -1,0 +1,28 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { isPaid } from '#app/models/payment.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract } from '../contract/index.ts'
+import { refundAll } from '../payments/refund-all.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import type { UseCase } from '../visit.ts'
+import { findOrder } from './find-order.ts'
+import { readAdminOrder } from './read-admin-order.ts'
+
+/** Gives money back: never more than was paid, and once for one key. Goods that come back are the stock's affair. */
+export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, body }, visit) => {
+  const { key, amount, reason = '' } = body
+  const refunded = await allOrNothing(visit, async (tx) => {
+    const order = await findOrder(tx, params.id)
+    if (!order) return orGiveUp(refused('not_found'))
+    const known = await tx.selectFrom('refunds').selectAll().where('id', '=', key).executeTakeFirst()
+    if (known) return known.order_id === order.id && known.amount === amount ? undefined : orGiveUp(refused('conflict'))
+    if (!isPaid(order.payment_state)) return orGiveUp(refused('conflict', { fields: { amount: { code: 'unpaid' } } }))
+    const max = order.paid - order.refunded
+    if (amount > max) orGiveUp(refused('invalid', { fields: { amount: { code: 'refund_most', params: { max } } } }))
+    return refundAll(tx, order, { id: key, amount, reason, by: 'owner' }, visit)
+  })
+  if (!refunded.ok) return refunded
+  await sendRefunds(visit)
+  const order = await findOrder(visit.read, params.id)
+  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+}

@@ -1,0 +1,20 @@
+import type { SiteWriter } from '../db/database.ts'
+import { addStep, type OrderRow } from './add-step.ts'
+import { giveBack } from './hold-goods.ts'
+import { readHold } from './read-hold.ts'
+
+type End = { to: 'expired' | 'cancelled'; by: 'buyer' | 'owner' | 'clock'; detail?: string; now: Date }
+
+/** Ends an order whose goods are still in the house, and gives back what it held, once. */
+export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, detail = '', now }: End): Promise<OrderRow> {
+  const hold = order.is_holding === 1 ? await readHold(tx, order) : undefined
+  const end = { is_holding: 0 as const, expires_at: null }
+  const isExpiry = to === 'expired'
+  const step = isExpiry
+    ? ({ machine: 'payment', from: order.payment_state, to, by, detail } as const)
+    : ({ machine: 'fulfilment', from: order.fulfilment_state, to, by, detail } as const)
+  const changes = isExpiry ? { payment_state: 'expired' as const } : { fulfilment_state: 'cancelled' as const }
+  const released = await addStep(tx, order, step, { ...end, ...changes }, now)
+  if (hold) await giveBack(tx, hold)
+  return released
+}

@@ -1,0 +1,43 @@
+import { sayCapacity } from '#app/models/capacity.ts'
+import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
+import { sayTime } from '#app/models/opening-hours.ts'
+import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { sayDay } from '#app/models/working-days.ts'
+import { orderTexts } from '#app/texts/orders.ts'
+import type { OrderRow } from './add-step.ts'
+import type { Delivery } from './choose-delivery.ts'
+import type { Good } from './read-goods.ts'
+
+type Said = { goods: readonly Good[]; paid: readonly number[]; delivery: Delivery; values: ParameterValues }
+
+/** What the mails of a new order say of it. */
+export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Said): Record<string, string> {
+  const isPayable = order.payment_state === 'awaiting'
+  return {
+    lines: goods.map((good, place) => `${good.quantity} × ${sayGood(good)} : ${sayCents(paid[place] ?? 0)}`).join('\n'),
+    date: sayShortDay(order.placed_at),
+    delivery: sayDelivery(delivery, order.shipping_fees),
+    until: order.expires_at ? sayShortDay(order.expires_at) : '',
+    means: isPayable ? order.means : 'NONE',
+    terms: String(order.terms_version),
+    ...{ iban: values.TRANSFER_IBAN, bic: values.TRANSFER_BIC, holder: values.TRANSFER_HOLDER, payee: values.CHEQUE_PAYEE },
+  }
+}
+
+/** A place and a time, as they are said to whoever fetches an order. */
+export function sayCollection({ name, address, city, day, opens, closes }: NonNullable<Delivery['collection']>): string {
+  const place = [name, address, city].filter(Boolean).join(', ')
+  return `${orderTexts.collection} ${sayDay(day)}, ${sayTime(opens)} – ${sayTime(closes)}, ${place}`
+}
+
+function sayGood({ name, details }: Good): string {
+  return [name, details.year, sayCapacity(details)].filter(Boolean).join(' ')
+}
+
+function sayDelivery({ type, carrier, accessPoint, collection }: Delivery, fees: number): string {
+  if (collection) return sayCollection(collection)
+  if (type === 'NO_DELIVERY') return orderTexts.noDelivery
+  const where = accessPoint ? `, ${accessPoint.name}, ${accessPoint.city}` : ''
+  return `${carrier?.name ?? ''}${where}, ${fees === 0 ? orderTexts.freeShipping : sayCents(fees)}`
+}

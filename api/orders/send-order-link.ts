@@ -1,0 +1,30 @@
+import { emailKey } from '#app/models/email.ts'
+import { readReference } from '#app/models/order-reference.ts'
+import { done } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRate } from '../accounts/take-rate.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { tellBuyer } from './tell-order.ts'
+
+const tries = { limit: 10, windowSeconds: 3600 }
+
+/** Sends the link of an order once more, to the address that placed it and to no other; the answer never tells whether there is one. */
+export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }, visit) => {
+  const { now, clientAddress, site } = visit
+  const email = emailKey(body.email)
+  const reference = readReference(body.reference)
+  return visit.inTransaction(async (tx) => {
+    const allowed = await takeRate(tx, { bucket: `order links of block ${blockOf(clientAddress)}`, ...tries, now })
+    if (!allowed.ok) return allowed
+    if (!email || !reference) return done({})
+    const order = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('email_key', '=', email)
+      .executeTakeFirst()
+    if (order) await tellBuyer(tx, 'order_link', order, { site, now })
+    return done({})
+  })
+}

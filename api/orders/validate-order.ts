@@ -1,0 +1,13 @@
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { chooseGoods } from './choose-goods.ts'
+import { readOrderRules } from './read-order-rules.ts'
+
+/** Looks over a cart before it is ordered: every line in sale, in quantities it is sold in, and there. */
+export const validateOrder: UseCase<Contract['validateOrder']> = async ({ body }, visit) => {
+  const rules = await readOrderRules(visit, visit.read)
+  if (!rules.ok) return rules
+  const goods = await chooseGoods(visit.read, body.products, rules.value)
+  return goods.ok ? done({}) : goods
+}

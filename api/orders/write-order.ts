@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { sumTakes } from '#app/models/order-goods.ts'
+import { spellReference } from '#app/models/order-reference.ts'
+import { findExpiry } from '#app/models/order-terms.ts'
+import type { PaymentMeans } from '#app/models/payment.ts'
+import { makeSecret } from '../accounts/secrets.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { addStep, type OrderRow } from './add-step.ts'
+import type { Reckoned } from './judge-order.ts'
+
+type Body = Read<Contract['placeOrder']>['body']
+
+/** What an order is written down from: all of it was judged before. */
+export type NewOrder = Reckoned & {
+  body: Body
+  checkoutHash: string
+  means: PaymentMeans
+  termsVersion: number
+  now: Date
+}
+
+/** Writes an order down as it was made: nothing of the catalogue, of prices or of addresses changes it afterwards. */
+export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<OrderRow> {
+  const row = rowOf(given)
+  const order = await tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow()
+  await tx.insertInto('order_lines').values(linesOf(order.id, given)).execute()
+  const takes = sumTakes(given.goods)
+  if (takes.length > 0) {
+    const rows = takes.map(({ place, id, quantity }) => ({ order_id: order.id, place, item_id: id, quantity }))
+    await tx.insertInto('order_stock').values(rows).execute()
+  }
+  const placed = { machine: 'order', from: '', to: 'placed', by: 'buyer', amount: order.total } as const
+  return addStep(tx, order, { ...placed, detail: order.means }, {}, given.now)
+}
+
+function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: NewOrder) {
+  const { collection } = delivery
+  const now = given.now.toISOString()
+  const isFree = totals.total === 0
+  return {
+    ...{ id: crypto.randomUUID(), reference: makeReference(), token: makeSecret() },
+    ...{ checkout: body.checkout ?? null, checkout_hash: given.checkoutHash },
+    ...{ user_id: buyer.userId, email: buyer.email, email_key: buyer.emailKey, phone: buyer.phone },
+    ...{ message: body.message ?? '', means, payment_state: isFree ? ('paid' as const) : ('awaiting' as const) },
+    ...{ fulfilment_state: 'new' as const, delivery_type: delivery.type },
+    delivery: JSON.stringify({ carrier: delivery.carrier, accessPoint: delivery.accessPoint, collection }),
+    delivery_address: body.address.delivery ? JSON.stringify(body.address.delivery) : null,
+    billing_address: JSON.stringify(body.address.billing),
+    ...{ slot_id: collection?.idSchedule ?? null, slot_day: collection?.day ?? null, slot_moment: collection?.ends ?? null },
+    ...{ subtotal: totals.subtotal, discount: totals.discount, shipping_discount: totals.shippingDiscount },
+    ...{ shipping_fees: totals.shippingFees, total: totals.total, paid: 0, refunded: 0, vat: JSON.stringify(totals.vat) },
+    ...{ discount_code_id: code?.id ?? null, discount_code: code?.code ?? '', terms_version: given.termsVersion },
+    ...{ is_adult_declared: rules.isWinemaker ? (1 as const) : (0 as const), is_holding: 1 as const, tracking: '[]' },
+    ...{ steps: 0, last_hash: '', placed_at: now, updated_at: now },
+    ...{ sent_at: null, reminded_at: null, review_asked_at: null },
+    expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules }),
+  }
+}
+
+type Waiting = Pick<NewOrder, 'means' | 'now' | 'rules'> & { slot: string | undefined }
+
+/** Until when an order waits for its money. */
+export function expiryOf({ means, now, rules: { values }, slot }: Waiting): string {
+  const terms = {
+    ...{ cardMinutes: values.CARD_MINUTES, transferDays: values.TRANSFER_DAYS },
+    ...{ chequeDays: values.CHEQUE_DAYS, collectionDays: values.COLLECTION_DAYS },
+  }
+  return findExpiry(means, terms, { now, slot: slot ? new Date(slot) : undefined }).toISOString()
+}
+
+function linesOf(orderId: string, { goods, totals }: NewOrder) {
+  return goods.map((good, place) => ({
+    ...{ order_id: orderId, place, product_id: good.idProduct, declination_id: good.idDeclination, name: good.name },
+    ...{ details: JSON.stringify(good.details), quantity: good.quantity, unit_price: good.unitPrice },
+    amount_before: totals.lines[place]?.before ?? 0,
+    amount_after: totals.lines[place]?.after ?? 0,
+    amount_paid: totals.lines[place]?.paid ?? 0,
+    vat_rate: good.vatRate,
+  }))
+}
+
+/** Of sixteen random bytes nearly always enough are fair; else others are drawn. */
+function makeReference(): string {
+  return spellReference(randomBytes(16)) ?? makeReference()
+}

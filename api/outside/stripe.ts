@@ -1,0 +1,111 @@
+import Stripe from 'stripe'
+import type { CardSession, PaymentAnswer, PaymentKeys, PaymentPort, WantedPayment } from './payments.ts'
+
+type Place = { host: string; port: number; protocol: 'http' | 'https' }
+
+/** Five minutes, as Stripe advises: an event that was caught on its way is worthless afterwards. */
+const oldestSeconds = 300
+
+/** Card payments by Stripe's hosted page; `at` leads elsewhere than to Stripe, for tests. */
+export function openStripe({ at, timeoutMs = 8000 }: { at?: Place; timeoutMs?: number } = {}): PaymentPort {
+  const clientOf = ({ secretKey }: PaymentKeys) =>
+    new Stripe(secretKey, { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false, ...at })
+
+  const look: PaymentPort['look'] = (keys, session) =>
+    answer(async () => toSession(await clientOf(keys).checkout.sessions.retrieve(session)))
+
+  return {
+    look,
+    open: (keys, wanted) =>
+      answer(async () =>
+        toSession(await clientOf(keys).checkout.sessions.create(toParams(wanted), { idempotencyKey: wanted.id })),
+      ),
+    close: async (keys, session) => {
+      const closed = await answer(async () => toSession(await clientOf(keys).checkout.sessions.expire(session)))
+      // One that is paid or over cannot be closed: what it is instead is the answer.
+      return closed.ok || closed.fate === 'down' ? closed : look(keys, session)
+    },
+    refund: (keys, { id, intent, amount }) =>
+      answer(async () => {
+        const made = await clientOf(keys).refunds.create({ payment_intent: intent, amount }, { idempotencyKey: id })
+        if (made.status === 'failed' || made.status === 'canceled') throw new Refused(`the refund is ${made.status}`)
+        return { id: made.id, isDone: made.status === 'succeeded' }
+      }),
+    readEvent: async (keys, { body, signature, now }) => {
+      const event = verify(clientOf(keys), keys, { body, signature, now })
+      if (!event || event.livemode !== keys.isLive) return undefined
+      return { id: event.id, session: sessionOf(event) }
+    },
+  }
+}
+
+class Refused extends Error {}
+
+function verify(client: Stripe, { hookSecret }: PaymentKeys, sent: { body: string; signature: string; now: Date }) {
+  try {
+    return client.webhooks.constructEvent(sent.body, sent.signature, hookSecret, oldestSeconds, undefined, sent.now.getTime())
+  } catch {
+    return undefined
+  }
+}
+
+/** What an event says of a page of payment; other kinds are heard and left. */
+function sessionOf(event: Stripe.Event): CardSession | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return toSession(event.data.object)
+    case 'checkout.session.async_payment_failed':
+      return { ...toSession(event.data.object), state: 'expired' }
+    default:
+      return undefined
+  }
+}
+
+function toParams(wanted: WantedPayment): Stripe.Checkout.SessionCreateParams {
+  const metadata = { site: wanted.siteId, order: wanted.orderId, payment: wanted.id }
+  return {
+    mode: 'payment',
+    locale: 'fr',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: wanted.orderId,
+    customer_email: wanted.email,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [
+      { quantity: 1, price_data: { currency: 'eur', unit_amount: wanted.amount, product_data: { name: wanted.says } } },
+    ],
+    success_url: wanted.returnUrl,
+    cancel_url: wanted.returnUrl,
+    expires_at: Math.floor(wanted.endsAt.getTime() / 1000),
+  }
+}
+
+function toSession(session: Stripe.Checkout.Session): CardSession {
+  const { metadata } = session
+  const intent = session.payment_intent
+  return {
+    ...{ session: session.id, url: session.url, isLive: session.livemode },
+    state: session.payment_status === 'paid' ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
+    intent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    ...{ paymentId: metadata?.payment ?? '', orderId: metadata?.order ?? '', siteId: metadata?.site ?? '' },
+  }
+}
+
+async function answer<T>(ask: () => Promise<T>): Promise<PaymentAnswer<T>> {
+  try {
+    return { ok: true, value: await ask() }
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'
+    return { ok: false, fate: isForGood(error) ? 'refused' : 'down', reason }
+  }
+}
+
+/** What Stripe will not do however often it is asked; all else may pass. */
+function isForGood(error: unknown): boolean {
+  const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors
+  return [Refused, StripeInvalidRequestError, StripeCardError, StripeIdempotencyError].some((kind) => error instanceof kind)
+}

@@ -1,0 +1,34 @@
+import type { PaymentKeys } from '../outside/payments.ts'
+import type { Till } from './open-session.ts'
+import { findPaymentKeys } from './payment-keys.ts'
+import { failPayment } from './settle-payment.ts'
+import { settleSession } from './settle-session.ts'
+import type { PaymentRow } from './start-card-payment.ts'
+
+/** Closes the pages where an order could still be paid by card; false where that cannot be known now, and the order must wait. */
+export async function closeOpenSessions(till: Till, orderId: string): Promise<boolean> {
+  const open = await till.read
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const keys = open.length > 0 ? await findPaymentKeys(till.read, till.sealing) : undefined
+  for (const payment of open) {
+    if (!(await isClosed(till, payment, keys))) return false
+    await till.inTransaction((tx) => failPayment(tx, payment, 'expired', till.now))
+  }
+  return true
+}
+
+/** A payment without a page was never shown to anybody. */
+async function isClosed(till: Till, { provider, session }: PaymentRow, keys: PaymentKeys | undefined): Promise<boolean> {
+  if (provider !== 'STRIPE' || session === null) return true
+  if (!keys || !till.payments) return false
+  const closed = await till.payments.close(keys, session)
+  if (!closed.ok) return closed.fate === 'refused'
+  await settleSession(till, closed.value)
+  return closed.value.state !== 'open'
+}

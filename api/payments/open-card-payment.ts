@@ -1,0 +1,21 @@
+import type { Visit } from '../visit.ts'
+import { openSession } from './open-session.ts'
+import { failPayment } from './settle-payment.ts'
+
+/** Where an order is paid by card; nothing where that cannot be said now: its page tries again. */
+export async function openCardPayment(visit: Visit, orderId: string): Promise<string | null> {
+  const payment = await visit.read
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!payment || payment.url) return payment?.url ?? null
+  const opened = await openSession(visit, payment)
+  if (opened.ok) return opened.value.url
+  visit.notice('payment_not_opened', { fate: opened.fate, reason: opened.reason })
+  if (opened.fate === 'refused') await visit.inTransaction((tx) => failPayment(tx, payment, 'failed', visit.now))
+  return null
+}

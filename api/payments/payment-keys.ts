@@ -1,0 +1,19 @@
+import type { SiteReader } from '../db/database.ts'
+import type { PaymentKeys } from '../outside/payments.ts'
+import type { Sealing } from '../outside/sealing.ts'
+
+/** For what a key is sealed: one that was moved to another column opens nothing. */
+export const places = { secret: 'stripe secret key', hook: 'stripe hook secret' } as const
+
+/** The keys of a site's account for card payments; nothing where it has none, or where they cannot be opened. */
+export async function findPaymentKeys(read: SiteReader, sealing: Sealing): Promise<PaymentKeys | undefined> {
+  const row = await read.selectFrom('payment_providers').selectAll().where('provider', '=', 'STRIPE').executeTakeFirst()
+  const secretKey = row && sealing.open(row.secret_key, places.secret)
+  const hookSecret = row && sealing.open(row.hook_secret, places.hook)
+  return secretKey && hookSecret ? { secretKey, hookSecret, isLive: isLive(row.public_key) } : undefined
+}
+
+/** Whether a key moves real money. */
+export function isLive(publicKey: string): boolean {
+  return publicKey.startsWith('pk_live_')
+}

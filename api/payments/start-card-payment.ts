@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely'
+import { refused } from '#app/models/outcome.ts'
+import { orGiveUp } from '../all-or-nothing.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+import { followPath } from '../orders/tell-order.ts'
+import type { Visit } from '../visit.ts'
+import { findCardProvider } from './takes-cards.ts'
+
+export type PaymentRow = Selectable<SiteTables['payments']>
+
+/** Writes down that an order is to be paid by card, before anybody outside is asked: what was asked can then always be looked up. */
+export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<PaymentRow> {
+  const provider = await findCardProvider(tx, visit)
+  if (!provider) return orGiveUp(refused('invalid', { fields: { payment: { code: 'means' } } }))
+  const at = visit.now.toISOString()
+  return tx
+    .insertInto('payments')
+    .values({
+      ...{
+        id: crypto.randomUUID(),
+        order_id: order.id,
+        provider,
+        state: 'open',
+        amount: order.total,
+        session: null,
+        intent: null,
+      },
+      url: provider === 'PRACTICE' ? `${visit.site.origin}${followPath(order)}?essai=1` : null,
+      ...{ detail: '', created_at: at, settled_at: null, checked_at: at },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

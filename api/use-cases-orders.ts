@@ -1,0 +1,73 @@
+import { changeClosing } from './collection/change-closing.ts'
+import { changeSlot } from './collection/change-slot.ts'
+import { createClosing } from './collection/create-closing.ts'
+import { createSlot } from './collection/create-slot.ts'
+import { getClosing } from './collection/get-closing.ts'
+import { getSlot } from './collection/get-slot.ts'
+import { listClosings } from './collection/list-closings.ts'
+import { listCollectionSlots } from './collection/list-collection-slots.ts'
+import { listSlots } from './collection/list-slots.ts'
+import { removeClosing } from './collection/remove-closing.ts'
+import { removeSlot } from './collection/remove-slot.ts'
+import { applyDiscount } from './discounts/apply-discount.ts'
+import { changeDiscountCode } from './discounts/change-discount-code.ts'
+import { createDiscountCode } from './discounts/create-discount-code.ts'
+import { getDiscountCode } from './discounts/get-discount-code.ts'
+import { listDiscountCodes } from './discounts/list-discount-codes.ts'
+import { removeDiscountCode } from './discounts/remove-discount-code.ts'
+import { followOrder } from './orders/follow-order.ts'
+import { getAdminOrder } from './orders/get-admin-order.ts'
+import { listOrders } from './orders/list-orders.ts'
+import { listOwnOrders } from './orders/list-own-orders.ts'
+import { listPaymentMeans } from './orders/list-payment-means.ts'
+import { moveOrder } from './orders/move-order.ts'
+import { payOrder } from './orders/pay-order.ts'
+import { placeOrder } from './orders/place-order.ts'
+import { practisePayment } from './orders/practise-payment.ts'
+import { recordPayment } from './orders/record-payment.ts'
+import { refundOrder } from './orders/refund-order.ts'
+import { sendOrderLink } from './orders/send-order-link.ts'
+import { validateOrder } from './orders/validate-order.ts'
+import { changePaymentProvider } from './payments/change-payment-provider.ts'
+import { getPaymentProvider } from './payments/get-payment-provider.ts'
+import { getStripePublicKey } from './payments/get-stripe-public-key.ts'
+import { removePaymentProvider } from './payments/remove-payment-provider.ts'
+import type { UseCases } from './visit.ts'
+
+/** What the calls of ordering do: codes, hours to fetch, orders and their money. */
+export const orderUseCases = {
+  applyDiscount,
+  changeClosing,
+  changeDiscountCode,
+  changePaymentProvider,
+  changeSlot,
+  createClosing,
+  createDiscountCode,
+  createSlot,
+  followOrder,
+  getAdminOrder,
+  getClosing,
+  getDiscountCode,
+  getPaymentProvider,
+  getSlot,
+  getStripePublicKey,
+  listClosings,
+  listCollectionSlots,
+  listDiscountCodes,
+  listOrders,
+  listOwnOrders,
+  listPaymentMeans,
+  listSlots,
+  moveOrder,
+  payOrder,
+  placeOrder,
+  practisePayment,
+  recordPayment,
+  refundOrder,
+  removeClosing,
+  removeDiscountCode,
+  removePaymentProvider,
+  removeSlot,
+  sendOrderLink,
+  validateOrder,
+} satisfies Partial<UseCases>

@@ -1,0 +1,19 @@
+import { flag, line, number } from './parameter-entries.ts'
+
+const staff = { isPrivate: true } as const
+
+/** How orders are paid, and how long they wait for it. */
+export const paymentParameters = {
+  PAY_BY_TRANSFER: flag('shop', true, staff),
+  PAY_BY_CHEQUE: flag('shop', false, staff),
+  PAY_ON_COLLECTION: flag('shop', false, staff),
+  TRANSFER_HOLDER: line('shop', '', staff),
+  TRANSFER_IBAN: line('shop', '', staff),
+  TRANSFER_BIC: line('shop', '', staff),
+  CHEQUE_PAYEE: line('shop', '', staff),
+  CARD_MINUTES: number('shop', 35, [35, 1440], staff),
+  TRANSFER_DAYS: number('shop', 7, [1, 60], staff),
+  CHEQUE_DAYS: number('shop', 15, [1, 60], staff),
+  COLLECTION_DAYS: number('shop', 3, [0, 30], staff),
+  NIGHT_CLOSING: flag('shop', false, staff),
+} as const

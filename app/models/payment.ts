@@ -1,0 +1,34 @@
+/** How an order can be paid. */
+export const paymentMeans = ['CARD', 'TRANSFER', 'CHEQUE', 'ON_COLLECTION'] as const
+
+export type PaymentMeans = (typeof paymentMeans)[number]
+
+export const paymentStates = ['awaiting', 'failed', 'paid', 'partly_refunded', 'refunded', 'expired'] as const
+
+/** How the money of an order stands. */
+export type PaymentState = (typeof paymentStates)[number]
+
+/** What may follow what; money that comes after the term is still money. */
+const moves: Record<PaymentState, readonly PaymentState[]> = {
+  awaiting: ['paid', 'failed', 'expired'],
+  failed: ['awaiting', 'paid', 'expired'],
+  paid: ['partly_refunded', 'refunded'],
+  partly_refunded: ['partly_refunded', 'refunded'],
+  refunded: [],
+  expired: ['paid'],
+}
+
+/** Whether the money of an order may go from one state to another. */
+export function mayPaymentMove(from: PaymentState, to: PaymentState): boolean {
+  return moves[from].includes(to)
+}
+
+/** Whether the shop holds money for an order, or some of it. */
+export function isPaid(state: PaymentState): boolean {
+  return state === 'paid' || state === 'partly_refunded'
+}
+
+/** Whether an order still waits for its money. */
+export function isAwaited(state: PaymentState): boolean {
+  return state === 'awaiting' || state === 'failed'
+}

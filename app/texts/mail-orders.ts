@@ -1,0 +1,145 @@
+import type { MailWords } from './mail.ts'
+
+type Params = Record<string, string>
+type Write = (params: Params, site: { name: string; host: string }) => MailWords
+type OrderMail =
+  | 'order_placed'
+  | 'order_received'
+  | 'order_paid'
+  | 'order_expired'
+  | 'order_cancelled'
+  | 'order_refunded'
+  | 'order_shipped'
+  | 'order_ready'
+  | 'order_reminder'
+  | 'order_review'
+  | 'order_link'
+
+const follow = (path: string) => ({ label: 'Suivre ma commande', path })
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
+
+/** How an order is to be paid, said to its buyer. */
+const toPay: Record<string, (params: Params) => string[]> = {
+  CARD: ({ until }) => [`Il reste à la payer par carte avant le ${until} : le bouton ci-dessous mène au paiement.`],
+  TRANSFER: ({ total, until, iban, bic, holder, reference }) => [
+    `Il reste à virer ${total} avant le ${until}, en indiquant la référence ${reference}.`,
+    iban
+      ? `Compte : ${[holder, `IBAN ${iban}`, bic && `BIC ${bic}`].filter(Boolean).join(', ')}.`
+      : 'Nous vous envoyons nos coordonnées bancaires sans tarder.',
+  ],
+  CHEQUE: ({ total, until, payee, reference }) => [
+    `Il reste à nous envoyer un chèque de ${total}${payee ? ` à l’ordre de ${payee}` : ''} avant le ${until}, la référence ${reference} au dos.`,
+  ],
+  ON_COLLECTION: ({ total }) => [`Vous réglerez ${total} au retrait.`],
+}
+
+/** The mails of an order; those to its buyer hold no word that was typed, for anyone may have typed the address. */
+export const orderMails: Record<OrderMail, Write> = {
+  order_placed: ({ reference = '', date = '', lines = '', delivery = '', total = '', ...params }, { name, host }) => ({
+    subject: `Votre commande ${reference} chez ${name}`,
+    title: 'Votre commande est notée',
+    paragraphs: [
+      `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
+      ...linesOf(lines),
+      `Livraison : ${delivery}.`,
+      `Total à payer, TVA comprise : ${total}.`,
+      ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
+    ],
+    button: follow(params.path ?? '/'),
+    notes: [
+      `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, sur ${host}/sale-terms.`,
+      'Vous disposez de quatorze jours après la réception pour renoncer à votre achat, sauf exceptions dites sur la fiche du produit.',
+      'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
+    ],
+  }),
+  order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/' }) => ({
+    subject: `Commande ${reference} : ${total}`,
+    title: 'Une commande vient d’arriver',
+    paragraphs: [
+      `Référence ${reference}, ${total}. ${buyer}`,
+      ...linesOf(lines),
+      `Livraison : ${delivery}.`,
+      `Paiement : ${means}.`,
+    ],
+    button: { label: 'Voir la commande', path },
+    notes: ['Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'],
+  }),
+  order_paid: ({ reference = '', total = '', path = '/' }, { name }) => ({
+    subject: `Paiement reçu pour votre commande ${reference}`,
+    title: 'Votre paiement est arrivé',
+    paragraphs: [`Nous avons bien reçu ${total} pour votre commande ${reference}. ${name} la prépare.`],
+    button: follow(path),
+    notes: [],
+  }),
+  order_expired: ({ reference = '', path = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} a expiré`,
+    title: 'Commande expirée',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} n’a pas été payée à temps : elle est annulée, et ses vins sont remis en vente.`,
+      'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.',
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_cancelled: ({ reference = '', refund = '', path = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} est annulée`,
+    title: 'Commande annulée',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} est annulée.`,
+      refund ? `${refund} vous sont remboursés.` : 'Rien n’avait été payé : rien ne reste dû.',
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_refunded: ({ reference = '', refund = '', path = '/' }, { name }) => ({
+    subject: `Remboursement de votre commande ${reference}`,
+    title: 'Vous êtes remboursé',
+    paragraphs: [`${name} vous rembourse ${refund} sur votre commande ${reference}, par le moyen dont vous avez payé.`],
+    button: follow(path),
+    notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
+  }),
+  order_shipped: ({ reference = '', carrier = '', number = '', path = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} est partie`,
+    title: 'Votre colis est en route',
+    paragraphs: [
+      `${name} a remis votre commande ${reference} au transporteur${carrier ? ` (${carrier})` : ''}.`,
+      ...(number ? [`Numéro de suivi : ${number}.`] : []),
+      'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez.',
+    ],
+    button: follow(path),
+    notes: ['La remise se fait à une personne majeure.'],
+  }),
+  order_reminder: ({ reference = '', total = '', path = '/', ...params }, { name }) => ({
+    subject: `Votre commande ${reference} attend son paiement`,
+    title: 'Un petit rappel',
+    paragraphs: [
+      `${name} garde vos vins jusqu’au ${params.until ?? ''}. Si le paiement est parti, merci : ne faites rien.`,
+      ...(toPay[params.means ?? '']?.({ ...params, reference, total }) ?? []),
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_review: ({ reference = '' }, { name }) => ({
+    subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
+    title: 'Votre avis nous intéresse',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part aide ceux qui hésitent, et nous aide à mieux faire.`,
+    ],
+    button: { label: 'Lire et donner un avis', path: '/avis' },
+    notes: ['Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.'],
+  }),
+  order_link: ({ reference = '', path = '/' }, { name }) => ({
+    subject: `Le lien de votre commande ${reference}`,
+    title: 'Voici le lien demandé',
+    paragraphs: [`Il mène à votre commande ${reference} chez ${name}.`],
+    button: follow(path),
+    notes: ['Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.'],
+  }),
+  order_ready: ({ reference = '', delivery = '', path = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} vous attend`,
+    title: 'Votre commande est prête',
+    paragraphs: [`${name} tient votre commande ${reference} à votre disposition. ${delivery}.`],
+    button: follow(path),
+    notes: ['La remise se fait à une personne majeure.'],
+  }),
+}

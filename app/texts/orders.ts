@@ -1,0 +1,18 @@
+import type { PaymentMeans } from '#app/models/payment.ts'
+
+/** What is said of orders, in mails and papers. */
+export const orderTexts = {
+  collection: 'Retrait le',
+  noDelivery: 'sans livraison',
+  freeShipping: 'port offert',
+  /** The name of what is paid, on the page of whoever takes the payment. */
+  payment: (reference: string) => `Commande ${reference}`,
+} as const
+
+/** The means of payment by name. */
+export const meansNames: Record<PaymentMeans, string> = {
+  CARD: 'carte bancaire',
+  TRANSFER: 'virement',
+  CHEQUE: 'chèque',
+  ON_COLLECTION: 'au retrait',
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { sayFault } from './refusals.ts'
+import { orderFaults } from './refusals-order.ts'
+
+const params = {
+  ...{ name: 'Savagnin 2020', multiple: 6, below: 6, above: 12, left: 2, price: 900, total: 5400, minimum: 6000, max: 2400 },
+}
+const codes = Object.keys(orderFaults) as (keyof typeof orderFaults)[]
+
+test('[V-06] every refusal of an order is one French sentence that says what to change', () => {
+  const said = codes.map((code) => `${code}: ${sayFault({ code, params })}`)
+  expect(said.join('\n').replaceAll(/[\u00a0\u202f]/g, '~')).toMatchInlineSnapshot(`
+    "not_sold: « Savagnin 2020 » n’est plus en vente : retirez cette ligne.
+    multiple: « Savagnin 2020 » se vend par 6 : choisissez 6 ou 12.
+    short: Il ne reste que 2 « Savagnin 2020 » : ramenez la quantité à 2.
+    short_now: Quelqu’un vient de prendre les dernières bouteilles : vérifiez les quantités de votre panier.
+    sold_out: « Savagnin 2020 » est épuisé : retirez cette ligne.
+    shipping_changed: Les frais de livraison sont maintenant de 9,00~€ : vérifiez le total, puis confirmez de nouveau.
+    total_changed: Le total est maintenant de 54,00~€ : vérifiez-le, puis confirmez de nouveau.
+    checkout_changed: Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.
+    code_unknown: Ce code n’est pas valable : vérifiez-le ou retirez-le.
+    code_over: Ce code n’est plus valable : retirez-le.
+    code_used_up: Ce code a déjà servi autant de fois que prévu : retirez-le.
+    code_used_by_you: Vous avez déjà utilisé ce code : retirez-le.
+    code_minimum: Ce code vaut à partir de 60,00~€ d’achat : complétez votre panier, ou retirez le code.
+    code_products: Ce code ne vaut pour aucun des produits de votre panier : retirez-le.
+    slot_closed: Ce créneau de retrait n’est pas ouvert : choisissez-en un autre.
+    slot_full: Ce créneau de retrait est complet : choisissez-en un autre.
+    carrier: Ce transporteur ne prend pas ce colis à cette adresse : choisissez-en un autre.
+    access_point: Ce point de retrait n’est plus proposé : choisissez-en un autre.
+    needs_delivery: Ces produits sont expédiés : choisissez une livraison ou un retrait.
+    other_place: Le code postal et le pays doivent être ceux de l’adresse de livraison : corrigez-les.
+    means: Ce moyen de paiement n’est pas proposé : choisissez-en un autre.
+    too_small_for_card: Un paiement par carte commence à 0,50~€ : choisissez un autre moyen de paiement.
+    card_down: Le paiement par carte ne répond pas pour l’instant : réessayez, ou choisissez un autre moyen de paiement.
+    night: La boutique en ligne est fermée de 22~h à 8~h : revenez à partir de 8~h, votre panier vous attend.
+    adult: La vente d’alcool est interdite aux mineurs : confirmez que vous avez dix-huit ans ou plus.
+    illegal_move: La commande ne peut pas passer à cet état : rechargez la page pour voir où elle en est.
+    unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
+    refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le."
+  `)
+  for (const sentence of codes.map((code) => sayFault({ code, params }))) {
+    expect(sentence).toMatch(/^[«A-ZÉ].*\.$/)
+    expect(sentence).not.toMatch(/undefined|NaN|'/)
+  }
+})
+
+test('[V-06] a refusal with few numbers is still a sentence', () => {
+  expect(sayFault({ code: 'short', params: { name: 'Savagnin' } })).toBe(
+    'Il ne reste plus autant de « Savagnin » : diminuez la quantité.',
+  )
+  expect(sayFault({ code: 'multiple', params: { name: 'Savagnin', multiple: 6, below: 0, above: 6 } })).toBe(
+    '« Savagnin » se vend par 6 : choisissez 6.',
+  )
+  expect(sayFault({ code: 'not_sold' })).toBe('Ce produit n’est plus en vente : retirez cette ligne.')
+})

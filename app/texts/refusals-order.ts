@@ -1,0 +1,48 @@
+import { sayCents } from '#app/models/money.ts'
+import type { OrderFaultCode } from '#app/models/order-fault.ts'
+
+type Params = Record<string, string | number>
+
+const cents = (amount: string | number | undefined) => sayCents(Number(amount))
+
+/** One sentence for each refusal of an order: what to change. */
+export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
+  not_sold: ({ name = '' }) =>
+    name ? `« ${name} » n’est plus en vente : retirez cette ligne.` : 'Ce produit n’est plus en vente : retirez cette ligne.',
+  multiple: ({ name, multiple, below, above }) =>
+    Number(below) > 0
+      ? `« ${name} » se vend par ${multiple} : choisissez ${below} ou ${above}.`
+      : `« ${name} » se vend par ${multiple} : choisissez ${above}.`,
+  short: ({ name, left }) =>
+    left === undefined
+      ? `Il ne reste plus autant de « ${name} » : diminuez la quantité.`
+      : `Il ne reste que ${left} « ${name} » : ramenez la quantité à ${left}.`,
+  short_now: () => 'Quelqu’un vient de prendre les dernières bouteilles : vérifiez les quantités de votre panier.',
+  sold_out: ({ name }) => `« ${name} » est épuisé : retirez cette ligne.`,
+  shipping_changed: ({ price }) =>
+    `Les frais de livraison sont maintenant de ${cents(price)} : vérifiez le total, puis confirmez de nouveau.`,
+  total_changed: ({ total }) => `Le total est maintenant de ${cents(total)} : vérifiez-le, puis confirmez de nouveau.`,
+  checkout_changed: () => 'Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.',
+  code_unknown: () => 'Ce code n’est pas valable : vérifiez-le ou retirez-le.',
+  code_over: () => 'Ce code n’est plus valable : retirez-le.',
+  code_used_up: () => 'Ce code a déjà servi autant de fois que prévu : retirez-le.',
+  code_used_by_you: () => 'Vous avez déjà utilisé ce code : retirez-le.',
+  code_minimum: ({ minimum }) =>
+    `Ce code vaut à partir de ${cents(minimum)} d’achat : complétez votre panier, ou retirez le code.`,
+  code_products: () => 'Ce code ne vaut pour aucun des produits de votre panier : retirez-le.',
+  slot_closed: () => 'Ce créneau de retrait n’est pas ouvert : choisissez-en un autre.',
+  slot_full: () => 'Ce créneau de retrait est complet : choisissez-en un autre.',
+  carrier: () => 'Ce transporteur ne prend pas ce colis à cette adresse : choisissez-en un autre.',
+  access_point: () => 'Ce point de retrait n’est plus proposé : choisissez-en un autre.',
+  needs_delivery: () => 'Ces produits sont expédiés : choisissez une livraison ou un retrait.',
+  other_place: () => 'Le code postal et le pays doivent être ceux de l’adresse de livraison : corrigez-les.',
+  means: () => 'Ce moyen de paiement n’est pas proposé : choisissez-en un autre.',
+  too_small_for_card: () => 'Un paiement par carte commence à 0,50\u00a0€ : choisissez un autre moyen de paiement.',
+  card_down: () => 'Le paiement par carte ne répond pas pour l’instant : réessayez, ou choisissez un autre moyen de paiement.',
+  night: () =>
+    'La boutique en ligne est fermée de 22\u00a0h à 8\u00a0h : revenez à partir de 8\u00a0h, votre panier vous attend.',
+  adult: () => 'La vente d’alcool est interdite aux mineurs : confirmez que vous avez dix-huit ans ou plus.',
+  illegal_move: () => 'La commande ne peut pas passer à cet état : rechargez la page pour voir où elle en est.',
+  unpaid: () => 'Cette commande n’est pas encore payée : notez d’abord le paiement.',
+  refund_most: ({ max }) => `Le remboursement ne peut pas dépasser ${cents(max)} : diminuez-le.`,
+}

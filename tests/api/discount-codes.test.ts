@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from '../support/databases.ts'
+import { findFaults } from './support/audit.ts'
+import { openOrderStage } from './support/orders.ts'
+import { sell } from './support/shop.ts'
+import { codeOf, given } from './support/site-calls.ts'
+import { transports } from './support/stage.ts'
+
+for (const [way, transport] of Object.entries(transports)) {
+  describe(`discount codes ${way}`, () => {
+    eachDatabase(way, (open) => {
+      const raise = async () => {
+        const shop = await openOrderStage(await open(), transport, 100)
+        const products = [{ id: shop.wine.product.id, quantity: 4 }]
+        const make = async (body: Parameters<typeof shop.owner.createDiscountCode>[0]['body']) =>
+          given(await shop.owner.createDiscountCode({ body }))
+        const buyer = shop.buyer()
+        const tryOn = (code: string, more: object = {}) => buyer.applyDiscount({ body: { code, products, ...more } })
+        const said = async (code: string, more: object = {}) => {
+          const answer = await shop.buyer().applyDiscount({ body: { code, products, ...more } })
+          return answer.ok ? undefined : answer.error.fields?.code?.[0]
+        }
+        return { ...shop, products, make, tryOn, said }
+      }
+
+      test('[A-26] says what a code changes to a cart, and takes as much from the order', async () => {
+        const shop = await raise()
+        const code = await shop.make({ code: 'Printemps 26', type: 'PERCENTAGE', amount: 10 })
+        expect(given(await shop.tryOn('printemps26', { shippingFees: 900 }))).toEqual({
+          discount: { id: code.id, type: 'PERCENTAGE', amount: 10, detailType: 'PRODUCTS', code: 'Printemps 26' },
+          cart: { value: 600, total: 6300, subtotal: 6000, shippingFees: 900 },
+        })
+        const placed = given(await shop.place(shop.wanted(4, { discount: ' PRINTEMPS 26', total: 6300 })))
+        const order = given(await shop.visitor.followOrder({ body: { token: placed.token } }))
+        expect(order).toMatchObject({
+          discount: 600,
+          discountCode: 'Printemps 26',
+          total: 6300,
+          lines: [{ after: 6000, paid: 5400 }],
+        })
+        const shipping = await shop.make({ code: 'PORT', type: 'EURO', amount: 500, detailType: 'SHIPPING_FEES' })
+        expect(given(await shop.tryOn(shipping.code, { shippingFees: 900 })).cart).toMatchObject({ value: 500, total: 6400 })
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('a code for some products leaves the others alone', async () => {
+        const shop = await raise()
+        const other = await sell(shop.owner, { name: 'Trousseau', price: 2000 })
+        await shop.fill(other.first.id, 10)
+        await shop.make({ code: 'SAVAGNIN', type: 'PERCENTAGE', amount: 50, products: [shop.wine.product.id] })
+        const products = [
+          { id: shop.wine.product.id, quantity: 2 },
+          { id: other.product.id, quantity: 1 },
+        ]
+        expect(given(await shop.tryOn('SAVAGNIN', { products })).cart.total).toBe(1500 + 2000)
+        expect(await shop.said('SAVAGNIN', { products: products.slice(1) })).toBe(
+          'Ce code ne vaut pour aucun des produits de votre panier : retirez-le.',
+        )
+      })
+
+      test('each refusal says why; one that is unknown, another site’s or not yet open has the same answer', async () => {
+        const shop = await raise()
+        const euro = { type: 'EURO' as const, amount: 100 }
+        await shop.make({ ...euro, code: 'FUTUR', startsAt: '2027-01-01T00:00:00Z' })
+        await shop.make({ ...euro, code: 'PASSE', endsAt: '2026-02-28T23:00:00Z' })
+        await shop.make({ ...euro, code: 'GROS', minimum: 6001 })
+        await shop.make({ ...euro, code: 'ETEINT', isValid: false })
+        const once = await shop.make({ ...euro, code: 'UNE FOIS', limitTotal: 1 })
+        const neighbour = shop.as('ADMIN', '2')
+        given(await neighbour.createDiscountCode({ body: { ...euro, code: 'VOISIN' } }))
+        given(await shop.place(shop.wanted(1, { discount: 'une fois' })))
+        const unknown = await shop.said('RIEN')
+        expect([await shop.said('VOISIN'), await shop.said('FUTUR'), await shop.said('ETEINT')]).toEqual([
+          unknown,
+          unknown,
+          unknown,
+        ])
+        expect(await shop.said('PASSE')).toBe('Ce code n’est plus valable : retirez-le.')
+        expect(await shop.said('GROS')).toContain('60,01')
+        expect(await shop.said('UNEFOIS')).toBe('Ce code a déjà servi autant de fois que prévu : retirez-le.')
+        expect(await codeOf(shop.owner.changeDiscountCode({ params: { id: once.id }, body: { limitTotal: null } }))).toBe('ok')
+        const [order] = await shop.orders()
+        given(await shop.owner.moveOrder({ params: { id: order?.id ?? '' }, body: { fulfilment: 'cancelled' } }))
+        expect(given(await shop.owner.getDiscountCode({ params: { id: once.id } })).uses).toBe(0)
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('threat 43: twenty tries an hour, right ones too', async () => {
+        const shop = await raise()
+        await shop.make({ code: 'JUSTE', type: 'EURO', amount: 100 })
+        const codes = []
+        for (let tried = 0; tried < 22; tried += 1) codes.push(await codeOf(shop.tryOn(tried < 20 ? `ESSAI${tried}` : 'JUSTE')))
+        expect(codes).toEqual([...Array.from({ length: 20 }, () => 'invalid'), 'rate_limited', 'rate_limited'])
+      })
+
+      test('the owner cannot give two codes one spelling, take more than all, or name products that are not there', async () => {
+        const shop = await raise()
+        await shop.make({ code: 'Noël', type: 'EURO', amount: 100 })
+        const faultOf = async (body: object) => {
+          const answer = await shop.owner.createDiscountCode({ body: { code: 'AUTRE', type: 'EURO', amount: 100, ...body } })
+          return answer.ok ? [] : Object.keys(answer.error.fields ?? {})
+        }
+        expect(await faultOf({ code: 'noël ' })).toEqual(['code'])
+        expect(await faultOf({ type: 'PERCENTAGE', amount: 101 })).toEqual(['amount'])
+        expect(await faultOf({ products: ['nowhere'] })).toEqual(['products.0'])
+        const { codes, total } = given(await shop.owner.listDiscountCodes())
+        expect([total, codes[0]?.code]).toEqual([1, 'Noël'])
+        const id = codes[0]?.id ?? ''
+        given(await shop.owner.removeDiscountCode({ params: { id } }))
+        expect(await faultOf({ code: 'NOËL' })).toEqual([])
+        expect(await codeOf(shop.owner.getDiscountCode({ params: { id } }))).toBe('not_found')
+      })
+    })
+  })
+}

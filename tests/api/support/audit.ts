@@ -1,0 +1,7 @@
+import { auditShop } from '#api/audit/audit-shop.ts'
+import type { Database } from '#api/db/database.ts'
+
+/** What the audit of the shop finds, in words: nothing, after every race and every crash. */
+export async function findFaults(db: Database): Promise<string[]> {
+  return (await auditShop(db)).map(({ rule, what }) => `${rule} ${what}`)
+}

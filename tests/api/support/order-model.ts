@@ -1,0 +1,92 @@
+import type { FulfilmentState } from '#app/models/fulfilment.ts'
+import type { PaymentState } from '#app/models/payment.ts'
+
+/** An order as the model knows it: what the shop should say of it, and what Stripe knows that the shop has not heard. */
+export type ModelOrder = {
+  id: string
+  session: string | null
+  page: 'none' | 'open' | 'paid' | 'closed' | 'heard'
+  quantity: number
+  total: number
+  isCoded: boolean
+  payment: PaymentState
+  fulfilment: FulfilmentState
+  isHolding: boolean
+  paid: number
+  refunded: number
+  expiresAt: number
+}
+
+/** The whole of a small shop: one wine, one code, its orders. */
+export type Model = { now: number; stock: number; uses: number; orders: ModelOrder[] }
+
+export const limit = 3
+
+/** Whether the goods of an order can be had. */
+export function isThere(model: Model, { quantity, isCoded }: Pick<ModelOrder, 'quantity' | 'isCoded'>): boolean {
+  return model.stock >= quantity && (!isCoded || model.uses < limit)
+}
+
+/** Takes the goods of an order. */
+export function take(model: Model, order: Pick<ModelOrder, 'quantity' | 'isCoded'>): void {
+  model.stock -= order.quantity
+  if (order.isCoded) model.uses += 1
+}
+
+/** Gives them back, if they are held. */
+export function release(model: Model, order: ModelOrder): void {
+  if (!order.isHolding) return
+  order.isHolding = false
+  model.stock += order.quantity
+  if (order.isCoded) model.uses -= 1
+}
+
+/** The money of an order comes. */
+export function receive(model: Model, order: ModelOrder): void {
+  order.paid += order.total
+  if ((order.payment === 'awaiting' || order.payment === 'failed') && order.isHolding) {
+    order.payment = 'paid'
+    return
+  }
+  if (order.payment === 'expired') {
+    order.payment = 'paid'
+    if (order.fulfilment !== 'cancelled' && isThere(model, order)) {
+      take(model, order)
+      order.isHolding = true
+      return
+    }
+  }
+  giveBack(order, order.total)
+}
+
+/** Money of an order goes back. */
+export function giveBack(order: ModelOrder, amount: number): void {
+  order.refunded += amount
+  const kept = order.paid - order.refunded
+  if (kept === 0) order.payment = 'refunded'
+  else if (kept < order.total) order.payment = 'partly_refunded'
+}
+
+/** The shop hears of the page of payment, or closes it: what was paid there comes, the rest is over. */
+export function hearPage(model: Model, order: ModelOrder): void {
+  if (order.page === 'open') {
+    order.page = 'closed'
+    if (order.payment === 'awaiting') order.payment = 'failed'
+  }
+  if (order.page !== 'paid') return
+  order.page = 'heard'
+  receive(model, order)
+}
+
+/** Whether an order may go on to a state. */
+export function mayMove({ payment, fulfilment }: ModelOrder, to: FulfilmentState): boolean {
+  const ways: Partial<Record<FulfilmentState, FulfilmentState[]>> = {
+    new: ['preparing', 'cancelled'],
+    preparing: ['partly_shipped', 'shipped', 'cancelled'],
+    partly_shipped: ['shipped'],
+    shipped: ['completed'],
+  }
+  if (!ways[fulfilment]?.includes(to)) return false
+  if (to === 'cancelled' || payment === 'paid' || payment === 'partly_refunded') return true
+  return payment === 'refunded' && (fulfilment === 'shipped' || fulfilment === 'partly_shipped')
+}

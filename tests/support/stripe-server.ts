@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+
+type Session = {
+  id: string
+  object: 'checkout.session'
+  url: string | null
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid'
+  payment_intent: string | null
+  amount_total: number
+  currency: string
+  metadata: Record<string, string>
+  livemode: boolean
+}
+type Refund = { id: string; object: 'refund'; status: string; amount: number; payment_intent: string }
+/** What goes wrong next: the answer is lost after the work was done, the server fails before it, or takes its time. */
+export type Trouble = 'drop' | 'fail' | 'slow' | 'refuse'
+
+/** A stand-in for Stripe that keeps what it was told, knows its keys again, and can be made to stumble. */
+export async function openStripeServer() {
+  const sessions = new Map<string, Session>()
+  const refunds: Refund[] = []
+  const known = new Map<string, unknown>()
+  const troubles: Trouble[] = []
+  const asked: string[] = []
+  let count = 0
+  const next = (prefix: string) => {
+    count += 1
+    return `${prefix}_${String(count).padStart(4, '0')}`
+  }
+
+  function createSession(form: URLSearchParams): Session {
+    const id = next('cs_test')
+    const names = ['site', 'order', 'payment']
+    const session: Session = {
+      ...{ id, object: 'checkout.session', url: `https://pay.test/${id}`, status: 'open', payment_status: 'unpaid' },
+      ...{ payment_intent: null, amount_total: Number(form.get('line_items[0][price_data][unit_amount]')), livemode: false },
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      metadata: Object.fromEntries(names.map((name) => [name, form.get(`metadata[${name}]`) ?? ''])),
+    }
+    sessions.set(id, session)
+    return session
+  }
+
+  function createRefund(form: URLSearchParams): Refund | undefined {
+    const intent = form.get('payment_intent') ?? ''
+    const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent)
+    const gone = refunds.filter(({ payment_intent }) => payment_intent === intent).reduce((sum, { amount }) => sum + amount, 0)
+    const amount = Number(form.get('amount'))
+    if (!session || gone + amount > session.amount_total) return undefined
+    const refund: Refund = { id: next('re'), object: 'refund', status: 'succeeded', amount, payment_intent: intent }
+    refunds.push(refund)
+    return refund
+  }
+
+  function act(method: string, path: string, form: URLSearchParams): unknown {
+    const [, id = '', verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
+    if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
+    const session = sessions.get(id)
+    if (verb !== 'expire') return session
+    if (session?.status !== 'open') return undefined
+    session.status = 'expired'
+    session.url = null
+    return session
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const path = request.url ?? ''
+    const method = request.method ?? ''
+    asked.push(`${method} ${path.replace(/cs_test_\d+/, '{id}')}`)
+    const trouble = troubles.shift()
+    if (trouble === 'fail') return send(response, 500, { error: { type: 'api_error', message: 'down' } })
+    if (trouble === 'refuse') return send(response, 400, { error: { type: 'invalid_request_error', message: 'no' } })
+    const key = request.headers['idempotency-key']
+    const slot = typeof key === 'string' && method === 'POST' ? `${path} ${key}` : undefined
+    const made = (slot && known.get(slot)) ?? act(method, path, new URLSearchParams(Buffer.concat(chunks).toString()))
+    if (slot && made) known.set(slot, made)
+    if (trouble === 'drop') return void request.socket.destroy()
+    if (trouble === 'slow') return
+    return made ? send(response, 200, made) : send(response, 400, { error: { type: 'invalid_request_error', message: 'no' } })
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    at: { host: '127.0.0.1', port, protocol: 'http' as const },
+    ...{ sessions, refunds, troubles, asked },
+    /** Somebody pays on the page of a session. */
+    pay: (id: string) => {
+      const session = sessions.get(id)
+      if (session?.status !== 'open') throw new Error('nobody can pay there')
+      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: next('pi') })
+    },
+    close: () =>
+      new Promise<void>((end) => {
+        server.closeAllConnections()
+        server.close(() => end())
+      }),
+  }
+}
+
+export type StripeServer = Awaited<ReturnType<typeof openStripeServer>>
+
+/** An event as Stripe sends it, with its signature. */
+export function writeEvent(
+  session: object,
+  { type = 'checkout.session.completed', id = 'evt_1', livemode = false } = {},
+): string {
+  return JSON.stringify({ id, object: 'event', type, livemode, api_version: '2025', data: { object: session } })
+}
+
+/** Signs the bytes of an event at a moment. */
+export function signEvent(payload: string, secret: string, at: Date): string {
+  const timestamp = Math.floor(at.getTime() / 1000)
+  return new Stripe('sk_test_of_nobody').webhooks.generateTestHeaderString({ payload, secret, timestamp })
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
