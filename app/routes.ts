@@ -88,6 +88,12 @@ export default [
     index('routes/admin/today.tsx'),
     route('ici', 'routes/admin/here.ts'),
     route('parametres', 'routes/admin/settings.tsx'),
+    ...prefix('commandes/:id', [
+      index('routes/admin/order.tsx'),
+      route('etat', 'routes/admin/move-order.tsx'),
+      route('paiement', 'routes/admin/record-payment.tsx'),
+      route('remboursement', 'routes/admin/refund-order.tsx'),
+    ]),
     route(':desk', 'routes/admin/desk.tsx'),
     route(':desk/nouveau', 'routes/admin/new-thing.tsx'),
     route(':desk/:id', 'routes/admin/thing.tsx'),

@@ -16,9 +16,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const search = (asked.url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const order = asked.url.searchParams.get('ordre') ?? ''
   const isOrder = desk.orders.includes(order.replace(/^-/, ''))
+  const view = desk.views?.find(({ slug }) => slug === asked.url.searchParams.get('vue'))
   const query = {
     nbItem,
     page,
+    ...view?.query,
     ...(isOrder && { orderBy: order }),
     ...(search && desk.search && { [desk.search]: `lk:${search}` }),
   }
@@ -38,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   )
   return answerPanel(
     <PanelDocument frame={frame} title={many} action={action}>
-      <ThingList {...{ desk, things, total, links, paging }} query={{ search, order: isOrder ? order : '' }} />
+      <ThingList {...{ desk, things, total, links, paging }} query={{ search, order: isOrder ? order : '', view: view?.slug }} />
     </PanelDocument>,
   )
 }

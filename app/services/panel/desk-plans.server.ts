@@ -12,17 +12,43 @@ export type DeskPlan = {
   links?: Readonly<Record<string, string>>
   /** What stands in a blank form already: what the API would say of a thing that leaves it out. */
   starts?: Readonly<Record<string, string>>
+  /** Parts of its list that are often wanted, each by what narrows the list to it. */
+  views?: readonly { slug: string; query: Readonly<Record<string, string>> }[]
   /** Its things come from visitors: they are read rather than written. */
   reads?: true
 }
 
-export const rooms = ['shop', 'shipping', 'people', 'pages', 'writings', 'settings'] as const
+export const rooms = ['orders', 'shop', 'shipping', 'people', 'pages', 'writings', 'settings'] as const
 export type Room = (typeof rooms)[number]
 
 const picture = { idImage: 'image' }
 
 /** Every desk of the panel, in the order in which an owner finds them. */
 export const deskPlans: readonly DeskPlan[] = [
+  {
+    slug: 'commandes',
+    resource: 'order',
+    room: 'orders',
+    columns: ['reference', 'email', 'placedAt', 'total', 'payment', 'fulfilment'],
+    search: 'email',
+    views: [
+      { slug: 'a-preparer', query: { payment: 'paid', fulfilment: 'new' } },
+      { slug: 'en-preparation', query: { fulfilment: 'preparing' } },
+      { slug: 'a-encaisser', query: { payment: 'awaiting' } },
+      { slug: 'pretes', query: { fulfilment: 'ready' } },
+      { slug: 'expediees', query: { fulfilment: 'shipped' } },
+      { slug: 'annulees', query: { fulfilment: 'cancelled' } },
+    ],
+  },
+  {
+    slug: 'codes',
+    resource: 'discount-code',
+    room: 'orders',
+    columns: ['code', 'type', 'uses', 'endsAt', 'isValid'],
+    search: 'code',
+    links: { products: 'product' },
+    starts: { isValid: 'on', type: 'PERCENTAGE', detailType: 'PRODUCTS', minimum: '0' },
+  },
   {
     slug: 'produits',
     resource: 'product',
@@ -87,6 +113,20 @@ export const deskPlans: readonly DeskPlan[] = [
     columns: ['name', 'postalCode', 'city', 'isValid'],
     starts: { isValid: 'on', country: 'FR' },
     search: 'name',
+  },
+  {
+    slug: 'creneaux',
+    resource: 'collection-slot',
+    room: 'shipping',
+    columns: ['weekday', 'idAddress', 'opens', 'closes', 'capacity', 'isValid'],
+    links: { idAddress: 'company-address' },
+    starts: { isValid: 'on', leadHours: '24' },
+  },
+  {
+    slug: 'fermetures',
+    resource: 'collection-closing',
+    room: 'shipping',
+    columns: ['firstDay', 'lastDay', 'note'],
   },
   {
     slug: 'messages',

@@ -42,7 +42,18 @@ export function removeThing(api: ShopApi, desk: Desk, id: string): Promise<Outco
 
 /** What a thing is called. */
 export function nameOf(thing: Thing): string {
-  const said = [thing.title, thing.name, thing.label, thing.email, thing.lastname, thing.subject, thing.family].find(Boolean)
+  const said = [
+    thing.title,
+    thing.name,
+    thing.label,
+    thing.email,
+    thing.lastname,
+    thing.subject,
+    thing.family,
+    thing.code,
+    thing.address,
+    thing.firstDay,
+  ].find(Boolean)
   return String(said ?? thing.id)
 }
 

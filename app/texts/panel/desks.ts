@@ -3,6 +3,14 @@ export type DeskText = { many: string; create: string; says: string }
 
 /** The desks of the panel, by the last part of their addresses. */
 export const deskTexts: Record<string, DeskText> = {
+  commandes: { many: 'Commandes', create: '', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
+  codes: { many: 'Codes de réduction', create: 'Nouveau code', says: 'Ce que vos clients peuvent taper au panier.' },
+  creneaux: { many: 'Créneaux de retrait', create: 'Nouveau créneau', says: 'Quand l’on vient chercher sa commande chez vous.' },
+  fermetures: {
+    many: 'Jours sans retrait',
+    create: 'Nouvelle fermeture',
+    says: 'Vos congés et jours fermés, pour le retrait des commandes.',
+  },
   produits: { many: 'Produits', create: 'Nouveau produit', says: 'Vos vins et vos coffrets, en vente ou non.' },
   declinaisons: {
     many: 'Déclinaisons',
@@ -59,6 +67,7 @@ export const deskTexts: Record<string, DeskText> = {
 
 /** The rooms of the panel: what stands together in its menu. */
 export const roomTexts = {
+  orders: 'Commandes',
   shop: 'Vins et stock',
   shipping: 'Livraison',
   people: 'Clients',
@@ -66,3 +75,13 @@ export const roomTexts = {
   writings: 'Carnet',
   settings: 'Réglages',
 } as const
+
+/** What the often wanted parts of a list are called. */
+export const viewTexts: Record<string, string> = {
+  'a-preparer': 'À préparer',
+  'en-preparation': 'En préparation',
+  'a-encaisser': 'À encaisser',
+  pretes: 'Prêtes',
+  expediees: 'Expédiées',
+  annulees: 'Annulées',
+}

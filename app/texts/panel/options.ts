@@ -1,6 +1,7 @@
 import { addressTypeNames } from '../admin/addresses.ts'
 import { countryNames } from '../countries.ts'
 import { allergenNames } from '../shop.ts'
+import { fulfilmentNames, paymentNames } from './orders.ts'
 
 const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
 
@@ -69,6 +70,10 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'block.size': { text: 'Du texte', wide: 'Large', full: 'Toute la page' },
   'block.kind': { WINE: 'Vins', BOX: 'Coffrets' },
   'block.provider': { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
+  'discount-code.type': discounts,
+  detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de port' },
+  payment: paymentNames,
+  fulfilment: fulfilmentNames,
   'rights-request.state': { OPEN: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
   'rights-request.kind': {},
 }

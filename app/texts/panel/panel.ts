@@ -13,6 +13,8 @@ export const panelTexts = {
   none: 'Il n’y a encore rien ici.',
   noneFound: 'Rien ne répond à cette recherche.',
   all: 'Tout montrer',
+  views: 'Parties de la liste',
+  whole: 'Toutes',
   count: (total: number) => (total === 1 ? '1 en tout' : `${total.toLocaleString('fr-FR')} en tout`),
   open: 'Ouvrir',
   save: 'Enregistrer',

@@ -4,10 +4,9 @@ import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import { sayCents } from './money.ts'
 
 type Props = { desk: Desk; field: PanelField; links: Links; value: unknown; href?: string | undefined }
-
-const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 /** What a list tells of a thing in one of its columns; the first one leads to it. */
 export function Cell({ desk, field, links, value, href }: Props) {
@@ -24,7 +23,7 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
   if (link) return links.get(link)?.find(({ id }) => id === value)?.label ?? ''
   switch (field.kind) {
     case 'cents':
-      return money.format(Number(value) / 100)
+      return sayCents(Number(value))
     case 'day':
       return sayShortDay(`${value}T12:00:00Z`)
     case 'moment':

@@ -5,9 +5,9 @@ import { PanelIcon } from './icon.tsx'
 type Props = { frame: PanelFrame }
 
 const shortcuts = [
+  { room: 'orders', href: '/admin/commandes' },
   { room: 'shop', href: '/admin/produits' },
   { room: 'people', href: '/admin/messages' },
-  { room: 'writings', href: '/admin/actualites' },
   { room: 'settings', href: '/admin/parametres' },
 ] as const
 

@@ -3,7 +3,7 @@ import type { Paging } from '#app/services/paging.server.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
-import { deskTexts } from '#app/texts/panel/desks.ts'
+import { deskTexts, viewTexts } from '#app/texts/panel/desks.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Pages } from '../lists/pages.tsx'
@@ -16,8 +16,8 @@ export type ThingListProps = {
   total: number
   links: Links
   paging: Paging
-  /** What was looked for, and the order asked for. */
-  query: { search: string; order: string }
+  /** What was looked for, the order asked for, and the part of the list. */
+  query: { search: string; order: string; view: string | undefined }
 }
 
 /** The list of a desk: what there is, how to find it, and the way to each. */
@@ -29,6 +29,7 @@ export function ThingList({ desk, things, total, links, paging, query }: ThingLi
         <h1>{many}</h1>
         <p className="muted">{says}</p>
       </div>
+      {desk.views && <Views desk={desk} current={query.view} />}
       <section className="sheet" aria-label={many}>
         <div className="sheet-head">
           <p className="muted">{panelTexts.count(total)}</p>
@@ -38,6 +39,21 @@ export function ThingList({ desk, things, total, links, paging, query }: ThingLi
         <Pages {...paging} />
       </section>
     </>
+  )
+}
+
+function Views({ desk: { slug, views = [] }, current }: { desk: Desk; current: string | undefined }) {
+  return (
+    <nav className="pages" aria-label={panelTexts.views}>
+      <a href={`/admin/${slug}`} aria-current={current === undefined ? 'page' : undefined}>
+        {panelTexts.whole}
+      </a>
+      {views.map((view) => (
+        <a key={view.slug} href={`/admin/${slug}?vue=${view.slug}`} aria-current={current === view.slug ? 'page' : undefined}>
+          {viewTexts[view.slug]}
+        </a>
+      ))}
+    </nav>
   )
 }
 
@@ -115,14 +131,18 @@ function Order({
   desk,
   name,
   label,
-  query: { search, order },
+  query: { search, order, view },
 }: {
   desk: Desk
   name: string
   label: string
   query: ThingListProps['query']
 }) {
-  const wanted = new URLSearchParams({ ...(search && { q: search }), ordre: order === name ? `-${name}` : name })
+  const wanted = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(view && { vue: view }),
+    ordre: order === name ? `-${name}` : name,
+  })
   return (
     <a href={`/admin/${desk.slug}?${wanted}`}>
       {label}

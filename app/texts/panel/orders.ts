@@ -1,0 +1,87 @@
+import type { DeliveryType, FulfilmentState } from '#app/models/fulfilment.ts'
+import type { PaymentState } from '#app/models/payment.ts'
+
+/** How far the goods of an order are. */
+export const fulfilmentNames: Record<FulfilmentState, string> = {
+  new: 'Nouvelle',
+  preparing: 'En préparation',
+  partly_shipped: 'Expédiée en partie',
+  shipped: 'Expédiée',
+  ready: 'Prête',
+  completed: 'Terminée',
+  cancelled: 'Annulée',
+}
+
+/** How the money of an order stands. */
+export const paymentNames: Record<PaymentState, string> = {
+  awaiting: 'Attendu',
+  failed: 'Refusé',
+  paid: 'Reçu',
+  partly_refunded: 'Remboursé en partie',
+  refunded: 'Remboursé',
+  expired: 'Expiré',
+}
+
+/** What the house does to bring an order further. */
+export const moveNames: Record<FulfilmentState, string> = {
+  new: 'Remettre à neuf',
+  preparing: 'Commencer la préparation',
+  partly_shipped: 'Noter un premier colis',
+  shipped: 'Noter l’expédition',
+  ready: 'Dire qu’elle est prête',
+  completed: 'Terminer',
+  cancelled: 'Annuler la commande',
+}
+
+export const deliveryNames: Record<DeliveryType, string> = {
+  DELIVERY: 'À domicile',
+  PICKUP: 'En point de retrait',
+  CLICK_AND_COLLECT: 'Retrait chez vous',
+  NO_DELIVERY: 'Sans livraison',
+}
+
+/** What is said of an order to those who prepare it. */
+export const orderDeskTexts = {
+  title: (reference: string) => `Commande ${reference}`,
+  placed: (moment: string) => `Passée le ${moment}`,
+  goods: 'Ce qui est commandé',
+  wine: 'Vin',
+  quantity: 'Quantité',
+  unit: 'Prix',
+  paid: 'Montant',
+  subtotal: 'Produits',
+  discount: 'Réduction',
+  shipping: 'Frais de port',
+  shippingDiscount: 'Réduction sur le port',
+  total: 'Total',
+  money: 'Paiement',
+  means: 'Moyen',
+  state: 'État',
+  received: 'Reçu',
+  refunded: 'Remboursé',
+  until: 'Attendu jusqu’au',
+  record: 'Noter le paiement reçu',
+  detail: 'Remarque',
+  detailHint: 'Par exemple le numéro du chèque.',
+  refund: 'Rembourser',
+  amount: 'Montant (€)',
+  reason: 'Motif',
+  refundSays: 'L’argent repart par le même chemin ; un virement ou un chèque se rend à la main.',
+  next: 'La suite',
+  nothing: 'Cette commande est arrivée à son terme.',
+  number: 'Numéro de suivi',
+  url: 'Adresse de suivi',
+  note: 'Mot pour le client',
+  cancelSays: 'Le stock revient, et ce qui a été payé est remboursé.',
+  delivery: 'Livraison',
+  billing: 'Facturation',
+  buyer: 'Client',
+  slot: 'Retrait',
+  message: 'Message du client',
+  history: 'Histoire',
+  when: 'Le',
+  what: 'Quoi',
+  who: 'Par',
+  free: 'offert',
+  amountFault: 'Un montant en euros, par exemple 12,50.',
+} as const

@@ -1,0 +1,39 @@
+import { sayMoment } from '#app/models/french-date.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { sayCents } from './money.ts'
+
+const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames }
+const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fulfilment: orderDeskTexts.state, order: '' }
+
+/** Everything that happened to an order, the last first. */
+export function OrderHistory({ order }: { order: OrderDesk }) {
+  return (
+    <section className="sheet" aria-label={orderDeskTexts.history}>
+      <div className="sheet-head">
+        <h2>{orderDeskTexts.history}</h2>
+      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{orderDeskTexts.when}</th>
+            <th scope="col">{orderDeskTexts.what}</th>
+            <th scope="col">{orderDeskTexts.who}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.steps.toReversed().map((step) => (
+            <tr key={step.step}>
+              <td>{sayMoment(step.at)}</td>
+              <td>
+                {[machineNames[step.machine], stateNames[step.to] ?? step.to].filter(Boolean).join(' : ')}
+                {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{step.detail}</span>
+              </td>
+              <td data-label={orderDeskTexts.who}>{step.by}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { sayLongMoment } from '#app/models/french-date.ts'
+import { sayHundredths } from '#app/models/panel/say-fields.ts'
+import { isPaid } from '#app/models/payment.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { meansNames } from '#app/texts/orders.ts'
+import { orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { sayCents } from './money.ts'
+
+type Props = { order: OrderDesk; refundKey: string; typed: Readonly<Record<string, string>> }
+
+/** How the money stands, and what the house can note or give back. */
+export function OrderMoney({ order, refundKey, typed }: Props) {
+  const isByHand = order.means !== 'CARD' && !isPaid(order.payment) && order.payment !== 'refunded'
+  return (
+    <section className="sheet" aria-label={orderDeskTexts.money}>
+      <div className="sheet-head">
+        <h2>{orderDeskTexts.money}</h2>
+      </div>
+      <dl className="facts">
+        <Fact label={orderDeskTexts.means} text={meansNames[order.means]} />
+        <Fact label={orderDeskTexts.state} text={paymentNames[order.payment]} />
+        {order.expiresAt && <Fact label={orderDeskTexts.until} text={sayLongMoment(order.expiresAt)} />}
+        <Fact label={orderDeskTexts.received} text={sayCents(order.paid)} />
+        {order.refunded > 0 && <Fact label={orderDeskTexts.refunded} text={sayCents(order.refunded)} />}
+      </dl>
+      {isByHand && (
+        <form method="post" action={`/admin/commandes/${order.id}/paiement`} className="form">
+          <Line name="remarque" label={orderDeskTexts.detail} value={typed.remarque} hint={orderDeskTexts.detailHint} />
+          <p className="actions">
+            <button type="submit" className="btn">
+              {orderDeskTexts.record}
+            </button>
+          </p>
+        </form>
+      )}
+      {isPaid(order.payment) && (
+        <details className="part" open={typed.montant !== undefined}>
+          <summary>{orderDeskTexts.refund}</summary>
+          <form method="post" action={`/admin/commandes/${order.id}/remboursement`} className="form">
+            <input type="hidden" name="cle" value={refundKey} />
+            <p className="full muted">{orderDeskTexts.refundSays}</p>
+            <Line
+              name="montant"
+              label={orderDeskTexts.amount}
+              value={typed.montant ?? sayHundredths(order.paid - order.refunded)}
+            />
+            <Line name="motif" label={orderDeskTexts.reason} value={typed.motif} />
+            <p className="actions">
+              <button type="submit" className="btn btn-line">
+                {orderDeskTexts.refund}
+              </button>
+            </p>
+          </form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+function Line({ name, label, value, hint }: { name: string; label: string; value: string | undefined; hint?: string }) {
+  return (
+    <p className="field full">
+      <label htmlFor={name}>{label}</label>
+      <input id={name} name={name} className="input" defaultValue={value} maxLength={500} autoComplete="off" />
+      {hint && <span className="hint">{hint}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { sayShortDay } from '#app/models/french-date.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { deliveryNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
+
+/** Who ordered, and where it goes. */
+export function OrderPlaces({ order }: { order: OrderDesk }) {
+  const { delivery, address } = order
+  const point = delivery.accessPoint
+  const slot = delivery.collection
+  return (
+    <section className="sheet" aria-label={orderDeskTexts.buyer}>
+      <div className="sheet-head">
+        <h2>{orderDeskTexts.buyer}</h2>
+      </div>
+      <dl className="facts">
+        <Fact label={orderDeskTexts.buyer}>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+          {order.phone && `, ${order.phone}`}
+        </Fact>
+        <Fact label={orderDeskTexts.delivery}>
+          {[deliveryNames[delivery.type], delivery.carrier?.name].filter(Boolean).join(', ')}
+          {address.delivery && <Address of={address.delivery} />}
+          {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}
+        </Fact>
+        {slot && (
+          <Fact label={orderDeskTexts.slot}>
+            {`${slot.name}, ${sayShortDay(`${slot.day}T12:00:00Z`)}, ${sayHour(slot.opens)} – ${sayHour(slot.closes)}`}
+          </Fact>
+        )}
+        <Fact label={orderDeskTexts.billing}>
+          <Address of={address.billing} />
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Address({ of: place }: { of: OrderDesk['address']['billing'] }) {
+  const lines = [
+    `${place.firstname ?? ''} ${place.lastname ?? ''}`.trim(),
+    place.address,
+    place.addressPart2,
+    `${place.postalCode} ${place.city}`,
+    place.country,
+  ]
+  return <address>{lines.filter(Boolean).join(', ')}</address>
+}
+
+function sayHour(minutes: number): string {
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`
+}

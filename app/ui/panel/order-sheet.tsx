@@ -1,0 +1,53 @@
+import { sayLongMoment } from '#app/models/french-date.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { OrderGoods } from './order-goods.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderNext } from './order-next.tsx'
+import { OrderPlaces } from './order-places.tsx'
+
+type Props = {
+  order: OrderDesk
+  refundKey: string
+  message: string | undefined
+  /** What a refused act had been given. */
+  typed: Readonly<Record<string, string>>
+}
+
+/** An order on one screen: what is to be done on the right, what is known on the left. */
+export function OrderSheet({ order, refundKey, message, typed }: Props) {
+  return (
+    <>
+      <div>
+        <p>
+          <a className="more" href="/admin/commandes">
+            {deskTexts.commandes?.many}
+          </a>
+        </p>
+        <h1>{orderDeskTexts.title(order.reference)}</h1>
+        <p className="muted">
+          {orderDeskTexts.placed(sayLongMoment(order.placedAt))} <span className="tag">{paymentNames[order.payment]}</span>{' '}
+          <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
+        </p>
+      </div>
+      {message && (
+        <p className="note note-bad" role="alert">
+          {message}
+        </p>
+      )}
+      <div className="two">
+        <div className="stack">
+          <OrderGoods order={order} />
+          <OrderPlaces order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className="stack">
+          <OrderNext order={order} typed={typed} />
+          <OrderMoney {...{ order, refundKey, typed }} />
+        </div>
+      </div>
+    </>
+  )
+}
