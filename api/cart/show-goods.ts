@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { computeTotals } from '#app/models/cart-totals.ts'
+import { computeTotals, shippingVatRate } from '#app/models/cart-totals.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import type { Load } from '#app/models/shipping-advice.ts'
 import { findExpeditionFault, findFreeShippingGap } from '#app/models/shipping-rules.ts'
@@ -11,9 +11,6 @@ import { type GoodsLine, type LineInCart, readCartGoods } from './read-cart-good
 import { showLines } from './show-lines.ts'
 
 type Shown = z.input<typeof CartGoods>
-
-/** The rate at which carrying is taxed, in hundredths of a percent. */
-const shippingVatRate = 2000
 
 /** What a cart is shown by: the shop's rules, and what its owner has set. */
 export type CartRules = { view: ShopView; values: ParameterValues }

@@ -19,9 +19,9 @@ export function showLines(goods: readonly GoodsLine[], view: ShopView): Shown[] 
 }
 
 function showLine(goods: GoodsLine, most: number | undefined, view: ShopView): Shown {
-  const { line, row, product, declination, discount } = goods
+  const { line, row, productRow, product, declination, discount } = goods
   const { id, declinationId, quantity } = line
-  const shown = { id, product, declinationId, declination: declination ?? null, quantity }
+  const shown = { id, product, declinationId, declination: declination ?? null, quantity, vatRate: productRow.vat_rate }
   if (!declination)
     return { ...shown, step: 1, unitPrice: 0, soldAt: 0, before: 0, total: 0, news: [{ ...nothingNew, kind: 'GONE' }] }
   const soldAt = reduceLine(row.price, 1, discount)

@@ -1,5 +1,8 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import { type CartTotals, computeTotals, shippingVatRate } from '#app/models/cart-totals.ts'
+import type { Discount } from '#app/models/discount.ts'
 import { sayCents } from '#app/models/money.ts'
+import type { FreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { CartCode } from './cart-code.server.ts'
 import type { Goods } from './cart-lines.server.ts'
@@ -23,30 +26,39 @@ export function summarise(goods: Goods): CartSummary {
 }
 
 /** What a cart comes to, with its code and the way it travels. */
-export function summariseCart(cart: Cart, { code, change }: CartCode): CartSummary {
-  const { totals, deliveryType, carrier } = cart
+export function summariseCart(cart: Cart, { code, change }: CartCode, free: FreeShipping): CartSummary {
+  const totals = change ? withCode(cart, change.discount, free) : cart.totals
+  const less = totals.discount + totals.shippingDiscount
+  const isKnown = cart.deliveryType === 'clickAndCollect' || cart.carrier !== null
   const goods = summarise(cart)
-  const less = change ? change.cart.value : 0
-  const isKnown = deliveryType === 'clickAndCollect' || carrier !== null
-  const total = Math.max(0, totals.total - less)
   return {
     ...goods,
     rows: [
       ...goods.rows,
-      ...(less > 0 ? [{ label: cartTexts.discount(code), amount: `− ${sayCents(less)}`, isLess: true }] : []),
-      shippingRow(cart),
+      ...(change ? [{ label: cartTexts.discount(code), amount: `− ${sayCents(less)}`, isLess: true }] : []),
+      shippingRow(cart, totals.shippingFees + totals.shippingDiscount),
     ],
     totalLabel: isKnown ? cartTexts.total : cartTexts.totalWithout,
-    total: sayCents(total),
-    vat: less > 0 ? '' : vatOf(totals.vat),
+    total: sayCents(totals.total),
+    vat: vatOf(totals.vat),
   }
 }
 
-function shippingRow({ deliveryType, carrier, shippingPrices, city, totals }: Cart): TotalRow {
+/** The one sum, with the code that counts for the whole cart. */
+function withCode({ lines, carrier, bottles }: Cart, discount: Discount, freeShipping: FreeShipping): CartTotals {
+  return computeTotals({
+    lines: lines.flatMap(({ unitPrice, quantity, vatRate, declination }) =>
+      declination ? [{ unitPrice, quantity, vatRate, discount: declination.discount }] : [],
+    ),
+    ...{ discount, shippingFees: carrier?.fdp ?? 0, shippingVatRate, bottles: bottles.counted, freeShipping },
+  })
+}
+
+function shippingRow({ deliveryType, carrier, shippingPrices, city }: Cart, fees: number): TotalRow {
   const { shipping, shippingTo, shippingFrom, shippingLater, collected, free } = cartTexts
   if (deliveryType === 'clickAndCollect') return { label: collected, amount: sayCents(0) }
   const label = city ? shippingTo(city.postalCode) : shipping
-  if (carrier) return { label, amount: totals.shippingFees === 0 ? free : sayCents(totals.shippingFees) }
+  if (carrier) return { label, amount: fees === 0 ? free : sayCents(fees) }
   if (shippingPrices.length === 0) return { label, amount: shippingLater }
   const least = Math.min(...shippingPrices.map(({ price }) => price))
   return { label, amount: least === 0 ? free : shippingFrom(sayCents(least)) }

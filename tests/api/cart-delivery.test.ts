@@ -31,7 +31,7 @@ for (const [way, transport] of Object.entries(transports)) {
         return { ...shop, id, params, calculate, choose, read }
       }
 
-      test('[E-08] [E-09] a cart holds every part of its state: delivery, collection, access point, town, country, carrier, prices, addresses, phone, message', async () => {
+      test('[E-08] a cart holds every part of its state: delivery, collection, access point, town, country, carrier, prices, addresses, phone, message', async () => {
         const { visitor, params, calculate, choose, read } = await raise()
         given(await calculate())
         given(await choose({ carrier: 0 }))
@@ -65,6 +65,36 @@ for (const [way, transport] of Object.entries(transports)) {
           ...{ deliveryType: 'delivery', clickAndCollect: null, city: null, country: null, carrier: null, shippingPrices: [] },
           ...{ addresses: { shipping: null, billing: null }, phone: '', message: '', lines: [] },
         })
+      })
+
+      test('[E-09] access points, addresses with their types, carriers, towns and countries have every field', async () => {
+        const { owner, visitor, calculate } = await raise()
+        const place = { address: '1, rue Basse', postalCode: '39600', city: 'Arbois', latitude: 46.9, longitude: 5.7 }
+        given(await owner.createPickupPoint({ body: { name: 'Relais', ...place, hours: '9 h – 18 h' } }))
+        const [point] = given(await visitor.listAccessPoints({ body: { postalCode: '39600', city: 'Arbois', country: 'FR' } }))
+        expect(point).toEqual({
+          ...{
+            id: expect.any(String),
+            name: 'Relais',
+            addLine1: '1, rue Basse',
+            zipCode: '39600',
+            city: 'Arbois',
+            country: 'FR',
+          },
+          ...{ position: { latitude: 46.9, longitude: 5.7 }, icon: '', hours: '9 h – 18 h' },
+        })
+        given(await owner.createCompanyAddress({ body: { name: 'Le caveau', ...place, types: ['COLLECTION'] } }))
+        const [house] = given(await visitor.listCompanyAddresses())
+        expect(house?.types).toEqual([{ id: 'collection', type: 'COLLECTION', value: 'Retrait des commandes' }])
+        const [carrier] = given(await calculate()).shippingPrices
+        expect(carrier).toEqual({
+          ...{ id: expect.any(String), name: 'Par la route', fdp: 1600, price: 1600 },
+          ...{ deliveryType: 'DELIVERY', siteType: '', serviceCode: '' },
+        })
+        const [city] = given(await visitor.findCities({ params: { search: '39600 Arbois', idCountry: 'FR' } }))
+        expect(city).toEqual({ id: '39600-arbois', postalCode: '39600', name: 'Arbois' })
+        const [country] = given(await visitor.listCountries())
+        expect(country).toEqual({ id: 'FR', alphaTwo: 'FR', alphaThree: 'FRA', numCode: '250', name: 'France' })
       })
 
       test('[T-02] choosing to collect resets carrier, town, shipping prices and access point', async () => {

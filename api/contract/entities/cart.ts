@@ -49,6 +49,8 @@ export const CartLine = z.object({
   soldAt: Cents,
   before: Cents,
   total: Cents,
+  /** In hundredths of a percent. */
+  vatRate: z.int(),
   news: z.array(LineNews),
 })
 

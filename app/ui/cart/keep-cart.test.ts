@@ -42,3 +42,16 @@ test('what the shop does not take back is not kept for ever', async () => {
   expect(kept.size).toBe(0)
   await keepCart('', never)
 })
+
+test('what could not be sent is kept for later', async () => {
+  vi.useFakeTimers({ now: 0 })
+  await keepCart('abbesse:2', never)
+  await expect(keepCart('', () => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
+  expect(kept.get('cart')).toBe('abbesse:2')
+  await keepCart('', never)
+  vi.setSystemTime(61_000)
+  const sent: string[] = []
+  await keepCart('', async (lines) => void sent.push(lines))
+  expect(sent).toEqual(['abbesse:2'])
+  vi.useRealTimers()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { summariseCart } from './cart-summary.server.ts'
+
+const carrier = { id: 'r', name: 'Par la route', fdp: 1400, price: 1400, deliveryType: 'DELIVERY', siteType: '', serviceCode: '' }
+const line = { unitPrice: 2400, quantity: 2, vatRate: 2000, declination: { discount: null } }
+const cart = {
+  ...{ quantity: 2, deliveryType: 'delivery', carrier, shippingPrices: [carrier], city: { postalCode: '39600', name: '' } },
+  ...{ lines: [line], bottles: { counted: 2, places: 2 }, expedition: null },
+  freeShipping: { isFree: false, bottles: null, cents: null },
+  totals: { subtotal: 4800, discount: 0, shippingDiscount: 0, shippingFees: 1400, total: 6200, vat: [{ tax: 1033 }] },
+} as unknown as Parameters<typeof summariseCart>[0]
+const never = { fromBottles: 0, fromCents: 0 }
+const cents = { value: 0, total: 0, subtotal: 0, shippingFees: 0 }
+
+function rowsWith(discount: { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }) {
+  const change = { discount: { id: 'd', code: 'VENDANGES', ...discount }, cart: cents }
+  const { rows, total, vat } = summariseCart(cart, { isTaken: true, code: 'VENDANGES', fault: '', change }, never)
+  return [...rows.map(({ label, amount }) => `${label} ${amount}`), total, vat].map((said) => said.replaceAll('\u00a0', ' '))
+}
+
+test('a code for the goods and one for the shipping each stand among the totals, which the one sum makes', () => {
+  expect(rowsWith({ type: 'EURO', amount: 1000, detailType: 'PRODUCTS' })).toEqual([
+    ...['2 articles 48,00 €', 'Code VENDANGES − 10,00 €', 'Livraison, 39600 14,00 €', '52,00 €'],
+    'TVA comprise : 8,67 €',
+  ])
+  expect(rowsWith({ type: 'PERCENTAGE', amount: 50, detailType: 'SHIPPING_FEES' })).toEqual([
+    ...['2 articles 48,00 €', 'Code VENDANGES − 7,00 €', 'Livraison, 39600 14,00 €', '55,00 €'],
+    'TVA comprise : 9,17 €',
+  ])
+})
+
+test('without a code the totals are those of the cart', () => {
+  const { rows, total } = summariseCart(cart, { isTaken: true, code: '', fault: '', change: undefined }, never)
+  expect([rows.length, total]).toEqual([2, '62,00\u00a0€'])
+})
