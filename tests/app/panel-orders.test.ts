@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenCookie } from '#app/services/cookies.server.ts'
+import { openBrowser } from '../support/browser.ts'
+import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+
+let shop: OwnedShop
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+  await shop.set('COMPANY_EMAIL', 'caveau@exemple.test')
+})
+afterAll(() => shop.close())
+
+const address = {
+  firstname: 'Marie',
+  lastname: 'Perrin & Fils',
+  address: '3, rue Haute',
+  postalCode: '39600',
+  city: 'Arbois',
+  country: 'FR',
+}
+
+async function placeOrder() {
+  const { products } = (await shop.call('GET', '/admin/product?nbItem=1&name=lk:Combe')) as unknown as {
+    products: { id: string }[]
+  }
+  const product = products[0]?.id ?? ''
+  const listed = await shop.call('GET', `/admin/declination?nbItem=1&product=${product}`)
+  const [declination] = (listed as unknown as { declinations: { id: string }[] }).declinations
+  const carriers = (await shop.call('GET', '/admin/carrier')) as unknown as { carriers: { id: string }[] }
+  return shop.call('POST', '/order', {
+    products: [{ id: product, idDeclination: declination?.id, quantity: 6 }],
+    user: { phone: '03 84 00 00 01', email: 'marie@exemple.test', isAdult: true },
+    address: { billing: address },
+    delivery: { type: 'DELIVERY', idCarrier: carriers.carriers[0]?.id },
+    payment: 'TRANSFER',
+  })
+}
+
+async function openStaff() {
+  const browser = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  browser.cookies.set('token', pair.slice('token='.length))
+  return browser
+}
+
+test('an owner notes the transfer, prepares, ships with a tracking number and refunds a bottle, without script', async () => {
+  const { id } = await placeOrder()
+  const staff = await openStaff()
+  expect((await staff.open('/admin/commandes?vue=a-encaisser')).html).toContain('marie@exemple.test')
+  expect((await staff.open('/admin/commandes?vue=a-preparer')).html).not.toContain('marie@exemple.test')
+  const path = `/admin/commandes/${id}`
+  const opened = await staff.open(path)
+  expect(opened.html).toContain('Perrin &amp; Fils')
+  expect(opened.html).not.toContain('Noter l’expédition')
+
+  const paid = await staff.send(opened, `${path}/paiement`, { remarque: 'virement du 3' })
+  expect(paid.html).toContain('C’est enregistré.')
+  expect((await staff.open('/admin/commandes?vue=a-preparer')).html).toContain('marie@exemple.test')
+  const preparing = await staff.send(paid, `${path}/etat`, { etat: 'preparing' })
+  expect(preparing.html).toContain('En préparation')
+  const shipped = await staff.send(preparing, `${path}/etat`, {
+    etat: 'shipped',
+    numero: 'FR123',
+    adresse: 'https://colis.example/FR123',
+  })
+  expect(shipped.html).toContain('Expédiée')
+
+  const refused = await staff.send(shipped, `${path}/remboursement`, { montant: 'dix', motif: 'bouteille cassée' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('Un montant en euros, par exemple 12,50.')
+  expect(refused.html).toContain('value="bouteille cassée"')
+  const form = await staff.open(path)
+  const [once, twice] = [
+    await staff.send(form, `${path}/remboursement`, { montant: '10,00' }),
+    await staff.send(form, `${path}/remboursement`, { montant: '10,00' }),
+  ]
+  for (const shown of [once, twice]) expect(shown.html).toMatch(/<dt>Remboursé<\/dt><dd>10,00\s€<\/dd>/)
+})
+
+test('an order goes where it may go and nowhere else, whoever asks', async () => {
+  const { id } = await placeOrder()
+  const staff = await openStaff()
+  const path = `/admin/commandes/${id}`
+  const opened = await staff.open(path)
+  const forced = await staff.post(opened, `${path}/etat`, { etat: 'completed' })
+  expect(forced.status).toBeGreaterThanOrEqual(400)
+  expect(forced.html).toContain('role="alert"')
+  expect((await staff.open(path)).html).toContain('Nouvelle')
+  expect((await openBrowser(shop).open(path)).url).toMatch(/^\/auth\?/)
+})
