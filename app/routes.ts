@@ -88,6 +88,10 @@ export default [
     index('routes/admin/today.tsx'),
     route('ici', 'routes/admin/here.ts'),
     route('parametres', 'routes/admin/settings.tsx'),
+    route('site', 'routes/admin/site.tsx'),
+    route('images', 'routes/admin/media.tsx'),
+    route('images/nouveau', 'routes/admin/add-media.tsx'),
+    route('courriels/:id/renvoyer', 'routes/admin/resend-mail.ts'),
     ...prefix('commandes/:id', [
       index('routes/admin/order.tsx'),
       route('etat', 'routes/admin/move-order.tsx'),

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { deskPlans } from '#app/services/panel/desk-plans.server.ts'
@@ -23,7 +24,14 @@ async function enterAs(role: 'ADMIN' | 'SUPER_ADMIN'): Promise<Browser> {
 
 const cookieOf = ({ cookies }: Browser) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-const screens = ['/admin', '/admin/parametres', '/admin/ici', ...deskPlans.map(({ slug }) => `/admin/${slug}`)]
+const screens = [
+  '/admin',
+  '/admin/site',
+  '/admin/parametres',
+  '/admin/ici',
+  '/admin/images/nouveau',
+  ...deskPlans.map(({ slug }) => `/admin/${slug}`),
+]
 
 test('[R-22] staff get a panel on top of the public site; for a member it is not there, and a visitor is asked to log in', async () => {
   const [visitor, member] = [openBrowser(shop()), await enter(shop(), 'membre@shop.test')]
@@ -154,6 +162,49 @@ test('whoever writes on an older body is told, and what they wrote is before the
   const again = await other.send(refused, first, { title: 'L’autre titre' })
   expect(again.status).toBe(200)
   expect((await openBrowser(shop()).open('/le-domaine')).html).toContain('L’autre titre')
+})
+
+test('pictures come in several at once; what is none of them is named, and the others are kept', async () => {
+  const staff = await enterAs('ADMIN')
+  const send = (files: [name: string, bytes: Buffer][]) => {
+    const form = new FormData()
+    form.set('alt', 'Le chai & ses fûts')
+    form.set('folder', 'Chai')
+    for (const [name, bytes] of files) form.append('images', new File([new Uint8Array(bytes)], name))
+    const headers = { host: new URL(origin).host, origin, cookie: cookieOf(staff) }
+    return shop().shop.fetch(new Request(`${origin}/admin/images/nouveau`, { method: 'POST', body: form, headers }))
+  }
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#761527' } })
+    .png()
+    .toBuffer()
+  const mixed = await send([
+    ['fut-un.png', picture],
+    ['virus.png', Buffer.from('<script>alert(1)</script>')],
+  ])
+  expect(mixed.status).toBe(422)
+  const told = await mixed.text()
+  expect(told).toContain('virus.png')
+  expect(told).toContain('value="Le chai &amp; ses fûts"')
+  const library = await staff.open('/admin/images?q=fut-un')
+  expect(library.html).toContain('fut-un')
+  expect((await staff.open('/admin/images?q=virus')).html).toContain('Rien ne répond à cette recherche.')
+  expect((await send([['fut-deux.png', picture]])).status).toBe(303)
+  const path = /href="(\/admin\/images\/[^"]+)"/.exec(library.html.slice(library.html.indexOf('shots-all')))?.[1] ?? ''
+  const changed = await staff.send(await staff.open(path), path, { focalX: '10', alt: 'Un fût' })
+  expect(changed.html).toContain('value="Un fût"')
+})
+
+test('the site opens its shop and goes under construction from its own form', async () => {
+  const staff = await enterAs('ADMIN')
+  const form = await staff.open('/admin/site')
+  const saved = await staff.send(form, '/admin/site', {
+    isECommerce: 'on',
+    'banner.text': 'Portes ouvertes',
+    'banner.isValid': 'on',
+    'banner.url': '',
+  })
+  expect(saved.status).toBe(200)
+  expect((await openBrowser(shop()).open('/boutique')).status).toBe(200)
 })
 
 test('a screen of the panel is kept nowhere, runs no script and is found by no search engine', async () => {

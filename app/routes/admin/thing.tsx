@@ -10,7 +10,9 @@ import { goAndTell } from '#app/services/session.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { MediaPreview } from '#app/ui/panel/media-preview.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import { ResendMail } from '#app/ui/panel/resend-mail.tsx'
 import { type FormScene, ThingForm } from '#app/ui/panel/thing-form.tsx'
 import { ThingSheet } from '#app/ui/panel/thing-sheet.tsx'
 import type { Route } from './+types/thing'
@@ -51,6 +53,8 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
         <h1>{name}</h1>
       </div>
       <section className="sheet" aria-label={name}>
+        {desk.resource === 'image' && <MediaPreview thing={thing} />}
+        {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
         {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
         {fields.length > 0 && (
           <ThingForm

@@ -186,6 +186,7 @@ export const deskPlans: readonly DeskPlan[] = [
     search: 'title',
     links: { idParent: 'page', translationOf: 'page' },
   },
+  { slug: 'images', resource: 'image', room: 'pages', columns: ['name', 'folder', 'kind', 'createdAt'], search: 'name' },
   { slug: 'popups', resource: 'popup', room: 'pages', columns: ['title', 'startsAt', 'endsAt', 'isValid'], search: 'title' },
   { slug: 'formulaires', resource: 'form', room: 'pages', columns: ['title', 'recipient', 'isValid'], search: 'title' },
   {
@@ -272,4 +273,16 @@ export const deskPlans: readonly DeskPlan[] = [
   },
   { slug: 'logos', resource: 'logo', room: 'settings', columns: ['type', 'alt'], links: picture },
   { slug: 'polices', resource: 'font', room: 'settings', columns: ['type', 'family', 'size', 'weight'] },
+  {
+    slug: 'courriels',
+    resource: 'mail',
+    room: 'settings',
+    reads: true,
+    columns: ['recipient', 'kind', 'state', 'createdAt', 'reason'],
+    search: 'recipient',
+    views: [
+      { slug: 'non-partis', query: { state: 'FAILED' } },
+      { slug: 'en-attente', query: { state: 'WAITING' } },
+    ],
+  },
 ]

@@ -23,7 +23,12 @@ export type PanelFrame = {
 }
 
 /** Places of a room that are no desk. */
-const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = { settings: [['parametres', settingTexts.title]] }
+const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
+  settings: [
+    ['site', settingTexts.site],
+    ['parametres', settingTexts.title],
+  ],
+}
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 

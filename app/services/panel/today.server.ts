@@ -11,9 +11,10 @@ export type Today = {
   unread: number
   messages: Message[]
   failedMails: number
-  products: { total: number; low: Product[] }
+  low: Product[]
   visits: { total: number; weeks: { since: string; count: number }[]; sources: { name: string; count: number }[] }
   missing: Answer<Contract['getCompliance']>['missing']
+  orders: { toPrepare: number; awaited: number; newest: Answer<Contract['listOrders']>['orders'] }
 }
 
 const weeksShown = 12
@@ -32,15 +33,25 @@ export async function readToday(api: ShopApi, scene: RequestScene, now = new Dat
     readSiteFacts(scene),
   ])
   const unread = orThrow(await api.listMessages({ query: { isRead: 'false', nbItem: 1 } })).total
-  const stocked = orThrow(products)
+  const orders = await readOrders(api)
   return {
     unread,
+    orders,
     messages: orThrow(messages).messages,
     failedMails: orThrow(mails).total,
-    products: { total: stocked.total, low: values.HANDLE_STOCK ? lowOf(stocked.products, values.STOCK_DISPLAY_LIMIT) : [] },
+    low: values.HANDLE_STOCK ? lowOf(orThrow(products).products, values.STOCK_DISPLAY_LIMIT) : [],
     visits: countVisits(orThrow(visits).visits, now),
     missing: orThrow(compliance).missing,
   }
+}
+
+async function readOrders(api: ShopApi): Promise<Today['orders']> {
+  const [toPrepare, awaited, newest] = await Promise.all([
+    api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
+    api.listOrders({ query: { payment: 'awaiting', nbItem: 1 } }),
+    api.listOrders({ query: { nbItem: 6 } }),
+  ])
+  return { toPrepare: orThrow(toPrepare).total, awaited: orThrow(awaited).total, newest: orThrow(newest).orders }
 }
 
 function lowOf(products: Product[], limit: number): Product[] {

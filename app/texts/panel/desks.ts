@@ -47,6 +47,12 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Les demandes sur des données personnelles ; vous avez un mois pour répondre.',
   },
   pages: { many: 'Pages', create: 'Nouvelle page', says: 'Les pages du site et leur place dans le menu.' },
+  images: {
+    many: 'Images et fichiers',
+    create: 'Ajouter des images',
+    says: 'Vos photos, films et documents, avec ce qu’ils disent à qui ne les voit pas.',
+  },
+  courriels: { many: 'Courriels', create: '', says: 'Ce que le site envoie, et ce qui n’est pas parti.' },
   popups: { many: 'Fenêtres', create: 'Nouvelle fenêtre', says: 'Ce qui s’ouvre par-dessus une page.' },
   formulaires: { many: 'Formulaires', create: 'Nouveau formulaire', says: 'Ce que vous demandez à vos visiteurs.' },
   calendriers: { many: 'Calendriers', create: 'Nouveau calendrier', says: 'Les jours que l’on peut réserver.' },
@@ -84,4 +90,6 @@ export const viewTexts: Record<string, string> = {
   pretes: 'Prêtes',
   expediees: 'Expédiées',
   annulees: 'Annulées',
+  'non-partis': 'Non partis',
+  'en-attente': 'En attente',
 }

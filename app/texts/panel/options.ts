@@ -74,6 +74,8 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de port' },
   payment: paymentNames,
   fulfilment: fulfilmentNames,
+  'image.kind': { image: 'Image', video: 'Film', document: 'Document' },
+  'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   'rights-request.state': { OPEN: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
   'rights-request.kind': {},
 }

@@ -1,8 +1,10 @@
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
+import { fulfilmentNames, paymentNames } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Bars } from './bars.tsx'
 import { PanelIcon } from './icon.tsx'
+import { sayCents } from './money.ts'
 
 type Props = { today: TodayFacts }
 
@@ -18,18 +20,19 @@ export function Today({ today }: Props) {
         </p>
       )}
       <ul className="figures">
+        <Figure label={todayTexts.toPrepare} value={today.orders.toPrepare} says={todayTexts.toPrepareSays} />
+        <Figure label={todayTexts.awaited} value={today.orders.awaited} says={todayTexts.awaitedSays} />
+        <Figure label={todayTexts.low} value={today.low.length} says={todayTexts.lowSays} />
         <Figure label={todayTexts.unread} value={today.unread} says={todayTexts.unreadSays} />
-        <Figure label={todayTexts.products} value={today.products.total} says={todayTexts.productsSays} />
-        <Figure label={todayTexts.low} value={today.products.low.length} says={todayTexts.lowSays} />
-        <Figure label={todayTexts.visits} value={today.visits.total} says={todayTexts.visitsSays} />
       </ul>
       <div className="two">
         <div className="stack">
+          <Orders orders={today.orders.newest} />
           <Messages messages={today.messages} />
           <Visits visits={today.visits} />
         </div>
         <div className="stack">
-          {today.products.low.length > 0 && <LowStock low={today.products.low} />}
+          {today.low.length > 0 && <LowStock low={today.low} />}
           <Missing missing={today.missing} />
         </div>
       </div>
@@ -60,6 +63,45 @@ function Sheet({ title, more, children }: { title: string; more?: { href: string
       </div>
       {children}
     </section>
+  )
+}
+
+function Orders({ orders }: { orders: TodayFacts['orders']['newest'] }) {
+  return (
+    <Sheet title={todayTexts.orders} more={{ href: '/admin/commandes', label: todayTexts.allOrders }}>
+      {orders.length === 0 ? (
+        <p className="muted">{todayTexts.noOrder}</p>
+      ) : (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{todayTexts.order}</th>
+              <th scope="col">{todayTexts.from}</th>
+              <th scope="col" className="r">
+                {todayTexts.total}
+              </th>
+              <th scope="col">{todayTexts.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map(({ id, reference, email, total, payment, fulfilment }) => (
+              <tr key={id}>
+                <td>
+                  <a href={`/admin/commandes/${id}`}>{reference}</a>
+                </td>
+                <td data-label={todayTexts.from}>{email}</td>
+                <td className="r" data-label={todayTexts.total}>
+                  {sayCents(total)}
+                </td>
+                <td>
+                  <span className="tag">{payment === 'paid' ? fulfilmentNames[fulfilment] : paymentNames[payment]}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Sheet>
   )
 }
 
@@ -129,7 +171,7 @@ function Visits({ visits: { weeks, sources } }: { visits: TodayFacts['visits'] }
   )
 }
 
-function LowStock({ low }: { low: TodayFacts['products']['low'] }) {
+function LowStock({ low }: { low: TodayFacts['low'] }) {
   return (
     <Sheet title={todayTexts.lowStock} more={{ href: '/admin/stock/nouveau', label: todayTexts.receive }}>
       <table className="table">

@@ -1,0 +1,43 @@
+import { readUploads } from '#app/http/read-uploads.server.ts'
+import { statusOf } from '#app/models/outcome.ts'
+import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
+import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
+import { goAndTell, type Member } from '#app/services/session.server.ts'
+import { mediaTexts } from '#app/texts/panel/media.ts'
+import { AddMedia, type Sent } from '#app/ui/panel/add-media.tsx'
+import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import type { Route } from './+types/add-media'
+
+/** The form that brings pictures and files in. */
+export async function loader(asked: Route.LoaderArgs) {
+  return show(asked, await requireStaff(asked), { alt: '', folder: '', faults: [] })
+}
+
+/** Keeps what can be kept, and names the rest. */
+export async function action(asked: Route.ActionArgs) {
+  const staff = await requireStaff(asked)
+  const { form, uploads, close } = await readUploads(asked.request)
+  try {
+    const [alt, folder] = [String(form.get('alt') ?? '').trim(), String(form.get('folder') ?? '').trim()]
+    const kept = await staff.api.createImages({ body: { ...(alt && { alt }), ...(folder && { folder }) }, files: uploads })
+    if (!kept.ok) {
+      const { code, message, fields = {} } = kept.error
+      return show(asked, staff, { alt, folder, faults: Object.values(fields).flat(), message }, statusOf[code])
+    }
+    if (kept.value.faults.length === 0) return goAndTell(asked.request, '/admin/images', 'saved')
+    const faults = kept.value.faults.map(({ name, message }) => `${name} : ${message}`)
+    return show(asked, staff, { alt, folder, faults, message: mediaTexts.left }, statusOf.invalid)
+  } finally {
+    await close()
+  }
+}
+
+async function show(asked: PanelAsk, staff: Member, sent: Sent, status = 200) {
+  return answerPanel(
+    <PanelDocument frame={await readPanelFrame(asked, staff)} title={mediaTexts.add}>
+      <AddMedia sent={sent} />
+    </PanelDocument>,
+    status,
+  )
+}

@@ -1,0 +1,54 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { Paging } from '#app/services/paging.server.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { mediaTexts } from '#app/texts/panel/media.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { Pages } from '../lists/pages.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { PanelIcon } from './icon.tsx'
+
+type Props = { images: Answer<Contract['listImages']>['images']; total: number; search: string; paging: Paging }
+
+/** Pictures and files side by side; one that says nothing to who does not see it is told. */
+export function MediaList({ images, total, search, paging }: Props) {
+  return (
+    <>
+      <div>
+        <h1>{deskTexts.images?.many}</h1>
+        <p className="muted">{deskTexts.images?.says}</p>
+      </div>
+      <section className="sheet" aria-label={deskTexts.images?.many}>
+        <div className="sheet-head">
+          <p className="muted">{panelTexts.count(total)}</p>
+          <form className="find" action="/admin/images">
+            <label className="told" htmlFor="q">
+              {panelTexts.search}
+            </label>
+            <input id="q" type="search" name="q" defaultValue={search} placeholder={panelTexts.search} maxLength={100} />
+            <button type="submit">
+              <PanelIcon of="search" />
+              <span className="told">{panelTexts.search}</span>
+            </button>
+          </form>
+        </div>
+        {images.length === 0 && <p className="muted">{search ? panelTexts.noneFound : panelTexts.none}</p>}
+        <ul className="shots shots-all">
+          {images.map((image) => (
+            <li key={image.id}>
+              <a href={`/admin/images/${image.id}`}>
+                {image.kind === 'image' ? (
+                  <Picture picture={image} sizes="10rem" alt="" />
+                ) : (
+                  <span className="muted">{image.kind === 'video' ? mediaTexts.video : mediaTexts.document}</span>
+                )}
+                <span>{image.name}</span>
+              </a>
+              {image.kind === 'image' && image.alt === '' && <span className="tag tag-no">{mediaTexts.noAlt}</span>}
+            </li>
+          ))}
+        </ul>
+        <Pages {...paging} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { mediaTexts } from '#app/texts/panel/media.ts'
+
+/** Sends a mail that could not go once more. */
+export function ResendMail({ id }: { id: string }) {
+  return (
+    <form method="post" action={`/admin/courriels/${id}/renvoyer`} className="actions">
+      <button type="submit" className="btn">
+        {mediaTexts.resend}
+      </button>
+    </form>
+  )
+}
