@@ -3,6 +3,7 @@ export const panelTexts = {
   title: 'Administration',
   skip: 'Aller au contenu',
   menu: 'Menu',
+  desks: 'Bureaux',
   today: 'Aujourd’hui',
   unread: ' à lire',
   seeSite: 'Voir le site',

@@ -24,7 +24,7 @@ export function PanelDocument({ frame, title, action, children }: Props) {
           {panelTexts.skip}
         </a>
         <div className="desk">
-          <div className="rail">
+          <aside className="rail" aria-label={panelTexts.desks}>
             <div>
               <a className="brand" href="/">
                 <img src={frame.logo} width="40" height="40" alt="" />
@@ -37,7 +37,7 @@ export function PanelDocument({ frame, title, action, children }: Props) {
                 <a href="/deconnexion">{panelTexts.logOut}</a>
               </p>
             </div>
-          </div>
+          </aside>
           <div>
             <header className="top">
               <details className="drawer">

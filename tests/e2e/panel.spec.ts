@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { deskPlans } from '../../app/services/panel/desk-plans.server.ts'
+import { type Running, startProgram } from './own-shop.ts'
+import { expect, expectAccessible, settle, test, widths } from './shopper.ts'
+
+// Some forty screens with axe at two widths take their time on a busy machine.
+test.setTimeout(300_000)
+
+let folder: string
+let shop: Running
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-panel-'))
+  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
+})
+
+test.afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function enterAsOwner(page: Page, js: boolean | undefined) {
+  const [, email = '', secret = ''] = readFileSync(join(folder, 'demo-logins.txt'), 'utf8').split('\n')[1]?.split(/\s+/) ?? []
+  await page.goto(`${shop.url}/auth`)
+  await settle(page, js)
+  await page.locator('#connexion-email').fill(email)
+  await page.locator('#connexion-password').fill(secret)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/mon-compte$/)
+}
+
+test('every screen of the panel passes axe and stands on a phone without scrolling sideways', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  // The screens run no script: what they are in a browser with script, they are in every one.
+  test.skip(!js)
+  await enterAsOwner(page, js)
+  const blank = ['produits', 'transporteurs', 'pages', 'formulaires', 'codes', 'elements']
+  const screens = [
+    '/admin',
+    '/admin/site',
+    '/admin/parametres?partie=look',
+    '/admin/images/nouveau',
+    '/admin/pages/le-domaine',
+    '/admin/pages/le-domaine/blocs',
+    '/admin/pages/le-domaine/blocs/2',
+    ...deskPlans.map(({ slug }) => `/admin/${slug}`),
+    ...blank.map((slug) => `/admin/${slug}/nouveau`),
+  ]
+  for (const path of screens) {
+    await page.goto(shop.url + path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expectAccessible(page, js)
+    await page.setViewportSize(widths.phone)
+    const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('an owner comes from a page of the site to its blocks, changes a title and sees it there', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  await enterAsOwner(page, js)
+  await page.goto(`${shop.url}/le-domaine`)
+  await settle(page, js)
+  await page.getByRole('link', { name: 'Modifier cette page' }).click()
+  await expect(page).toHaveURL(/\/admin\/pages\/le-domaine$/)
+  await page.getByRole('link', { name: 'Écrire, bloc par bloc' }).click()
+  await page
+    .getByRole('link', { name: /^Texte/ })
+    .first()
+    .click()
+  await page.getByLabel('Titre').fill('Neuf hectares tout juste')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('C’est enregistré.')).toBeVisible()
+  await page.goto(`${shop.url}/le-domaine`)
+  await expect(page.getByRole('heading', { name: 'Neuf hectares tout juste' })).toBeVisible()
+})
