@@ -6,6 +6,8 @@ export default [
   route('contact', 'routes/site/contact.tsx'),
   route('contact-redacteur', 'routes/site/contact.tsx', { id: 'contact-writer' }),
   route('cookies', 'routes/site/cookies.tsx'),
+  route('recherche', 'routes/site/search.tsx'),
+  route('recherche/suggestions', 'routes/site/search-suggestions.ts'),
   ...prefix('newsletter', [
     index('routes/newsletter/subscribe.tsx'),
     route('confirmer/:token?', 'routes/newsletter/confirm.tsx'),

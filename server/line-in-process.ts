@@ -4,6 +4,7 @@ import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
 import { openFileFinder } from '#api/media/find-sent-file.ts'
 import type { Ground } from '#api/run.ts'
+import { openSiteIndexes } from '#api/search/site-indexes.ts'
 import { openContentVersions } from '#api/site/content-version.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Log } from './http/log.ts'
@@ -27,6 +28,7 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     production: settings.production,
     hashing: openHashPool(),
     media: openMedia(settings),
+    indexes: openSiteIndexes(),
     sealing,
     notice: log.event,
   }

@@ -20,6 +20,7 @@ import { newsletter } from './newsletter.ts'
 import { pages } from './pages.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
+import { search } from './search.ts'
 import { shippingAdmin } from './shipping-admin.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
@@ -37,6 +38,7 @@ export const areas = {
   content,
   calendars,
   blog,
+  search,
   forms,
   formsAdmin,
   products,
@@ -65,6 +67,7 @@ export const contract = {
   ...content,
   ...calendars,
   ...blog,
+  ...search,
   ...forms,
   ...formsAdmin,
   ...products,

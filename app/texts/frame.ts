@@ -10,6 +10,7 @@ export const frameTexts = {
   search: 'Chercher',
   searchLabel: 'Chercher sur le site',
   searchSend: 'Lancer la recherche',
+  suggestions: 'Propositions',
   account: 'Mon espace',
   shortAccount: 'Compte',
   cart: 'Panier',

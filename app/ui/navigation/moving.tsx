@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { answerRootEvents, ask } from '../overlays/root-events.ts'
 import { usePopups } from '../popups/use-popups.ts'
+import { useSuggestions } from '../search/use-suggestions.ts'
 import { useThirdParties } from '../third-parties/use-third-parties.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection.tsx'
@@ -14,6 +15,7 @@ export function Moving({ told }: Told) {
   useFollowedLinks()
   useThirdParties()
   usePopups()
+  useSuggestions()
   useEffect(answerRootEvents, [])
   // Whoever waits for the page to be at its smoothest looks here.
   useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])
