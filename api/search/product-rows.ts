@@ -26,11 +26,11 @@ export const readProductRows: RowReader = async ({ read, sells }, picked) => {
 
 function factsOf({ facts }: ProductRow): string[] {
   const { appellation, denomination, grapes, certification } = readFacts(facts)
-  return [appellation, denomination, grapes, certification]
+  return [denomination || appellation, grapes, certification]
 }
 
-function aliasesOf({ type, kind, reference }: ProductRow): string[] {
-  return [reference, shopWords[type], kindNames[toProductKind(kind)]]
+function aliasesOf({ type, kind, reference, facts }: ProductRow): string[] {
+  return [readFacts(facts).appellation, reference, shopWords[type], kindNames[toProductKind(kind)]]
 }
 
 async function readTags(read: SiteReader, ids: string[]) {

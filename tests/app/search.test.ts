@@ -55,7 +55,7 @@ test('results have real pages: behind the end there is none, and what is no page
 
 test('kinds are links with how many there are, and keep the question', async () => {
   const html = main(await shop.html('/recherche?q=vin+jaune'))
-  const chips = [...html.matchAll(/<a class="chip" [^>]*?href="([^"]+)"[^>]*>([^<]+)<span class="num">(\d+)</g)]
+  const chips = [...html.matchAll(/<a [^>]*?class="chip" [^>]*?href="([^"]+)"[^>]*>([^<]+)<span class="num">(\d+)</g)]
   const counts = chips.map(([, href, label, count]) => [label?.trim(), Number(count), href])
   const [all, ...kinds] = counts
   expect(all?.[0]).toBe('Tout')
@@ -67,9 +67,9 @@ test('kinds are links with how many there are, and keep the question', async () 
 })
 
 test('whoever finds nothing is helped on: another spelling, and ways through the site', async () => {
-  const html = main(await shop.html('/recherche?q=savagninette'))
+  const html = main(await shop.html('/recherche?q=poulsardine'))
   expect(html).toContain('Rien ne répond à')
-  expect(html).toMatch(/Vouliez-vous dire <a [^>]*href="\/recherche\?q=Savagnin">Savagnin<\/a>/)
+  expect(html).toMatch(/Vouliez-vous dire <a [^>]*href="\/recherche\?q=poulsard">poulsard<\/a>/i)
   for (const way of ['/boutique', '/actualites', '/blog', '/contact']) expect(html).toContain(`href="${way}"`)
   const misspelt = main(await shop.html('/recherche?q=savanin'))
   expect(misspelt).toContain('Résultats pour')
@@ -98,7 +98,7 @@ test('proposals say where they lead; a field in each bar asks for them, and send
   expect(proposals.length).toBeLessThanOrEqual(6)
   expect(proposals[0]).toEqual({ href: expect.stringMatching(/^\/boutique\//), title: expect.any(String), label: 'Boutique' })
   const home = await shop.html('/')
-  expect(home.match(/<form class="find" action="\/recherche"/g)).toHaveLength(2)
+  expect(home.match(/<form(?=[^>]*class="find")(?=[^>]*action="\/recherche")/g)).toHaveLength(2)
   expect(home).toMatch(/<input(?=[^>]* name="q")(?=[^>]* data-suggest=")/)
 })
 
