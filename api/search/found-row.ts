@@ -49,8 +49,12 @@ export function pickRows<DB, T extends keyof DB, O>(
   column = 'id',
 ): SelectQueryBuilder<DB, T, O> {
   const id = sql.ref(column)
-  if ('ids' in picked) return from.where(sql<SqlBool>`${id} in (${sql.join(picked.ids)})`)
-  return from.where(sql<SqlBool>`${id} > ${picked.after}`).orderBy(id).limit(picked.limit)
+  const narrowed =
+    'ids' in picked
+      ? from.where(sql<SqlBool>`${id} in (${sql.join(picked.ids)})`)
+      : from.where(sql<SqlBool>`${id} > ${picked.after}`)
+  // The order makes SQLite go by the key of the table, not through all that is shown.
+  return narrowed.orderBy(id).limit('ids' in picked ? picked.ids.length : picked.limit)
 }
 
 /** All that a row is found by. */

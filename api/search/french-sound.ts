@@ -17,5 +17,5 @@ const spellings: [RegExp, string][] = [
 export function soundOf(key: string): string {
   const sound = spellings.reduce((heard, [written, said]) => heard.replace(written, said), key)
   // What ends a French word is seldom heard.
-  return sound.replace(/[estdxp]+$/, '') || sound
+  return sound.replace(/[estdxp]+$/, '') || sound || key
 }

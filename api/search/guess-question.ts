@@ -44,10 +44,11 @@ export function guessQuestion(
 }
 
 /** Only words that the visitor may read somewhere are told. */
-function wordsOf({ vocabulary, documents }: SiteIndex, mayRead: (one: IndexedDocument) => boolean): string[] {
-  const isThere = new Uint8Array(vocabulary.words.length)
-  for (const document of documents) if (mayRead(document)) for (const entry of document.entries) isThere[entry >>> 8] = 1
-  return vocabulary.words.filter((_, number) => isThere[number] === 1)
+function wordsOf({ vocabulary, documents, standings, starts }: SiteIndex, mayRead: (one: IndexedDocument) => boolean): string[] {
+  const isOpen = documents.map(mayRead)
+  return vocabulary.words.filter((_, number) =>
+    standings.subarray(starts[number], starts[number + 1]).some((standing) => isOpen[standing >>> 8]),
+  )
 }
 
 function mostLike(key: string, words: readonly string[]): string | undefined {

@@ -49,15 +49,22 @@ function findForms({ words, stems }: Vocabulary, key: string): Map<number, numbe
 }
 
 /** Words that sound like it, or are a slip or two away. */
-function guessForms({ words, sounds, letters }: Vocabulary, key: string): Map<number, number> {
+function guessForms(vocabulary: Vocabulary, key: string): Map<number, number> {
   const forms = new Map<number, number>()
-  const [sound, own, slips] = [soundOf(key), lettersOf(key), slipsForgiven(key.length)]
-  for (const [number, word] of words.entries()) {
-    const isHeard = key.length >= shortestSound && sounds[number] === sound
-    const isNear = !isHeard && slips > 0 && mayBeNear(own, letters[number] ?? 0, slips)
-    const counted = isNear ? countSlips(key, word, slips) : undefined
-    if (isHeard) forms.set(number, worth.sound)
-    else if (counted !== undefined) forms.set(number, counted === 1 ? worth.slip : worth.slips)
+  const meant = { key, sound: key.length < shortestSound ? undefined : soundOf(key), letters: lettersOf(key) }
+  for (let number = 0; number < vocabulary.words.length; number += 1) {
+    const found = guessOne(vocabulary, number, meant)
+    if (found > 0) forms.set(number, found)
   }
   return forms
+}
+
+type Meant = { key: string; sound: string | undefined; letters: number }
+
+function guessOne({ words, sounds, letters }: Vocabulary, number: number, { key, sound, letters: own }: Meant): number {
+  if (sounds[number] === sound) return worth.sound
+  const slips = slipsForgiven(key.length)
+  if (slips === 0 || !mayBeNear(own, letters[number] ?? 0, slips)) return 0
+  const counted = countSlips(key, words[number] ?? '', slips)
+  return counted === undefined ? 0 : counted === 1 ? worth.slip : worth.slips
 }

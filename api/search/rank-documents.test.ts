@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SearchKind } from '#app/models/search-kind.ts'
 import { matchWords } from './match-words.ts'
 import { rankDocuments } from './rank-documents.ts'
-import { closeIndex, type DocumentTexts, indexDocument, type SiteIndex } from './site-index.ts'
+import { closeIndex, type DocumentTexts, openIndex, type SiteIndex, weighDocument } from './site-index.ts'
 import { openVocabulary } from './vocabulary.ts'
 
 type Given = Partial<DocumentTexts> & { id: string; kind?: SearchKind; isReserved?: boolean }
@@ -11,7 +11,7 @@ type Given = Partial<DocumentTexts> & { id: string; kind?: SearchKind; isReserve
 function indexOf(...documents: Given[]): SiteIndex {
   const vocabulary = openVocabulary()
   const made = documents.map(({ id, kind = 'page', isReserved = false, ...texts }) =>
-    indexDocument(vocabulary, {
+    weighDocument(vocabulary, {
       ...{ kind, id, isReserved, mark: id },
       readTexts: () => ({ title: '', keywords: '', summary: '', body: '', ...texts }),
     }),
@@ -21,6 +21,17 @@ function indexOf(...documents: Given[]): SiteIndex {
 
 const find = (index: SiteIndex, asked: string) =>
   rankDocuments(index, matchWords(index.vocabulary, asked), ({ isReserved }) => !isReserved).map(({ document }) => document.id)
+
+test('an index gives back the documents it was made of', () => {
+  const word = fc.constantFrom('vin', 'jaune', 'savagnin', 'marnes', 'cave')
+  const text = fc.array(word, { maxLength: 8 }).map((all) => all.join(' '))
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: text, body: text }), { maxLength: 8 }), (given) => {
+      const index = indexOf(...given.map((texts, at) => ({ id: `d${at}`, ...texts })))
+      expect(closeIndex(index.vocabulary, openIndex(index))).toEqual(index)
+    }),
+  )
+})
 
 describe('what is found', () => {
   test('has all the words where anything has, else as many as there are together', () => {

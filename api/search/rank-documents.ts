@@ -18,65 +18,73 @@ export function rankDocuments(
   words: readonly AskedWord[],
   mayRead: (one: IndexedDocument) => boolean,
 ): Ranked[] {
-  const wanted = markWanted(index, words)
-  const read = index.documents.filter(mayRead)
-  const found = read.map((document) => ({ document, ...matchDocument(document, words, wanted) })).filter(({ count }) => count > 0)
-  const most = found.reduce((count, one) => Math.max(count, one.count), 0)
-  const rarity = words.map((_, at) => Math.log(1 + read.length / (1 + found.filter(({ values }) => values[at]).length)))
-  return found
-    .filter(({ count }) => count === most)
-    .map(({ document, values, inTitle }) => ({ document, score: scoreOf(document, { values, inTitle, rarity }) }))
+  const sums = sumUp(index, words)
+  const places = index.documents.flatMap((document, place) => (mayRead(document) ? place : []))
+  const counts = places.map((place) => countWords(sums, words, place))
+  const most = counts.reduce((count, one) => Math.max(count, one), 0)
+  if (most === 0) return []
+  const rarity = words.map((_, at) => rarityOf(sums, places, at))
+  return places
+    .filter((_, at) => counts[at] === most)
+    .flatMap((place) => {
+      const document = index.documents[place]
+      return document ? { document, score: scoreOf(document, sums, { place, rarity }) } : []
+    })
     .sort((one, other) => other.score - one.score || compare(one.document, other.document))
 }
 
-/** For each word of the site a bit for each asked word that it stands for. */
-function markWanted({ vocabulary }: SiteIndex, words: readonly AskedWord[]): Uint8Array {
-  const wanted = new Uint8Array(vocabulary.words.length)
-  for (const [at, { forms }] of words.entries()) {
-    for (const number of forms.keys()) wanted[number] = (wanted[number] ?? 0) | (1 << at)
-  }
-  return wanted
+/** For each document and word how well it answers; for each document which of the words its title has, one bit each. */
+type Sums = { values: Float32Array; titled: Uint8Array; width: number }
+
+function sumUp(index: SiteIndex, words: readonly AskedWord[]): Sums {
+  const { length } = index.documents
+  const sums = { values: new Float32Array(length * words.length), titled: new Uint8Array(length), width: words.length }
+  for (const [at, word] of words.entries()) addWord(index, word, sums, at)
+  return sums
 }
 
-type Match = { count: number; values: number[]; inTitle: number }
-
-/** How well each asked word is answered by a document, by the best of its forms. */
-function matchDocument({ entries }: IndexedDocument, words: readonly AskedWord[], wanted: Uint8Array): Match {
-  let match: Match | undefined
-  let titled = 0
-  for (let place = 0; place < entries.length; place += 1) {
-    const entry = entries[place] ?? 0
-    const bits = wanted[entry >>> 8]
-    if (!bits) continue
-    match ??= { count: 0, values: words.map(() => 0), inTitle: 0 }
-    addForm(match.values, { words, bits, number: entry >>> 8, weight: entry & 255 })
-    if ((entry & 255) >= titleWeight) titled |= bits
+/** Adds up where one word stands; the best of its forms is what counts. */
+function addWord({ standings, starts }: SiteIndex, { forms }: AskedWord, { values, titled, width }: Sums, at: number): void {
+  for (const [number, worth] of forms) {
+    for (let next = starts[number] ?? 0; next < (starts[number + 1] ?? 0); next += 1) {
+      const standing = standings[next] ?? 0
+      const place = standing >>> 8
+      const weight = standing & 255
+      const slot = place * width + at
+      const value = worth * Math.sqrt(weight)
+      if (value > (values[slot] ?? 0)) values[slot] = value
+      if (weight >= titleWeight) titled[place] = (titled[place] ?? 0) | (1 << at)
+    }
   }
-  if (!match) return { count: 0, values: [], inTitle: 0 }
-  match.count = match.values.reduce(
-    (count, value, at) => count + (value === 0 ? 0 : words[at]?.isGuess ? worthOf.guessed : worthOf.found),
-    0,
-  )
-  match.inTitle = words.filter((_, at) => titled & (1 << at)).length
-  return match
 }
 
-type Form = { words: readonly AskedWord[]; bits: number; number: number; weight: number }
+function countWords({ values, width }: Sums, words: readonly AskedWord[], place: number): number {
+  let count = 0
+  for (let at = 0; at < width; at += 1)
+    if (values[place * width + at] !== 0) count += words[at]?.isGuess ? worthOf.guessed : worthOf.found
+  return count
+}
 
-function addForm(values: number[], { words, bits, number, weight }: Form): void {
-  for (const [at, { forms }] of words.entries()) {
-    if (!(bits & (1 << at))) continue
-    values[at] = Math.max(values[at] ?? 0, (forms.get(number) ?? 0) * Math.sqrt(weight))
-  }
+function rarityOf({ values, width }: Sums, places: readonly number[], at: number): number {
+  let found = 0
+  for (const place of places) if (values[place * width + at] !== 0) found += 1
+  return Math.log(1 + places.length / (1 + found))
 }
 
 function scoreOf(
   { kind, titleLength }: IndexedDocument,
-  { values, inTitle, rarity }: { values: number[]; inTitle: number; rarity: number[] },
+  { values, titled, width }: Sums,
+  { place, rarity }: { place: number; rarity: readonly number[] },
 ): number {
-  const sum = values.reduce((total, value, at) => total + value * (rarity[at] ?? 0), 0)
-  const isTitled = inTitle > 0 && inTitle === values.filter(Boolean).length
-  const whole = isTitled ? 1 + wholeTitle * Math.min(1, inTitle / Math.max(1, titleLength)) : 1
+  let [sum, inTitle, isWhole] = [0, 0, true]
+  for (let at = 0; at < width; at += 1) {
+    const value = values[place * width + at] ?? 0
+    const isTitled = ((titled[place] ?? 0) & (1 << at)) !== 0
+    sum += value * (rarity[at] ?? 0)
+    if (isTitled) inTitle += 1
+    else if (value !== 0) isWhole = false
+  }
+  const whole = isWhole ? 1 + wholeTitle * Math.min(1, inTitle / Math.max(1, titleLength)) : 1
   return sum * whole * kindWorth[kind]
 }
 

@@ -15,6 +15,7 @@ type Result = z.input<typeof SearchResult>
 
 /** What was found, in its order, read again as it stands: what has been hidden meanwhile is left out. */
 export async function readHits(hits: readonly Ranked[], visit: Visit): Promise<FoundRow[]> {
+  if (hits.length === 0) return []
   const idsOf = (kind: SearchKind) => hits.filter(({ document }) => document.kind === kind).map(({ document }) => document.id)
   const scope = await readSearchScope(visit)
   const lists = await Promise.all(
