@@ -15,12 +15,12 @@ const mostPatience = 3000
 export type Jobs = { stop(): Promise<void> }
 
 /** Starts the clock that runs the jobs of this process. */
-export async function startJobs(settings: Settings, { db, now }: Ground, log: Log): Promise<Jobs> {
+export async function startJobs(settings: Settings, { db, now, media }: Ground, log: Log): Promise<Jobs> {
   const mail = await openMail(settings)
   let isStopping = false
   let underWay: Promise<unknown> = Promise.resolve()
   const reviews = await openReviews(settings)
-  const ground: JobGround = { db, mail, reviews, now, isStopping: () => isStopping }
+  const ground: JobGround = { db, mail, reviews, files: media.files, now, isStopping: () => isStopping }
   const onError = (error: unknown, job: string) => {
     // A database closed under a job that could not wait is no fault.
     if (!isStopping) log.error(error, { job })

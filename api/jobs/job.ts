@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { FileStore } from '../outside/file-store.ts'
 import type { MailPort } from '../outside/mail.ts'
 import type { ReviewsPort } from '../outside/reviews.ts'
 
@@ -8,6 +9,7 @@ export type JobGround = {
   mail: MailPort
   /** Where visitors write of the house; nowhere without a key of that service. */
   reviews?: ReviewsPort | undefined
+  files?: FileStore | undefined
   now: () => Date
   /** True once the process is to end: a job stops after the step under way. */
   isStopping: () => boolean
