@@ -8,10 +8,10 @@ export const search = {
   searchSite: call('GET /search', 'public', {
     says: 'Ce que le site répond à une question : vins, pages, services, actualités et articles, les meilleures réponses d’abord ; accents et fautes sont pardonnés.',
     query: z.strictObject({
-      q: z.string().max(100),
+      q: z.string().max(100).optional(),
       kind: z.union([SearchKindName, z.literal('')]).optional(),
-      nbItem: whole(50, 10),
-      page: whole(1000, 1),
+      nbItem: whole(100, 10),
+      page: whole(100_000, 1),
     }),
     answer: z.object({
       results: z.array(SearchResult),

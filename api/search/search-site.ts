@@ -13,7 +13,7 @@ const readForHint = 5
 
 /** What visitors may find of the site by these words; members find what is for members, too. */
 export const searchSite: UseCase<Contract['searchSite']> = async ({ query }, visit) => {
-  const { q, kind, nbItem, page } = query
+  const { q = '', kind, nbItem, page } = query
   const index = await visit.indexes.of(visit)
   const { words, ranked, isMatch } = find(index, q, visit)
   const wanted = kind ? ranked.filter(({ document }) => document.kind === kind) : ranked

@@ -38,8 +38,6 @@ export type SearchView = {
 const nbItem = 10
 const mostSuggestions = 6
 const longestQuestion = 100
-/** Further on the API does not count. */
-const lastPage = 1000
 
 /** What the site answers to the question in an address. */
 export async function getSearch(scene: RequestScene, request: Request, url: URL): Promise<SearchView> {
@@ -47,7 +45,7 @@ export async function getSearch(scene: RequestScene, request: Request, url: URL)
   const asked = readQuestion(url)
   const page = readPageNumber(url)
   const kind = readSearchPlace(url.searchParams.get('dans') ?? '')
-  const found = await ask(scene, request, { q: asked, kind: kind ?? '', nbItem, page: Math.min(page, lastPage) })
+  const found = await ask(scene, request, { q: asked, kind: kind ?? '', nbItem, page })
   return {
     asked,
     place: kind ? searchPlaces[kind] : '',
@@ -90,7 +88,7 @@ function readQuestion({ searchParams }: URL): string {
 async function ask(
   scene: RequestScene,
   request: Request,
-  query: Parameters<typeof scene.api.searchSite>[0]['query'],
+  query: { q: string; kind?: SearchKind | ''; nbItem: number; page: number },
 ): Promise<Found> {
   const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
   const own = token ? await scene.openApi(token).searchSite({ query }) : undefined
