@@ -12,6 +12,7 @@ import type { Media } from './media/media.ts'
 import type { PaymentPort } from './outside/payments.ts'
 import { type Sealing, sealingOf } from './outside/sealing.ts'
 import { readAddress, readGiven } from './read-given.ts'
+import type { SiteIndexes } from './search/site-indexes.ts'
 import { chooseLang } from './site/choose-lang.ts'
 import { bumpContentVersion } from './site/content-version.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
@@ -25,6 +26,8 @@ export type Ground = {
   production: boolean
   hashing: HashPool
   media: Media
+  /** What can be found on each site. */
+  indexes: SiteIndexes
   /** Where the operator reads what was noticed; nowhere unless the server says so. */
   notice?: Visit['notice']
   sealing: Sealing
@@ -117,6 +120,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     production: ground.production,
     hashing: ground.hashing,
     media: ground.media,
+    indexes: ground.indexes,
     notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
     payments: ground.payments,

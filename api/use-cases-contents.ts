@@ -52,6 +52,7 @@ import { listAdminNews } from './news/list-admin-news.ts'
 import { listNews } from './news/list-news.ts'
 import { removeNews } from './news/remove-news.ts'
 import { listGoogleReviews } from './reviews/list-google-reviews.ts'
+import { searchSite } from './search/search-site.ts'
 import { changeService } from './services/change-service.ts'
 import { createService } from './services/create-service.ts'
 import { getAdminService } from './services/get-admin-service.ts'
@@ -117,6 +118,7 @@ export const contentUseCases = {
   listNews,
   removeNews,
   listGoogleReviews,
+  searchSite,
   changeService,
   createService,
   getAdminService,

@@ -8,6 +8,7 @@ import type { SiteReader, SiteWriter } from './db/database.ts'
 import type { Media } from './media/media.ts'
 import type { PaymentPort } from './outside/payments.ts'
 import type { Sealing } from './outside/sealing.ts'
+import type { SiteIndexes } from './search/site-indexes.ts'
 
 /** A site as the API knows it. */
 export type Site = { id: string; name: string; origin: string; lang: string; hosts: string[] }
@@ -38,6 +39,7 @@ export type Visit = {
   production: boolean
   hashing: HashPool
   media: Media
+  indexes: SiteIndexes
   /** Writes down something the operator should know of; no personal data in it. */
   notice: (event: string, fields?: Record<string, string>) => void
   /** Locks for this site alone what the database keeps locked. */

@@ -6,6 +6,8 @@ export default [
   route('contact', 'routes/site/contact.tsx'),
   route('contact-redacteur', 'routes/site/contact.tsx', { id: 'contact-writer' }),
   route('cookies', 'routes/site/cookies.tsx'),
+  route('recherche', 'routes/site/search.tsx'),
+  route('recherche/suggestions', 'routes/site/search-suggestions.ts'),
   ...prefix('newsletter', [
     index('routes/newsletter/subscribe.tsx'),
     route('confirmer/:token?', 'routes/newsletter/confirm.tsx'),
@@ -15,6 +17,8 @@ export default [
   route('agenda', 'routes/calendar/agenda.tsx'),
   route('agenda.ics', 'routes/calendar/feed.ts'),
   route('formulaires/:id', 'routes/forms/form.tsx'),
+  route('fenetres/fermees.css', 'routes/site/closed-popups.ts'),
+  route('fenetres/:id', 'routes/site/close-popup.ts'),
   route('theme/:name', 'routes/site/theme.ts'),
   route('age', 'routes/site/age.tsx'),
   route('langue/:code', 'routes/site/language.ts'),

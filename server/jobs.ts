@@ -15,12 +15,17 @@ const mostPatience = 3000
 export type Jobs = { stop(): Promise<void> }
 
 /** Starts the clock that runs the jobs of this process. */
-export async function startJobs(settings: Settings, { db, now, payments, sealing, notice }: Ground, log: Log): Promise<Jobs> {
+export async function startJobs(settings: Settings, parts: Ground, log: Log): Promise<Jobs> {
+  const { db, now, payments, sealing, notice, media } = parts
   const mail = await openMail(settings)
   let isStopping = false
   let underWay: Promise<unknown> = Promise.resolve()
   const reviews = await openReviews(settings)
-  const ground: JobGround = { db, mail, reviews, payments, sealing, notice, now, isStopping: () => isStopping }
+  const ground: JobGround = {
+    ...{ db, mail, reviews, payments, sealing, notice, now },
+    files: media.files,
+    isStopping: () => isStopping,
+  }
   const onError = (error: unknown, job: string) => {
     // A database closed under a job that could not wait is no fault.
     if (!isStopping) log.error(error, { job })

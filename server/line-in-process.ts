@@ -5,6 +5,7 @@ import { openInProcess } from '#api/in-process.ts'
 import { openFileFinder } from '#api/media/find-sent-file.ts'
 import { openStripe } from '#api/outside/stripe.ts'
 import type { Ground } from '#api/run.ts'
+import { openSiteIndexes } from '#api/search/site-indexes.ts'
 import { openContentVersions } from '#api/site/content-version.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Log } from './http/log.ts'
@@ -28,6 +29,7 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     production: settings.production,
     hashing: openHashPool(),
     media: openMedia(settings),
+    indexes: openSiteIndexes(),
     sealing,
     payments: openStripe(),
     notice: log.event,

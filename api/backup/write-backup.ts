@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -78,10 +78,17 @@ async function* fileLines(folder: string, counted: Counted) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name)
-    counted.files += 1
-    yield text({ file: relative(folder, path).split(sep).join('/'), size: (await stat(path)).size })
-    for await (const piece of createReadStream(path, { highWaterMark: 48 * 1024 })) {
-      yield text({ piece: (piece as Buffer).toString('base64') })
+    // What is let go of meanwhile is named by no row any more; what is open can be read to its end.
+    const file = await open(path).catch(() => undefined)
+    if (!file) continue
+    try {
+      counted.files += 1
+      yield text({ file: relative(folder, path).split(sep).join('/'), size: (await file.stat()).size })
+      for await (const piece of file.createReadStream({ highWaterMark: 48 * 1024, autoClose: false })) {
+        yield text({ piece: (piece as Buffer).toString('base64') })
+      }
+    } finally {
+      await file.close()
     }
   }
 }

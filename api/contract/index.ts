@@ -24,6 +24,7 @@ import { ordersAdmin } from './orders-admin.ts'
 import { pages } from './pages.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
+import { search } from './search.ts'
 import { shippingAdmin } from './shipping-admin.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
@@ -41,6 +42,7 @@ export const areas = {
   content,
   calendars,
   blog,
+  search,
   forms,
   formsAdmin,
   products,
@@ -73,6 +75,7 @@ export const contract = {
   ...content,
   ...calendars,
   ...blog,
+  ...search,
   ...forms,
   ...formsAdmin,
   ...products,

@@ -58,7 +58,7 @@ export function list<const K extends Record<string, FieldKind>>(
 }
 
 /** A whole number from 1, given as a number or as plain digits; an empty value counts as not given. */
-function whole(most: number, otherwise: number) {
+export function whole(most: number, otherwise: number) {
   return z
     .union([z.int(), z.literal(''), z.string().regex(/^\d{1,9}$/, { error: () => ({ message: 'number' }) })])
     .optional()

@@ -59,6 +59,7 @@ export const demoParameters = [
     label: 'Message de livraison',
     value: 'Expédition sous 48\u00a0h\u00a0; la casse est remplacée.',
   },
+  { type: 'SEARCH_ACTIVATED', kind: 'BOOLEAN', label: 'Recherche', value: 'true' },
   { type: 'USE_PRODUCT_STOCK', kind: 'BOOLEAN', label: 'Stock par produit', value: 'false' },
   { type: 'PRIMARY_COLOR', kind: 'STRING', label: 'Couleur principale', value: '#f0b5b1' },
   { type: 'ACCENT_COLOR', kind: 'STRING', label: 'Couleur d’accent', value: '#761527' },

@@ -1,5 +1,4 @@
 import { emailKey } from '#app/models/email.ts'
-import { sayLongMoment } from '#app/models/french-date.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { mailLinks } from '../accounts/mail-links.ts'
@@ -8,15 +7,15 @@ import { takeRates } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { getShownElement } from './find-element.ts'
+import { tellRegistration } from './tell-registration.ts'
 
 type Body = Read<Contract['registerForElement']>['body']
 
 const hour = 3600
 
-/** Takes places of an element for somebody, as long as there are so many left, and confirms it by mail. */
+/** Takes places of an element for somebody, as long as there are so many left, and tells them and the house by mail. */
 export const registerForElement: UseCase<Contract['registerForElement']> = async ({ params, body }, visit) => {
   const { now, clientAddress, lang, caller } = visit
   const email = emailKey(body.email)
@@ -38,8 +37,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
       .values({ ...rowOf(body, visit), element_id: id, token_hash: hashToken(token) })
       .execute()
     const path = mailLinks.cancelRegistration(token)
-    const told = { title, date: date ? sayLongMoment(date) : '', places: String(body.places ?? 1), path }
-    await queueMail(tx, { kind: 'registration_confirmed', to: email, params: told, site: visit.site, now })
+    await tellRegistration(tx, { id, title, date, path }, body, visit)
     return done({})
   })
 }

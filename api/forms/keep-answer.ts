@@ -3,6 +3,7 @@ import type { FormField } from '#app/models/form-field.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 import type { Visit } from '../visit.ts'
@@ -46,7 +47,7 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
 }
 
 async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, { site, now }: Visit): Promise<void> {
-  const to = form.recipient || (await findCompany(tx, site.lang))
+  const to = form.recipient || (await findCompanyMailbox(tx, site.lang))
   if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'form answers to the owner', ...mostToOwner, now })).ok) return
   const lines = kept.map(({ label, value }) => `${label} : ${value}`)
   const email = fields.find(({ type }) => type === 'EMAIL')
@@ -57,14 +58,4 @@ async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, 
     email: kept.find(({ field }) => field === email?.id)?.value ?? '',
   }
   await queueMail(tx, { kind: 'form_received', to, params, site, now })
-}
-
-async function findCompany(tx: SiteWriter, lang: string): Promise<string> {
-  const row = await tx
-    .selectFrom('parameters')
-    .select('value')
-    .where('type', '=', 'COMPANY_EMAIL')
-    .where('lang', '=', lang)
-    .executeTakeFirst()
-  return row?.value ?? ''
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { FileStore } from '../outside/file-store.ts'
 import type { MailPort } from '../outside/mail.ts'
 import type { PaymentPort } from '../outside/payments.ts'
 import type { ReviewsPort } from '../outside/reviews.ts'
@@ -15,6 +16,7 @@ export type JobGround = {
   sealing?: Sealing | undefined
   /** Where the operator reads what was noticed. */
   notice?: ((event: string, fields?: Record<string, string>) => void) | undefined
+  files?: FileStore | undefined
   now: () => Date
   /** True once the process is to end: a job stops after the step under way. */
   isStopping: () => boolean

@@ -1,4 +1,5 @@
 import { sendDueMails } from '../mail/send-due-mails.ts'
+import { sweepFiles } from '../media/sweep-files.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
 import { keepTerms } from '../members/keep-terms.ts'
 import { warnIdleMembers } from '../members/warn-idle-members.ts'
@@ -37,4 +38,9 @@ export const shopJobs: Job[] = [
   { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
+  {
+    name: 'sweep_files',
+    everySeconds: 3600,
+    run: async ({ files, ...ground }) => files && eachSite(ground, (at) => sweepFiles(at, files)),
+  },
 ]

@@ -32,10 +32,12 @@ export function renderMail({ kind, params, messageId, to, date }: MailToRender, 
   }
 }
 
+/** Mails to the owner that a visitor has caused. */
+const ofVisitors = new Set<MailKind>(['message_received', 'form_received', 'registration_received'])
+
 /** The owner answers a message to whoever wrote it; an address that is not one bare address is nobody's. */
 function replyTo(kind: MailKind, { email = '' }: Record<string, string>): string | undefined {
-  const isOfVisitor = kind === 'message_received' || kind === 'form_received'
-  return isOfVisitor && isPlainAddress(email) ? email : undefined
+  return ofVisitors.has(kind) && isPlainAddress(email) ? email : undefined
 }
 
 /** A link leads to the site itself, whatever stands in its path. */

@@ -4,4 +4,8 @@ export type FileStore = {
   keep(siteId: string, bytes: Buffer): Promise<string>
   /** The bytes of a name, if the site has them. */
   find(siteId: string, hash: string): Promise<Buffer | undefined>
+  /** The names that nobody has kept since a moment. */
+  listOld(siteId: string, before: Date): Promise<string[]>
+  /** Lets go of bytes for good, unless somebody has kept them again since that moment. */
+  remove(siteId: string, hash: string, before: Date): Promise<void>
 }

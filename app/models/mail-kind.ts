@@ -18,6 +18,7 @@ export type MailKind =
   | 'message_received'
   | 'message_acknowledged'
   | 'registration_confirmed'
+  | 'registration_received'
   | 'form_received'
   | 'newsletter_confirm'
   | 'newsletter_known'

@@ -20,6 +20,7 @@ const reserved = new Set([
   'elements',
   'agenda',
   'formulaires',
+  'fenetres',
   'newsletter',
   'avis',
   'boutique',

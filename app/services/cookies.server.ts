@@ -61,6 +61,18 @@ export const visitCookie = oncePerScheme((secure) =>
   createTypedCookie({ cookie: named('visit', secure, 60), schema: z.literal('counted').nullable().catch(null) }),
 )
 
+/** The notices that a visitor without script has put away. */
+export const popupsCookie = oncePerScheme((secure) =>
+  createTypedCookie({
+    cookie: named('popups', secure, 180 * day),
+    schema: z
+      .array(z.string().regex(/^[\w-]{1,64}$/))
+      .max(20)
+      .nullable()
+      .catch(null),
+  }),
+)
+
 /** A message for the next page only. */
 export const flashCookie = oncePerScheme((secure) =>
   createTypedCookie({ cookie: named('flash', secure, 60), schema: z.enum(flashCodes).nullable().catch(null) }),

@@ -1,3 +1,4 @@
+import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { legalKinds } from '#app/models/legal.ts'
 import type { SitemapEntry } from '#app/models/sitemap.ts'
@@ -21,8 +22,14 @@ export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> 
     alternates: alternatesOf(page, all, { origin, own }),
   }))
   const listed = new Set(written.map(({ url }) => url))
-  const others = [...housePages, ...(await listWritingPaths(scene))]
+  const others = [...housePages, ...(await listFeaturePaths(scene)), ...(await listWritingPaths(scene))]
     .map((path) => origin + path)
     .filter((url) => !listed.has(url))
   return [...written, ...goods, ...others.map((url) => ({ url, alternates: [] }))]
+}
+
+/** Screens of what the house offers, where it does. */
+async function listFeaturePaths(scene: RequestScene): Promise<string[]> {
+  const [{ values }, calendars] = await Promise.all([readSiteFacts(scene), scene.api.listCalendars()])
+  return [...(orThrow(calendars).length > 0 ? ['/agenda'] : []), ...(values.NEWSLETTER_ACTIVATED ? ['/newsletter'] : [])]
 }

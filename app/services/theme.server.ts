@@ -25,6 +25,7 @@ function composeTheme(info: Info, values: ParameterValues): Theme {
     ...fontsOf(info, palette),
     ...menuOf(values),
     ...sizesOf(values),
+    appear: values.REPEAT_ANIMATION ? 'rise' : 'none',
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
   const css = `${facesOf(info)}:root{${lines.join('')}}`

@@ -42,6 +42,7 @@ export const apiTexts = {
     mails: 'Courriels',
     content: 'Contenus',
     blog: 'Blog',
+    search: 'Recherche',
     forms: 'Formulaires',
     products: 'Produits',
     cart: 'Panier',

@@ -10,6 +10,8 @@ export const frameTexts = {
   search: 'Chercher',
   searchLabel: 'Chercher sur le site',
   searchSend: 'Lancer la recherche',
+  suggestions: 'Propositions',
+  closePopup: 'Ne plus montrer',
   account: 'Mon espace',
   shortAccount: 'Compte',
   cart: 'Panier',

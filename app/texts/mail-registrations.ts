@@ -3,8 +3,19 @@ import type { MailWords } from './mail.ts'
 type Params = Record<string, string>
 type Write = (params: Params, site: { name: string; host: string }) => MailWords
 
-/** The mail to whoever registered: what the house wrote of the event, and no word of theirs, for anyone can ask for it. */
-export const registrationMails: Record<'registration_confirmed', Write> = {
+/** The mails around a registration; the one to whoever registered carries no word of theirs, for anyone can ask for it. */
+export const registrationMails: Record<'registration_confirmed' | 'registration_received', Write> = {
+  registration_received: ({ title = '', date = '', places = '1', name = '', message = '', ...params }) => ({
+    subject: [`Une inscription${name ? ` de ${name}` : ''}`, title].filter(Boolean).join(' : '),
+    title: title || 'Une inscription',
+    paragraphs: [
+      `${name || 'Quelqu’un'} prend ${places === '1' ? 'une place' : `${places} places`}${date ? `, ${date}` : ''}.`,
+      ...message.split(/[\r\n]+/),
+      [params.email, params.phone].filter(Boolean).join(', '),
+      sayLeft(params.left ?? ''),
+    ].filter(Boolean),
+    notes: ['Répondez à ce courriel : votre réponse part directement à la personne inscrite. Elle a reçu sa confirmation.'],
+  }),
   registration_confirmed: ({ title = '', date = '', places = '1', path = '/' }, { name }) => ({
     subject: `Votre place est gardée : ${title}`,
     title: places === '1' ? 'Votre place est gardée' : 'Vos places sont gardées',
@@ -16,4 +27,9 @@ export const registrationMails: Record<'registration_confirmed', Write> = {
     button: { label: 'Annuler mon inscription', path },
     notes: ['Si vous ne vous êtes pas inscrit, annulez par ce bouton ou ne faites rien.'],
   }),
+}
+
+function sayLeft(left: string): string {
+  if (left === '') return ''
+  return left === '0' ? 'C’est complet.' : `Places encore libres : ${left}.`
 }

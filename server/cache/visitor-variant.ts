@@ -12,7 +12,7 @@ const shared: Record<string, string[]> = {
 }
 
 /** Cookies that change no page from the cache: they are kept for their holder, or read for addresses that it never answers. */
-const silent = ['proof', 'visit']
+const silent = ['proof', 'visit', 'popups']
 
 /**
  * Names which of the shared pages a visitor sees, as the Cookie header that asks for it;

@@ -3,7 +3,7 @@ import { bindToSite } from '#api/db/database.ts'
 import { keepTerms } from '#api/members/keep-terms.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { codeOf, given, type Role } from './support/site-calls.ts'
-import { now, setStage, transports } from './support/stage.ts'
+import { ask, asRole, now, setStage, transports } from './support/stage.ts'
 
 const matomo = { isActive: true, provider: 'matomo', url: 'https://mesure.exemple.test/', id: '7' } as const
 
@@ -36,6 +36,20 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await as('SUPER_ADMIN').removeExternalApp({ params: { app: 'analytics' } }))
         expect(given(await as().getPublicAppConfig({ params: { app: 'analytics' } }))).toEqual({})
         expect(await codeOf(as().getPublicAppConfig({ params: { app: 'toaster' } }))).toBe('not_found')
+      })
+
+      // The other half of line A-04 is the public key of card payments: whoever proves it puts the id on both.
+      test('the public part of every service is read under its own address, in the envelope, and holds no note of the staff', async () => {
+        const { stage, as } = await raise()
+        const configs = { analytics: matomo, pixel: { isActive: true, id: '123' }, messenger: { isActive: true, id: 'abc-def' } }
+        for (const [app, config] of Object.entries(configs)) {
+          const body = { config, note: 'contrat 2026' } as never
+          given(await as('SUPER_ADMIN').changeExternalApp({ params: { app } as never, body }))
+          const told = await ask(stage, `/external-app/${app}/config/public`, { headers: asRole(stage, 'VISITOR') })
+          expect([told.status, told.json]).toEqual([200, { success: true, data: config, message: expect.any(String) }])
+          const neighbour = await ask(stage, `/external-app/${app}/config/public`, { headers: asRole(stage, 'VISITOR', '2') })
+          expect(JSON.stringify(neighbour.json.data)).not.toContain(config.id)
+        }
       })
 
       test('threat 16: no address but one of https, and nothing half configured is switched on', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bindToSite, type Database } from '#api/db/database.ts'
 import { anonymiseAccount } from '#api/members/anonymise-account.ts'
 import { eachDatabase } from '../support/databases.ts'
+import { setParameter } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
 import { canary, now, setStage, transports } from './support/stage.ts'
 
@@ -62,9 +63,8 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(given(await visitor.registerForElement({ params: at, body }))).toEqual({})
         const left = async () => given(await visitor.getElement({ params: at })).placesLeft
         expect(await left()).toBe(7)
-        const [mail] = await readMails(stage.db)
+        const mail = (await readMails(stage.db)).find(({ kind }) => kind === 'registration_confirmed')
         expect(mail).toMatchObject({
-          kind: 'registration_confirmed',
           recipient: who.email,
           params: { title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h', places: '3' },
         })
@@ -77,6 +77,22 @@ for (const [way, transport] of Object.entries(transports)) {
         expect([await left(), given(await owner.listRegistrations()).total]).toEqual([10, 0])
         expect(await codeOf(visitor.cancelRegistration({ body: { token } }))).toBe('invalid')
         expect(await left()).toBe(10)
+      })
+
+      test('are told to the house by mail, with what the visitor says and how many places are left, at most sixty times an hour', async () => {
+        const { stage, owner, as, at } = await raise({ places: 100 })
+        await setParameter(owner, 'COMPANY_EMAIL', 'cave@coteaux.test')
+        const body = { ...who, phone: '03 84 00 00 00', message: 'Deux chaises\nprès du feu', places: 2 }
+        for (let count = 0; count < 62; count += 1) {
+          const guest = { ...body, email: `agathe${count}@exemple.test`, places: count === 0 ? 2 : 1 }
+          given(await as(undefined, `192.0.${count}.7`).registerForElement({ params: at, body: guest }))
+        }
+        const told = (await readMails(stage.db)).filter(({ kind }) => kind === 'registration_received')
+        expect([told.length, new Set(told.map(({ recipient }) => recipient))]).toEqual([60, new Set(['cave@coteaux.test'])])
+        expect(told.map(({ params }) => params)).toContainEqual({
+          ...{ title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h', places: '2', left: '98' },
+          ...{ name: 'Agathe Perrenot', email: 'agathe0@exemple.test', phone: body.phone, message: body.message },
+        })
       })
 
       test('refuse more places than are left, an evening that is past, and one without places', async () => {

@@ -47,6 +47,7 @@ const rows: Row[] = [
   ['LOGO_SIZE', css, ['40', '--logo-size:40px;'], ['64', '--logo-size:64px;']],
   ['LOGO_FOOTER_SIZE', css, ['40', '--logo-footer-size:40px;'], ['64', '--logo-footer-size:64px;']],
   ['LOGO_POSITION', home, ['LEFT', 'data-logo="left"'], ['CENTER', 'data-logo="center"']],
+  ['REPEAT_ANIMATION', css, ['true', '--appear:rise;'], ['false', '--appear:none;']],
   ['DETAIL_PAGE_TOP_MARGIN', css, ['28', '--detail-top:28px;'], ['60', '--detail-top:60px;']],
   ['MENU_TYPE', css, ['RELATIVE', '--bar-position:relative;'], ['STICKY', '--bar-position:sticky;']],
   ['MENU_TYPE', home, ['RELATIVE', /data-layout="default">/], ['ABSOLUTE', 'data-over=""']],
@@ -97,6 +98,10 @@ const rows: Row[] = [
 
 /** The lines of the specification that are shown by several parameters together. */
 const lines = {
+  'P-03': [
+    ...['PRODUCT_DISPLAY', 'PRODUCT_ORDER', 'PROMOTED_NEWS_STYLE', 'PRODUCT_ASPECT_RATIO', 'REPEAT_ANIMATION'],
+    ...['FEATURES_PRODUCT_STYLE', 'PRODUCT_PAGE_STYLE', 'SERVICE_PAGE_STYLE', 'PRIMARY_COLOR', 'ACCENT_COLOR'],
+  ],
   'P-05': ['MENU_ICON_SIZE', 'MENU_TYPE', 'TOP_MENU_INFO_BAR_BACKGROUND_COLOR', 'TOP_MENU_INFO_BAR_FONT_COLOR'],
   'P-07': [
     ...['SCRIPT_TO_LOAD', 'DISCORD_SERVER', 'TELEGRAM_AT', 'TRIPADVISOR_URL', 'FACEBOOK_URL', 'GOOGLE_REVIEWS_URL'],
@@ -131,11 +136,19 @@ describe('a parameter set through the API changes the next page, without a resta
     for (const row of pairedRows.filter(([, , type]) => type === 'SCRIPT_TO_LOAD')) await expectPaired(row)
   })
 
+  test('[P-03] those of display and style, and what each does to its page', async () => {
+    await shop.call('PUT', '/admin/site', { isECommerce: true })
+    const shown = [...rows, ...shopRows].filter(([type]) => lineOf(type) === 'P-03')
+    expect(new Set(shown.map(([type]) => type))).toEqual(new Set(lines['P-03']))
+    for (const row of shown) await expectTwoPages(row)
+    await shop.call('PUT', '/admin/site', { isECommerce: false })
+  })
+
   test('[P-06] those of the goods and of their shipping, on a site that sells', async () => {
     await shop.call('PUT', '/admin/site', { isECommerce: true })
     const filled = await shop.post('/panier/ajouter', { declinaison: 'abbesse-2021-75', quantite: '2' })
     cart = { cookie: cookieOf(filled) ?? '' }
-    for (const row of shopRows) await expectTwoPages(row)
+    for (const row of shopRows.filter(([type]) => lineOf(type) === undefined)) await expectTwoPages(row)
     await shop.set('ONLY_SELL_IN_FRANCE', 'false')
     await shop.set('SELLS_WORLDWIDE', 'true')
     for (const row of abroadRows) await expectTwoPages(row)

@@ -70,6 +70,14 @@ test('the list of pages holds those that all may read, and forgets one that is w
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const listed = await answer.text()
   for (const path of ['/', '/le-domaine', '/le-caveau']) expect(listed).toContain(`<loc>${origin}${path}</loc><lastmod>20`)
+  for (const path of ['/agenda', '/newsletter']) {
+    expect(listed).toContain(`<loc>${origin}${path}</loc>`)
+    const { status, headers } = await shop.get(path)
+    expect([status, headers.get('x-robots-tag')?.includes('noindex') ?? false]).toEqual([200, false])
+  }
+  await shop.set('NEWSLETTER_ACTIVATED', 'false')
+  expect(await shop.html('/sitemap.xml')).not.toContain('/newsletter<')
+  await shop.set('NEWSLETTER_ACTIVATED', '')
   await shop.call('PUT', '/admin/page/le-domaine', { isValid: false })
   expect(await shop.html('/sitemap.xml')).not.toContain(`${origin}/le-domaine<`)
   await shop.call('PUT', '/admin/page/le-domaine', { isValid: true, isText: true })

@@ -12,13 +12,14 @@ const program = 'build/server/index.js'
 export type Running = { url: string; stop(): Promise<void> }
 
 /** A demo shop of its own for a test that changes it, with an owner's token. */
-export async function openOwnShop(): Promise<Running & { token: string }> {
+export async function openOwnShop(): Promise<Running & { token: string; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
   const environment = { DATA_DIR: folder, PORT: '0' }
   const shop = await startProgram('start', environment)
   const { stdout } = await exec(process.execPath, [program, 'token'], { env: { ...process.env, ...environment } })
   return {
     url: shop.url,
+    folder,
     token: stdout.trim().split('\n').at(-1) ?? '',
     stop: async () => {
       await shop.stop()

@@ -86,6 +86,15 @@ test('without script a popup is a notice that folds away; one about wine is neve
     await page.reload()
     await settleSmoothly(page)
     await expect(notice).not.toHaveAttribute('open')
+  } else {
+    const first = page.locator(`[data-popup="${plain}"]`)
+    await first.locator('summary').click()
+    await first.getByRole('button', { name: 'Ne plus montrer : Portes ouvertes ce week-end' }).click()
+    await expect(page).toHaveURL(`${shop.url}/cookie-policy`)
+    await expect(first).toBeHidden()
+    await expect(notice).toBeVisible()
+    await page.goto(`${shop.url}/le-domaine`)
+    await expect(first).toBeHidden()
   }
   for (const gone of [plain, wine]) await callAsOwner(shop, 'DELETE', `/admin/popup/${gone}`)
 })

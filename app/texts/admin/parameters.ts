@@ -30,7 +30,10 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   LOGO_FOOTER_SIZE: ['Taille du logo du pied de page', 'Hauteur du logo en bas de page, en pixels.'],
   LOGO_POSITION: ['Place du logo', 'À gauche du menu, ou centré au-dessus de lui.'],
   DETAIL_PAGE_TOP_MARGIN: ['Marge au-dessus des fiches', 'Espace au-dessus d’une fiche sur grand écran, en pixels.'],
-  REPEAT_ANIMATION: ['Répéter les animations', 'Les apparitions se rejouent à chaque passage.'],
+  REPEAT_ANIMATION: [
+    'Répéter les animations',
+    'Les blocs glissent en place chaque fois qu’ils entrent à l’écran ; sinon ils ne bougent pas.',
+  ],
   PROMOTED_NEWS_STYLE: ['Présentation de l’actualité mise en avant', 'En carte, en bandeau ou en liste.'],
   SERVICE_PAGE_STYLE: ['Présentation d’un service', 'Page classique ou pleine largeur.'],
   PRODUCT_DISPLAY: ['Présentation des produits', 'En grille ou en liste.'],

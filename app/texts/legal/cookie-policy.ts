@@ -21,6 +21,7 @@ export function composeCookiePolicy(facts: LegalFacts): RichText {
         ['token, idSite', 'Vous gardent connecté à votre espace', 'un jour'],
         ['lang', 'Retient la langue choisie', 'un an'],
         ...(values.BLOCK_MINORS ? [['age', 'Retient que vous avez déclaré être majeur', 'trente jours']] : []),
+        ['popups', 'Retient les annonces que vous avez fermées', 'six mois'],
         ['flash', 'Porte un message jusqu’à la page suivante', 'une minute'],
       ],
     ),

@@ -9,7 +9,14 @@ export function SearchBar({ id }: { id: string }) {
         <label className="sr-only" htmlFor={id}>
           {frameTexts.searchLabel}
         </label>
-        <input id={id} name="q" type="search" placeholder={frameTexts.search} maxLength={100} />
+        <input
+          id={id}
+          name="q"
+          type="search"
+          placeholder={frameTexts.search}
+          maxLength={100}
+          data-suggest={frameTexts.suggestions}
+        />
         <button type="submit" className="tool" aria-label={frameTexts.searchSend}>
           <FrameIcon of="search" />
         </button>

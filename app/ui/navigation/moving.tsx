@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useKeptCart } from '../cart/use-kept-cart.ts'
 import { answerRootEvents, ask } from '../overlays/root-events.ts'
 import { usePopups } from '../popups/use-popups.ts'
+import { useSuggestions } from '../search/use-suggestions.ts'
 import { useThirdParties } from '../third-parties/use-third-parties.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection.tsx'
@@ -16,6 +17,7 @@ export function Moving({ told }: Told) {
   useThirdParties()
   usePopups()
   useKeptCart()
+  useSuggestions()
   useEffect(answerRootEvents, [])
   // Whoever waits for the page to be at its smoothest looks here.
   useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])

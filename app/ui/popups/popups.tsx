@@ -1,6 +1,7 @@
 import { isForPath } from '#app/models/popup-pages.ts'
 import type { Around } from '#app/services/pages.server.ts'
 import type { ShownPopup } from '#app/services/popups.server.ts'
+import { frameTexts } from '#app/texts/frame.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 
 /**
@@ -27,10 +28,26 @@ export function Popups({ popups, path }: { popups: ShownPopup[]; path: string })
         <div className="popup-body">
           <BlockList blocks={popup.blocks} around={aroundOf(popup)} />
           {popup.healthMessage && <p className="wrap popup-law">{popup.healthMessage}</p>}
+          {!popup.showOnReload && <PutAway popup={popup} path={path} />}
         </div>
       </details>
     </aside>
   ))
+}
+
+/** A script remembers what was folded away; without one a form does, and a stylesheet of the visitor's own keeps it away. */
+function PutAway({ popup: { id, title }, path }: { popup: ShownPopup; path: string }) {
+  return (
+    <noscript>
+      <link rel="stylesheet" href="/fenetres/fermees.css" />
+      <form className="wrap popup-away" method="post" action={`/fenetres/${id}`}>
+        <input type="hidden" name="retour" value={path} />
+        <button type="submit" className="btn btn-line btn-small" aria-label={`${frameTexts.closePopup} : ${title}`}>
+          {frameTexts.closePopup}
+        </button>
+      </form>
+    </noscript>
+  )
 }
 
 function aroundOf({ images }: ShownPopup): Around {

@@ -18,6 +18,9 @@ export function openTestMedia(): Media {
         return hash
       },
       find: async (siteId, hash) => kept.get(`${siteId}/${hash}`),
+      listOld: async (siteId) =>
+        [...kept.keys()].filter((name) => name.startsWith(`${siteId}/`)).map((name) => name.slice(siteId.length + 1)),
+      remove: async (siteId, hash) => void kept.delete(`${siteId}/${hash}`),
     },
   }
 }

@@ -52,6 +52,7 @@ export const publicCalls = [
   'GET /blog/folder/ariane/{id}',
   'GET /blog/ariane/{id}',
   'GET /blog/{id}',
+  'GET /search',
   'GET /forms/{id}',
   'POST /forms/{id}/submit',
   'POST /message',

@@ -7,6 +7,7 @@ import { openInProcess } from '#api/in-process.ts'
 import { openSealing } from '#api/outside/sealing.ts'
 import { openOverHttp } from '#api/over-http.ts'
 import type { Ground } from '#api/run.ts'
+import { openSiteIndexes } from '#api/search/site-indexes.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Role } from '#api/visit.ts'
 import { fillSite } from './fill-site.ts'
@@ -45,6 +46,7 @@ export async function setStage(db: Database): Promise<Stage> {
     production: false,
     hashing: openHashPool(),
     media: openTestMedia(),
+    indexes: openSiteIndexes(),
     sealing,
   }
   const log: object[] = []

@@ -1,0 +1,36 @@
+import { sayLongMoment } from '#app/models/french-date.ts'
+import { takeRate } from '../accounts/take-rate.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { findCompanyMailbox } from '../mail/company-mailbox.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { isPlainAddress } from '../outside/mail.ts'
+import type { Visit } from '../visit.ts'
+
+type Body = Read<Contract['registerForElement']>['body']
+type Told = { id: string; title: string; date: string | null; path: string }
+
+/** A flood from many places fills the list of registrations, not the mailbox of the house. */
+const mostToOwner = { limit: 60, windowSeconds: 3600 }
+
+/** Tells by mail who has registered, to them in the house's own words alone, and to the house with theirs. */
+export async function tellRegistration(
+  tx: SiteWriter,
+  { id, title, date, path }: Told,
+  body: Body,
+  { site, now }: Pick<Visit, 'site' | 'now'>,
+): Promise<void> {
+  const { firstname, lastname, email, phone = '', message = '', places = 1 } = body
+  const told = { title, date: date ? sayLongMoment(date) : '', places: String(places) }
+  await queueMail(tx, { kind: 'registration_confirmed', to: email, params: { ...told, path }, site, now })
+  const to = await findCompanyMailbox(tx, site.lang)
+  if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'registrations to the owner', ...mostToOwner, now })).ok) return
+  const who = { name: `${firstname} ${lastname}`.trim(), email: email.trim(), phone, message }
+  const left = await countLeft(tx, id)
+  await queueMail(tx, { kind: 'registration_received', to, params: { ...told, ...who, left }, site, now })
+}
+
+async function countLeft(tx: SiteWriter, id: string): Promise<string> {
+  const row = await tx.selectFrom('elements').select(['places', 'taken']).where('id', '=', id).executeTakeFirst()
+  return row?.places == null ? '' : String(Math.max(0, row.places - row.taken))
+}

@@ -1,0 +1,22 @@
+import type { SiteAtWork } from '../jobs/each-site.ts'
+import type { FileStore } from '../outside/file-store.ts'
+
+/** A file is kept before its row is written: one that came a moment ago may be waiting for it. */
+const patienceMs = 3600_000
+
+/**
+ * Lets go of the bytes that no row names any more, such as those of erased answers: rows go first, so that none is ever
+ * without its file, and whatever a crash has left behind goes with the next turn.
+ */
+export async function sweepFiles(
+  { read, site, now }: Pick<SiteAtWork, 'read' | 'site' | 'now'>,
+  files: FileStore,
+): Promise<void> {
+  const before = new Date(now.getTime() - patienceMs)
+  const old = await files.listOld(site.id, before)
+  if (old.length === 0) return
+  const tables = ['images', 'form_files'] as const
+  const rows = await Promise.all(tables.map((table) => read.selectFrom(table).select('content_hash').execute()))
+  const named = new Set(rows.flat().map((row) => row.content_hash))
+  for (const hash of old) if (!named.has(hash)) await files.remove(site.id, hash, before)
+}

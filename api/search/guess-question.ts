@@ -1,0 +1,62 @@
+import { findWords } from './french-words.ts'
+import type { AskedWord } from './match-words.ts'
+import type { IndexedDocument, SiteIndex } from './site-index.ts'
+import { likeness } from './typos.ts'
+
+const shortestGuess = 4
+const leastLikeness = 0.34
+
+/** The question as it was understood, spelt as the results spell it; nothing where it was found as it was written. */
+export function sayUnderstood(
+  { vocabulary }: SiteIndex,
+  { asked, words, spelt }: { asked: string; words: readonly AskedWord[]; spelt: Map<string, string> },
+): string | null {
+  const meant = new Map<string, string>()
+  for (const { key, forms, isGuess } of words) {
+    const best = [...forms].sort(([, one], [, other]) => other - one).map(([number]) => spelt.get(vocabulary.words[number] ?? ''))
+    const word = isGuess ? best.find((one) => one !== undefined) : undefined
+    if (word !== undefined) meant.set(key, word)
+  }
+  return meant.size > 0 ? replaceWords(asked, meant) : null
+}
+
+/** A text with some of its words written otherwise. */
+export function replaceWords(text: string, by: Map<string, string>): string {
+  let at = 0
+  const parts = findWords(text).flatMap(({ key, start, end }) => {
+    const before = text.slice(at, start)
+    at = end
+    return [before, by.get(key) ?? text.slice(start, end)]
+  })
+  return [...parts, text.slice(at)].join('')
+}
+
+/** A question that does find something, made of the words that are most like those that were asked. */
+export function guessQuestion(
+  index: SiteIndex,
+  words: readonly AskedWord[],
+  mayRead: (one: IndexedDocument) => boolean,
+): string | undefined {
+  const asked = words.filter(({ key }) => key.length >= shortestGuess)
+  const readable = wordsOf(index, mayRead)
+  const guessed = asked.flatMap(({ key }) => mostLike(key, readable) ?? [])
+  return guessed.length > 0 ? guessed.join(' ') : undefined
+}
+
+/** Only words that the visitor may read somewhere are told. */
+function wordsOf({ vocabulary, documents, standings, starts }: SiteIndex, mayRead: (one: IndexedDocument) => boolean): string[] {
+  const isOpen = documents.map(mayRead)
+  return vocabulary.words.filter((_, number) =>
+    standings.subarray(starts[number], starts[number + 1]).some((standing) => isOpen[standing >>> 8]),
+  )
+}
+
+function mostLike(key: string, words: readonly string[]): string | undefined {
+  let best: { word: string; value: number } | undefined
+  for (const word of words) {
+    if (word[0] !== key[0] || Math.abs(word.length - key.length) > 4) continue
+    const value = likeness(key, word)
+    if (value >= leastLikeness && value > (best?.value ?? 0)) best = { word, value }
+  }
+  return best?.word
+}

@@ -1,0 +1,56 @@
+import { toProductKind } from '#app/models/product-kind.ts'
+import { shopWords } from '#app/texts/search.ts'
+import { kindNames } from '#app/texts/shop.ts'
+import { type ProductRow, readFacts, readList, selectShown } from '../catalog/catalog-rows.ts'
+import type { SiteReader } from '../db/database.ts'
+import { pickRows, plainRow, type RowReader } from './found-row.ts'
+
+/** The goods in sale, with their tags, vintages and references among the words they are found by; no price is. */
+export const readProductRows: RowReader = async ({ read, sells }, picked) => {
+  if (!sells) return []
+  const rows = await pickRows(selectShown(read).selectAll('products'), picked, 'products.id').execute()
+  const ids = rows.map(({ id }) => id)
+  const [tags, declinations] = ids.length > 0 ? await Promise.all([readTags(read, ids), readYears(read, ids)]) : [[], []]
+  return rows.map((row) => {
+    const { id, slug, name, description, story, images } = row
+    const wordsOf = (list: { product_id: string; word: string }[]) =>
+      list.filter(({ product_id }) => product_id === id).map(({ word }) => word)
+    return {
+      ...{ ...plainRow, kind: 'product' as const, id, slug, title: name, summary: description, words: story },
+      imageId: readList(images)[0] ?? '',
+      keywords: [...factsOf(row), ...wordsOf(tags)].filter(Boolean).join(' · '),
+      aliases: [...aliasesOf(row), ...wordsOf(declinations)].join(' '),
+    }
+  })
+}
+
+function factsOf({ facts }: ProductRow): string[] {
+  const { appellation, denomination, grapes, certification } = readFacts(facts)
+  return [denomination || appellation, grapes, certification]
+}
+
+function aliasesOf({ type, kind, reference, facts }: ProductRow): string[] {
+  return [readFacts(facts).appellation, reference, shopWords[type], kindNames[toProductKind(kind)]]
+}
+
+async function readTags(read: SiteReader, ids: string[]) {
+  const rows = await read
+    .selectFrom('product_tags')
+    .innerJoin('tags', 'tags.id', 'product_tags.tag_id')
+    .select(['product_tags.product_id', 'tags.label'])
+    .where('product_tags.product_id', 'in', ids)
+    .orderBy('tags.id')
+    .execute()
+  return rows.map(({ product_id, label }) => ({ product_id, word: label }))
+}
+
+async function readYears(read: SiteReader, ids: string[]) {
+  const rows = await read
+    .selectFrom('declinations')
+    .select(['product_id', 'year', 'reference'])
+    .where('product_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ product_id, year, reference }) => ({ product_id, word: [year ?? '', reference].join(' ') }))
+}

@@ -1,0 +1,60 @@
+import type { SiteReader } from '../db/database.ts'
+import type { Visit } from '../visit.ts'
+import { renewIndex } from './renew-index.ts'
+import type { SiteIndex } from './site-index.ts'
+
+type Asking = Pick<Visit, 'site' | 'lang' | 'read'>
+
+/** The indexes of the sites of this process. */
+export type SiteIndexes = {
+  /** What can be found on a site, as its content stands now. */
+  of(visit: Asking): Promise<SiteIndex>
+  size(): { bytes: number; entries: number }
+}
+
+type Kept = { version: number; index: Promise<SiteIndex>; bytes: number }
+
+const megabyte = 1024 * 1024
+
+/** Opens the room for indexes; the site that has not been searched for longest gives way, and is read again when it is. */
+export function openSiteIndexes(mostBytes = 24 * megabyte): SiteIndexes {
+  const kept = new Map<string, Kept>()
+  const bytes = () => [...kept.values()].reduce((sum, one) => sum + one.bytes, 0)
+
+  function renew(name: string, version: number, visit: Asking): Kept {
+    const before = kept.get(name)?.index.catch(() => undefined)
+    const index = Promise.resolve(before).then((known) => renewIndex(known, visit))
+    const fresh: Kept = { version, index, bytes: 0 }
+    index.then(
+      (made) => {
+        fresh.bytes = made.bytes
+        makeRoom(name)
+      },
+      () => kept.get(name) === fresh && kept.delete(name),
+    )
+    return fresh
+  }
+
+  function makeRoom(last: string): void {
+    for (const name of kept.keys()) if (name !== last && bytes() > mostBytes) kept.delete(name)
+  }
+
+  return {
+    of: async (visit) => {
+      const name = `${visit.site.id} ${visit.lang}`
+      const version = await readVersion(visit.read)
+      const known = kept.get(name)
+      const current = known?.version === version ? known : renew(name, version, visit)
+      // What was asked for last stands last.
+      kept.delete(name)
+      kept.set(name, current)
+      return current.index
+    },
+    size: () => ({ bytes: bytes(), entries: kept.size }),
+  }
+}
+
+/** Read before the rows are: an index is never held for newer than it is. */
+async function readVersion(read: SiteReader): Promise<number> {
+  return (await read.selectFrom('content_versions').select('version').executeTakeFirst())?.version ?? 0
+}
