@@ -2,6 +2,9 @@ import { type Discount, reduceLine, reduceOnce } from './discount.ts'
 import { scaleHalfUp, shareCents } from './money.ts'
 import { type FreeShipping, isShippingFree } from './shipping-rules.ts'
 
+/** The rate at which carrying is taxed, in hundredths of a percent. */
+export const shippingVatRate = 2000
+
 /** A line as its money needs it; a rate of VAT is in hundredths of a percent. */
 export type PricedLine = {
   unitPrice: number
