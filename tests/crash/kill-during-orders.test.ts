@@ -25,8 +25,21 @@ eachPlace('[A-26] threat 24: the API killed with -9 while orders come in', (open
       await forgetTries(db)
       const api = await startProcess(['api'], { ...env, SERVICE_KEY: 'k'.repeat(32), LOG: 'off' })
       const wanted = [...sent.filter(({ answer }) => !answer), ...Array.from({ length: 8 }, () => makeCheckout(sent))]
-      const answers = Promise.all(wanted.map((checkout) => send(api.url, checkout)))
-      await Promise.race([answers, wait(5 + dice() * 200)])
+      // As many are heard as chance wants, then it ends in the middle of the others.
+      let unheard = 1 + Math.floor(dice() * 6)
+      let cut = () => {}
+      const isTime = new Promise<void>((end) => {
+        cut = end
+      })
+      const answers = Promise.all(
+        wanted.map(async (checkout) => {
+          await send(api.url, checkout)
+          unheard -= 1
+          if (unheard <= 0) cut()
+        }),
+      )
+      await Promise.race([answers, isTime])
+      await wait(dice() * 8)
       await api.end('SIGKILL')
       await answers
     }
