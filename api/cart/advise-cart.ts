@@ -7,7 +7,7 @@ import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { adviseBottles, type Load } from '#app/models/shipping-advice.ts'
 import type { Cart } from '../contract/entities/cart.ts'
 import type { SiteReader } from '../db/database.ts'
-import { offerCarriers } from '../shipping/offer-carriers.ts'
+import { quoteCarriers } from '../shipping/quote-carriers.ts'
 import { readCarriers } from '../shipping/sold-countries.ts'
 import type { GoodsLine } from './read-cart-goods.ts'
 
@@ -33,7 +33,7 @@ export async function adviseCart(
   const grams = bottle.row.weight_grams || usualGrams
   const cheapest = (more: Load) => {
     const heavier = { ...more, grams: load.grams + (more.places - load.places) * grams }
-    const prices = offerCarriers(carriers, { place, load: heavier, values }).map(({ price }) => price)
+    const prices = quoteCarriers(carriers, { place, load: heavier, values }).map(({ price }) => price)
     return prices.length > 0 ? Math.min(...prices) : undefined
   }
   const advice = adviseBottles(load, reduceLine(bottle.row.price, 1, bottle.discount), cheapest)

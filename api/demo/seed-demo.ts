@@ -8,6 +8,7 @@ import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
 import { demoPictures } from './pictures.ts'
 import { fillWritings } from './seed-writings.ts'
+import { seedOrdering } from './shop/ordering.ts'
 import { seedShop } from './shop/seed-shop.ts'
 import { writerPages } from './writer-pages.ts'
 
@@ -63,6 +64,7 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
     .execute()
   await tx.insertInto('company_addresses').values(demoAddresses).execute()
   await seedShop(tx, now)
+  await seedOrdering(tx, now)
   await fillWritings(tx, now)
   await tx.insertInto('forms').values(demoForms(now)).execute()
   await tx.insertInto('calendars').values(demoCalendars(now)).execute()

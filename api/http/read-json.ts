@@ -3,14 +3,11 @@ import { done, type Outcome, refused } from '#app/models/outcome.ts'
 /** The largest JSON body of a call. */
 export const largestJson = 1024 * 1024
 
-/** Reads a JSON body, counting as it comes: a length that is announced proves nothing. */
+/** Reads a JSON body. */
 export async function readJson(request: Request): Promise<Outcome<unknown>> {
-  const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > largestJson) return refused('too_large')
-  // A sender that breaks off is no failure of ours.
-  const bytes = await readUpTo(request.body, largestJson).catch(() => 'broken' as const)
-  if (bytes === 'broken') return refused('unreadable')
-  if (!bytes) return refused('too_large')
+  const read = await readBytes(request, largestJson)
+  if (!read.ok) return read
+  const bytes = read.value
   if (bytes.length === 0) return done(undefined)
   if (mediaType(request) !== 'application/json') return refused('unreadable')
   try {
@@ -18,6 +15,15 @@ export async function readJson(request: Request): Promise<Outcome<unknown>> {
   } catch {
     return refused('unreadable')
   }
+}
+
+/** Reads a body as it was sent, counting as it comes: a length that is announced proves nothing. */
+export async function readBytes(request: Request, most: number): Promise<Outcome<Uint8Array>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return refused('too_large')
+  // A sender that breaks off is no failure of ours.
+  const bytes = await readUpTo(request.body, most).catch(() => 'broken' as const)
+  if (bytes === 'broken') return refused('unreadable')
+  return bytes ? done(bytes) : refused('too_large')
 }
 
 /** The type of a body, without its parameters. */

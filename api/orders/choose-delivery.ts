@@ -3,7 +3,8 @@ import type { Load } from '#app/models/shipping-advice.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import { toCountryCode } from '../shipping/country-code.ts'
-import { findLoadFault, offerCarriers } from '../shipping/offer-carriers.ts'
+import { findLoadFault } from '../shipping/find-load-fault.ts'
+import { quoteCarriers } from '../shipping/quote-carriers.ts'
 import { readLoad } from '../shipping/read-load.ts'
 import { listSoldCountries, readCarriers } from '../shipping/sold-countries.ts'
 import { type Collection, chooseCollection } from './choose-collection.ts'
@@ -63,7 +64,7 @@ async function chooseCarrier(
   if (!listSoldCountries(carriers, values).some(({ alphaTwo }) => alphaTwo === country))
     return fault(point ? 'delivery.accessPoint' : 'address.delivery.country', 'not_shipped', { country })
   const { idCarrier, serviceName } = body.delivery
-  const offer = offerCarriers(carriers, { values, load, place: place.value })
+  const offer = quoteCarriers(carriers, { place: place.value, load, values })
     .filter(({ deliveryType }) => deliveryType === body.delivery.type)
     .find(({ id, name, serviceCode }) => (idCarrier ? id === idCarrier : [name, serviceCode].includes(serviceName ?? id)))
   if (!offer) return fault('delivery.idCarrier', 'carrier')

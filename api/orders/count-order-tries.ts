@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRates } from '../accounts/take-rate.ts'
-import type { SiteReader } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import type { Visit } from '../visit.ts'
 import type { Buyer } from './choose-buyer.ts'
@@ -10,17 +10,16 @@ const hour = 3600
 /** Orders that one mailbox may have waiting for their money. */
 const mostOpen = 8
 
-/** Counts tries to order, refused ones too: nobody may hold a cellar without paying, nor have a stranger written to for ever. */
-export async function countOrderTries(
-  { inTransaction, clientAddress, now }: Visit,
+/** Counts tries to order: nobody may hold a cellar without paying, nor have a stranger written to for ever. */
+export async function countOrderTry(
+  tx: SiteWriter,
   { user }: { user: { email?: string | undefined } },
+  { clientAddress, now }: Pick<Visit, 'clientAddress' | 'now'>,
 ): Promise<Outcome<null>> {
-  return inTransaction((tx) =>
-    takeRates(tx, [
-      { bucket: `orders of block ${blockOf(clientAddress)}`, limit: 60, windowSeconds: hour, now },
-      ...(user.email ? [{ bucket: `orders of ${mailboxOf(user.email)}`, limit: 60, windowSeconds: hour, now }] : []),
-    ]),
-  )
+  return takeRates(tx, [
+    { bucket: `orders of block ${blockOf(clientAddress)}`, limit: 60, windowSeconds: hour, now },
+    ...(user.email ? [{ bucket: `orders of ${mailboxOf(user.email)}`, limit: 60, windowSeconds: hour, now }] : []),
+  ])
 }
 
 /** Refuses one more order to whoever has many that wait for their money: bottles that are held are bottles that nobody buys. */

@@ -11,7 +11,7 @@ import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
-import { countOrderTries, refuseHoarding } from './count-order-tries.ts'
+import { countOrderTry, refuseHoarding } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
 import { sayOrder } from './say-order.ts'
@@ -35,10 +35,16 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
 }
 
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
-  const allowed = await countOrderTries(visit, body)
-  if (!allowed.ok) return allowed
   const { version } = await getCurrentVersion(visit, 'sale-terms')
   const once = { body, checkoutHash, termsVersion: version }
+  const placed = await placeOnce(once, visit)
+  // A refusal has taken its own count back with all else.
+  if (!placed.ok) await visit.inTransaction((tx) => countOrderTry(tx, body, visit))
+  return placed
+}
+
+async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
+  const { body, checkoutHash } = once
   try {
     return await allOrNothing(visit, (tx) => placeWithin(tx, once, visit))
   } catch (error) {
@@ -54,6 +60,7 @@ async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<Or
   const { body, checkoutHash } = once
   const again = await findPlaced(tx, body, checkoutHash)
   if (again) return orGiveUp(again)
+  orGiveUp(await countOrderTry(tx, body, visit))
   const judged = orGiveUp(await judgeOrder(tx, body, visit))
   const { goods, code, buyer, delivery, totals, rules } = judged
   orGiveUp(await refuseHoarding(tx, buyer))

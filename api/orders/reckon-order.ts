@@ -1,4 +1,4 @@
-import { type CartTotals, computeTotals } from '#app/models/cart-totals.ts'
+import { type CartTotals, computeTotals, shippingVatRate } from '#app/models/cart-totals.ts'
 import { countsFor } from '#app/models/discount-code.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
@@ -6,8 +6,6 @@ import type { ChosenCode } from './choose-code.ts'
 import type { Good } from './read-goods.ts'
 import type { OrderRules } from './read-order-rules.ts'
 
-/** The tax on sending wine, in hundredths of a percent. */
-const shippingVatRate = 2000
 /** A million euros: what an order may be, and a database column holds. */
 const most = 100_000_000
 

@@ -27,7 +27,7 @@ export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: V
         session: null,
         intent: null,
       },
-      url: provider === 'PRACTICE' ? `${visit.site.origin}${followPath(order)}?essai=1` : null,
+      url: provider === 'PRACTICE' ? `${followPath(order)}?essai=1` : null,
       ...{ detail: '', created_at: at, settled_at: null, checked_at: at },
     })
     .returningAll()

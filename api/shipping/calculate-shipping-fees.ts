@@ -4,7 +4,8 @@ import type { Contract } from '../contract/index.ts'
 import { readParameterRows } from '../site/parameter.ts'
 import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
-import { findLoadFault, offerCarriers } from './offer-carriers.ts'
+import { findLoadFault } from './find-load-fault.ts'
+import { quoteCarriers } from './quote-carriers.ts'
 import { readLoad } from './read-load.ts'
 import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
@@ -23,6 +24,6 @@ export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> =
   if (!load.ok) return load
   const fault = findLoadFault(load.value, values)
   if (fault) return refused('invalid', { fields: { products: fault } })
-  const offers = offerCarriers(carriers, { values, load: load.value, place: { country, postalCode } })
+  const offers = quoteCarriers(carriers, { place: { country, postalCode }, load: load.value, values })
   return offers.length > 0 ? done(offers) : refused('invalid', { fields: { postalCode: { code: 'no_carrier' } } })
 }

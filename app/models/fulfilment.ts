@@ -50,5 +50,5 @@ export function listMoves(order: Standing): FulfilmentState[] {
 function isCovered({ means, payment, fulfilment }: Standing, to: FulfilmentState): boolean {
   if (isPaid(payment)) return true
   if (payment === 'refunded') return fulfilment === 'shipped' || fulfilment === 'partly_shipped'
-  return means === 'ON_COLLECTION' && payment === 'awaiting' && to !== 'completed'
+  return means === 'ON_COLLECTION' && payment === 'awaiting' && (to === 'preparing' || to === 'ready')
 }

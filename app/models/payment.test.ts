@@ -1,14 +1,13 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryTypes, findMoveFault, fulfilmentStates, listMoves, type Standing } from './fulfilment.ts'
 import { isAwaited, isPaid, mayPaymentMove, paymentMeans, paymentStates } from './payment.ts'
 
-const standing: fc.Arbitrary<Standing> = fc.record({
-  means: fc.constantFrom(...paymentMeans),
-  delivery: fc.constantFrom(...deliveryTypes),
-  payment: fc.constantFrom(...paymentStates),
-  fulfilment: fc.constantFrom(...fulfilmentStates),
-})
+/** Every place an order can be in, all 672 of them. */
+const standings: Standing[] = paymentMeans.flatMap((means) =>
+  deliveryTypes.flatMap((delivery) =>
+    paymentStates.flatMap((payment) => fulfilmentStates.map((fulfilment) => ({ means, delivery, payment, fulfilment }))),
+  ),
+)
 
 test('threat 34: money given back in full never moves again, and what is paid is never awaited', () => {
   for (const state of paymentStates) {
@@ -21,12 +20,10 @@ test('threat 34: money given back in full never moves again, and what is paid is
 })
 
 test('threat 34: goods leave the house only when they are paid for, whatever the means', () => {
-  fc.assert(
-    fc.property(standing, (order) => {
-      const gone = listMoves(order).filter((to) => to === 'shipped' || to === 'partly_shipped' || to === 'completed')
-      if (gone.length > 0) expect(['paid', 'partly_refunded', 'refunded']).toContain(order.payment)
-    }),
-  )
+  for (const order of standings) {
+    const gone = listMoves(order).filter((to) => to === 'shipped' || to === 'partly_shipped' || to === 'completed')
+    if (gone.length > 0) expect(['paid', 'partly_refunded', 'refunded']).toContain(order.payment)
+  }
 })
 
 test('an order to be paid on collection is made ready unpaid, one by transfer is not', () => {
@@ -38,23 +35,19 @@ test('an order to be paid on collection is made ready unpaid, one by transfer is
 })
 
 test('what was shipped, completed or cancelled is not cancelled any more, and nothing comes back from there', () => {
-  fc.assert(
-    fc.property(standing, (order) => {
-      const moves = listMoves(order)
-      if (['partly_shipped', 'shipped', 'completed', 'cancelled'].includes(order.fulfilment))
-        expect(moves).not.toContain('cancelled')
-      if (['completed', 'cancelled'].includes(order.fulfilment)) expect(moves).toEqual([])
-      expect(moves).not.toContain('new')
-    }),
-  )
+  for (const order of standings) {
+    const moves = listMoves(order)
+    if (['partly_shipped', 'shipped', 'completed', 'cancelled'].includes(order.fulfilment))
+      expect(moves).not.toContain('cancelled')
+    if (['completed', 'cancelled'].includes(order.fulfilment)) expect(moves).toEqual([])
+    expect(moves).not.toContain('new')
+  }
 })
 
 test('parcels are shipped and orders to fetch are made ready, never the other way round', () => {
-  fc.assert(
-    fc.property(standing, (order) => {
-      const moves = listMoves(order)
-      if (order.delivery === 'CLICK_AND_COLLECT' || order.delivery === 'NO_DELIVERY') expect(moves).not.toContain('shipped')
-      else expect(moves).not.toContain('ready')
-    }),
-  )
+  for (const order of standings) {
+    const moves = listMoves(order)
+    if (order.delivery === 'CLICK_AND_COLLECT' || order.delivery === 'NO_DELIVERY') expect(moves).not.toContain('shipped')
+    else expect(moves).not.toContain('ready')
+  }
 })

@@ -54,7 +54,7 @@ describe('whatever is sent to whichever call', () => {
         if (status !== 200) expect(json.message).toMatch(/\.$/)
       })
       await fc.assert(property, { seed, numRuns: process.env.LONG ? 20_000 : 1500 })
-      for (const status of [200, 400, 401, 403, 404, 422, 501]) expect(answered.get(status) ?? 0, `${status}`).toBeGreaterThan(0)
+      for (const status of [200, 400, 401, 403, 404, 422]) expect(answered.get(status) ?? 0, `${status}`).toBeGreaterThan(0)
       expect(stage.log).toEqual([])
       expect('polluted' in {}).toBe(false)
     })

@@ -122,7 +122,7 @@ describe('[O-01] threat 2: who reaches whose row', () => {
       }
     })
 
-    test('of a site: those of its people whose role allows it, and nobody of another site', async () => {
+    test('of a site: those of its people whose role allows it, and nobody of another site', { timeout: 600_000 }, async () => {
       for (const [name, row] of built) {
         const named = namedInPath[name as CallName]
         if (named?.whose !== 'site') continue

@@ -169,6 +169,23 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(shop.place(shop.wanted(1, { products: products.slice(0, 1) })))).toBe('invalid')
       })
 
+      test('threat 45: one mailbox holds eight unpaid orders at most, and sixty tries an hour come from one place', async () => {
+        const shop = await raise()
+        const body = shop.wanted(1, { user: { phone: '1', email: 'un.seul@exemple.test' } })
+        const codes = []
+        for (let tried = 0; tried < 9; tried += 1) codes.push(await codeOf(shop.place(body)))
+        expect(codes).toEqual([...Array.from({ length: 8 }, () => 'ok'), 'rate_limited'])
+        const flood = shop.buyer()
+        const nothing = shop.wanted(1, { products: [{ id: 'nowhere', quantity: 1 }] })
+        const tried = []
+        for (let n = 0; n < 62; n += 1) {
+          const user = { phone: '1', email: `foule-${n}@exemple.test` }
+          tried.push(await codeOf(flood.placeOrder({ body: { ...nothing, user } })))
+        }
+        expect(tried.filter((code) => code === 'invalid').length).toBe(60)
+        expect(tried.at(-1)).toBe('rate_limited')
+      })
+
       test('threat 22: a guest’s order with a member’s address touches no account, and a member sees their own only', async () => {
         const shop = await raise()
         given(await shop.place(shop.wanted(1, { user: { phone: '0600000000', email: 'member-1@exemple.test' } })))

@@ -39,6 +39,15 @@ describe('orders that meet', () => {
       expect(await findFaults(shop.db)).toEqual([])
     })
 
+    test('threat 4: 500 buyers for 100 bottles: 100 are sold, and nobody is left without an answer', async () => {
+      const shop = await raise(100)
+      const answers = await rush(shop, 500, (place) => shop.wanted(1, person(place)))
+      expect([sold(answers), await shop.left(), answers.length]).toEqual([100, 0, 500])
+      // On a slow machine the last of so many are told to come again.
+      for (const code of told(answers)) expect(['invalid', 'unavailable']).toContain(code)
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
     test('threat 4: boxes and single bottles that share a stock never take more than there is', async () => {
       const shop = await raise(20)
       const box = await sell(shop.owner, {

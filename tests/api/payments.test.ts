@@ -71,6 +71,7 @@ describe('card payments', () => {
         await shop.tell(session, { livemode: true }),
       ]
       expect(new Set(statuses)).toEqual(new Set([400]))
+      expect(await shop.send('x'.repeat(300_000), 't=1,v1=00')).toBe(413)
       expect(await shop.tell(session, { site: 'nowhere' })).toBe(503)
       // The neighbour's own event is proven there, and knows no order of ours.
       expect(await shop.tell(session, { site: '2', secret: 'whsec_of_the_neighbour' })).toBe(200)
