@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { computeTotals, shippingVatRate } from '#app/models/cart-totals.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import type { Load } from '#app/models/shipping-advice.ts'
-import { findExpeditionFault, findFreeShippingGap } from '#app/models/shipping-rules.ts'
+import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/shipping-rules.ts'
 import type { ShopView } from '../catalog/shop-view.ts'
 import type { CartGoods } from '../contract/entities/cart.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -30,7 +30,7 @@ export async function showGoods(
   const goods = await readCartGoods(read, lines, view)
   const sold = goods.filter(({ declination }) => declination !== undefined)
   const load = await readLoadOf(read, sold)
-  const free = { fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: values.FREE_SHIPPING_PRICE }
+  const free = readFreeShipping(values)
   const totals = computeTotals({
     lines: sold.map(({ line, row, productRow, discount }) => ({
       ...{ unitPrice: row.price, quantity: line.quantity, discount, vatRate: productRow.vat_rate },

@@ -1,6 +1,7 @@
 import { type CartTotals, computeTotals, shippingVatRate } from '#app/models/cart-totals.ts'
 import { countsFor } from '#app/models/discount-code.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { ChosenCode } from './choose-code.ts'
 import type { Good } from './read-goods.ts'
@@ -19,7 +20,7 @@ export function reckonOrder({ goods, code, asked, counted, rules: { values } }: 
       isBeyondCode: code !== null && !countsFor(code, idProduct),
     })),
     ...{ discount: code, shippingFees: asked, shippingVatRate, bottles: counted },
-    freeShipping: { fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: values.FREE_SHIPPING_PRICE },
+    freeShipping: readFreeShipping(values),
   })
   const before = totals.lines.reduce((sum, line) => sum + line.before, asked)
   return before > most ? refused('invalid', { fields: { products: { code: 'too_large', params: { max: most } } } }) : done(totals)

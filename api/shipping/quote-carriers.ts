@@ -2,6 +2,7 @@ import type { CarrierOffer } from '#app/models/cart-delivery.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import type { Load } from '#app/models/shipping-advice.ts'
 import { quoteShipping, type ShippingTerms } from '#app/models/shipping-quote.ts'
+import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { type Destination, findRate } from '#app/models/tariff.ts'
 import { type CarrierRow, readRates } from './carrier-columns.ts'
 
@@ -22,6 +23,6 @@ export function quoteCarriers(carriers: readonly CarrierRow[], { place, load, va
 function termsOf(values: ParameterValues, cartons: ShippingTerms['cartons']): ShippingTerms {
   return {
     ...{ cartons, min: 0, max: values.MAX_BOTTLES_PER_EXPEDITION },
-    free: { fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: values.FREE_SHIPPING_PRICE },
+    free: readFreeShipping(values),
   }
 }

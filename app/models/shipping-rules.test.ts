@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findExpeditionFault, isShippingFree } from './shipping-rules.ts'
+import { findExpeditionFault, isShippingFree, readFreeShipping } from './shipping-rules.ts'
 
 test('shipping is free from so many bottles or from so much money, and never where neither is set', () => {
   const both = { fromBottles: 24, fromCents: 20_000 }
@@ -13,4 +13,11 @@ test('an expedition that is too small or too large says how many bottles to add 
   expect(findExpeditionFault(2, { min: 6, max: 60 })).toEqual({ code: 'too_few', add: 4 })
   expect(findExpeditionFault(66, { min: 6, max: 60 })).toEqual({ code: 'too_many', remove: 6 })
   expect(findExpeditionFault(6, { min: 6, max: 60 })).toBeUndefined()
+})
+
+test('the price from which shipping is free is said in euros and reckoned in cents', () => {
+  expect(readFreeShipping({ FREE_SHIPPING_BOTTLES: 12, FREE_SHIPPING_PRICE: 149.9 })).toEqual({
+    fromBottles: 12,
+    fromCents: 14_990,
+  })
 })

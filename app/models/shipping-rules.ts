@@ -1,6 +1,11 @@
 /** From when shipping is free; 0 is never. */
 export type FreeShipping = { fromBottles: number; fromCents: number }
 
+/** The owner says the price in euros, as people do; all arithmetic is in cents. */
+export function readFreeShipping(values: { FREE_SHIPPING_BOTTLES: number; FREE_SHIPPING_PRICE: number }): FreeShipping {
+  return { fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: Math.round(values.FREE_SHIPPING_PRICE * 100) }
+}
+
 /** Whether shipping is free for so many bottles or for so much money. */
 export function isShippingFree(cart: { bottles: number; cents: number }, { fromBottles, fromCents }: FreeShipping): boolean {
   return (fromBottles > 0 && cart.bottles >= fromBottles) || (fromCents > 0 && cart.cents >= fromCents)

@@ -2,7 +2,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { FormState } from './account-form.server.ts'
 import type { CartAsked } from './cart-asked.server.ts'
@@ -57,7 +57,7 @@ export async function getCartView({ scene, memo }: CartAsked, state?: FormState)
   return {
     lines: cart?.lines.map(toCartLine) ?? [],
     hasNews: cart !== undefined && hasNews(cart),
-    summary: isFull ? summariseCart(cart, code, freeOf(values)) : undefined,
+    summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
     advice: cart && adviceOf(cart),
     collects: cart?.deliveryType === 'clickAndCollect',
     estimate: {
@@ -74,8 +74,6 @@ export async function getCartView({ scene, memo }: CartAsked, state?: FormState)
     state,
   }
 }
-
-const freeOf = (values: ParameterValues) => ({ fromBottles: values.FREE_SHIPPING_BOTTLES, fromCents: values.FREE_SHIPPING_PRICE })
 
 /** A cart that is gone is as good as none. */
 async function findCart({ api }: RequestScene, id: string): Promise<Cart | undefined> {

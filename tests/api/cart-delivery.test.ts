@@ -156,7 +156,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const { carriers } = given(await owner.listCarriers())
         const rates = [{ countries: ['FR'], postalPrefixes: [], cartons: [carton(1, 700), carton(6, 1100)] }]
         given(await owner.changeCarrier({ params: { id: carriers[0]?.id ?? '' }, body: { rates } }))
-        await setParameter(owner, 'FREE_SHIPPING_PRICE', '6000')
+        await setParameter(owner, 'FREE_SHIPPING_PRICE', '60')
         const { advice, freeShipping } = given(await calculate())
         expect(advice).toMatchObject({ name: 'Un', add: 2, from: 1100, to: 0 })
         expect(freeShipping).toEqual({ isFree: false, bottles: null, cents: 2000 })

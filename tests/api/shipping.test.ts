@@ -60,7 +60,7 @@ for (const [way, transport] of Object.entries(transports)) {
           [700, 0],
         ])
         await setParameter(owner, 'FREE_SHIPPING_BOTTLES', '0')
-        await setParameter(owner, 'FREE_SHIPPING_PRICE', '3000')
+        await setParameter(owner, 'FREE_SHIPPING_PRICE', '30')
         expect((await prices(2))[0]).toEqual([900, 900])
         expect((await prices(3))[0]).toEqual([900, 0])
       })

@@ -26,7 +26,7 @@ export const shopLabels = {
   ],
   SEE_CART_ON_HOVER: ['Aperçu du panier au survol', 'Le panier s’ouvre quand on passe dessus.'],
   FREE_SHIPPING_BOTTLES: ['Port offert dès (bouteilles)', 'Zéro : jamais.'],
-  FREE_SHIPPING_PRICE: ['Port offert dès (centimes)', 'Zéro : jamais.'],
+  FREE_SHIPPING_PRICE: ['Port offert dès (euros)', 'Zéro : jamais.'],
   MIN_BOTTLES_PER_EXPEDITION: ['Bouteilles par envoi, au moins', 'En dessous, la commande est refusée.'],
   MAX_BOTTLES_PER_EXPEDITION: ['Bouteilles par envoi, au plus', 'Au-dessus, la commande est refusée.'],
   ORDER_REVIEW_DELAY: ['Demande d’avis après (jours)', 'Le délai après la livraison ; zéro : jamais.'],

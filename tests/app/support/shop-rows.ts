@@ -25,7 +25,7 @@ export const shopRows: Row[] = [
   ['SHIPPING_MESSAGE', cart, ['Partie le lundi', 'Partie le lundi'], ['Partie le mardi', 'Partie le mardi']],
   ['SEE_CART_ON_HOVER', '/', ['true', 'class="cart-preview"'], ['false', /data-cart="abbesse-2021-75:2"(?![\s\S]*cart-preview)/]],
   ['FREE_SHIPPING_BOTTLES', cart, ['2', 'La livraison vous est offerte.'], ['5', 'Encore 3 bouteilles et la livraison']],
-  ['FREE_SHIPPING_PRICE', cart, ['4800', 'La livraison vous est offerte.'], ['5000', 'Encore 2,00\u00a0€ et la livraison']],
+  ['FREE_SHIPPING_PRICE', cart, ['48', 'La livraison vous est offerte.'], ['50', 'Encore 2,00\u00a0€ et la livraison']],
   ['MIN_BOTTLES_PER_EXPEDITION', cart, ['3', 'au moins 3 bouteilles'], ['6', 'au moins 6 bouteilles']],
   ['MAX_BOTTLES_PER_EXPEDITION', cart, ['1', 'au plus une bouteille'], ['24', /Récapitulatif(?![\s\S]*au plus)/]],
   ['ONLY_SELL_IN_FRANCE', cart, ['true', /Monaco(?![\s\S]*Belgique)/], ['false', '>Belgique<']],
