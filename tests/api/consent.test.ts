@@ -38,8 +38,8 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(as().getPublicAppConfig({ params: { app: 'toaster' } }))).toBe('not_found')
       })
 
-      // The other half of line A-04 is the public key of card payments: whoever proves it puts the id on both.
-      test('the public part of every service is read under its own address, in the envelope, and holds no note of the staff', async () => {
+      // The other half of the line, the public key of card payments, is proven beside payments.
+      test('[A-04] the public part of every service is read under its own address, in the envelope, and holds no note of the staff', async () => {
         const { stage, as } = await raise()
         const configs = { analytics: matomo, pixel: { isActive: true, id: '123' }, messenger: { isActive: true, id: 'abc-def' } }
         for (const [app, config] of Object.entries(configs)) {
