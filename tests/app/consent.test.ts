@@ -178,6 +178,7 @@ const openToOthers = [
   '/agenda',
   '/boutique',
   '/boutique/:slug',
+  '/recherche',
 ]
 
 test('threat 16: of all routes only those on the reviewed list load anything of others, everything accepted', async () => {

@@ -17,7 +17,7 @@ export type DeskScene = { staff: Member; desk: Desk; readFrame: () => Promise<Pa
 
 /** Opens a desk to staff; an address that names none is not there. */
 export async function openDesk(asked: DeskAsk): Promise<DeskScene> {
-  const staff = await requireStaff(asked)
   const desk = findDesk(asked.params.desk) ?? throwNotFound()
+  const staff = await requireStaff(asked)
   return { staff, desk, readFrame: () => readPanelFrame(asked, staff) }
 }
