@@ -24,7 +24,7 @@ import { Frame } from '#app/ui/frame/frame.tsx'
 import { Look } from '#app/ui/frame/look.tsx'
 import { renderFrame } from '#app/ui/frame/render-frame.server.tsx'
 import { Smooth } from '#app/ui/navigation/smooth.tsx'
-import { renderStaffBar } from '#app/ui/panel/render-staff-bar.server.tsx'
+import { addStaffBar } from '#app/ui/panel/render-staff-bar.server.tsx'
 import type { Route } from './+types/root'
 import '#app/styles/site.css'
 
@@ -50,7 +50,7 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
     : renderFrame(site)
   const bar = await readStaffBar(request, context, path)
   return {
-    frame: placeFrame(request, context, bar ? { ...html, top: renderStaffBar(bar) + html.top } : html),
+    frame: placeFrame(request, context, bar ? { ...html, top: addStaffBar(html.top, bar) } : html),
     look: { theme: theme.href, preloads, icon: logos.favicon },
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,

@@ -26,9 +26,9 @@ const DiscountCode = z.object({ id: Id, ...codeFields, uses: z.int(), createdAt:
 
 const slotFields = {
   idAddress: Id,
-  weekday: z.int().min(1).max(7),
-  opens: z.int().min(0).max(1439),
-  closes: z.int().min(1).max(1440),
+  weekday: z.int().min(1).max(7).meta({ 'x-unit': 'weekday' }),
+  opens: z.int().min(0).max(1439).meta({ 'x-unit': 'minute of the day' }),
+  closes: z.int().min(1).max(1440).meta({ 'x-unit': 'minute of the day' }),
   capacity: z.int().min(1).max(10_000),
   leadHours: z.int().min(0).max(2160),
   isValid: z.boolean(),

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 
 /** A visitor whose browser must never complain, leave the site or break the page's policy. */
 export const test = base.extend<{ quietBrowser: undefined; expectedComplaint: RegExp }>({
@@ -35,18 +35,27 @@ export async function expectAccessible(page: Page, javaScript: boolean | undefin
     const { violations } = await new AxeBuilder({ page: shown }).options({ resultTypes: ['violations'] }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
   }
-  if (shown !== page) await shown.context().close()
 }
+
+const bare = new WeakMap<Browser, Promise<Page>>()
 
 async function showWithoutScripts(page: Page): Promise<Page> {
   const url = page.url()
   const html = (await page.content()).replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has lost its browser')
-  const shown = await (await browser.newContext({ bypassCSP: true, javaScriptEnabled: true })).newPage()
+  const opened = bare.get(browser) ?? openBare(browser)
+  bare.set(browser, opened)
+  const shown = await opened
+  await shown.unrouteAll()
   await shown.route(url, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }))
   await shown.goto(url)
   return shown
+}
+
+/** One window of a browser is enough for all pages that axe is shown: to open another takes longer than axe itself. */
+async function openBare(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ bypassCSP: true, javaScriptEnabled: true })).newPage()
 }
 
 /** Waits until the page is alive in a browser that runs scripts; without them it is as alive as it gets. */

@@ -26,6 +26,7 @@ export type FieldKind =
   | 'decimal'
   | 'cents'
   | 'share'
+  | 'clock'
   | 'flag'
   | 'day'
   | 'moment'

@@ -51,6 +51,10 @@ function readText(field: PanelField, text: string): unknown {
     case 'cents':
     case 'share':
       return readHundredths(text)
+    case 'choice':
+      return field.isNumeric ? readNumber(text) : text
+    case 'clock':
+      return readClock(text)
     case 'moment':
       return fromParisTime(text) ?? text
     case 'text':
@@ -79,6 +83,12 @@ export function readHundredths(text: string): unknown {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
   if (whole === '') return text
   return Number(sign + (Number(whole) * 100 + Number(rest.padEnd(2, '0'))))
+}
+
+/** A minute of the day as it is typed: `18:30`, `18 h 30`, `18h`. */
+function readClock(text: string): unknown {
+  const [, hours = '', minutes = '0'] = /^(\d{1,2})\s*[:hH]\s*(\d{2})?$/.exec(text) ?? []
+  return hours === '' ? text : Number(hours) * 60 + Number(minutes)
 }
 
 function allOf(entries: readonly Entry[], name: string): string[] {

@@ -37,6 +37,8 @@ function sayValue({ kind }: PanelField, value: unknown): string {
     case 'cents':
     case 'share':
       return sayHundredths(value as number)
+    case 'clock':
+      return sayClock(value as number)
     case 'decimal':
       return String(value).replace('.', ',')
     case 'moment':
@@ -44,6 +46,11 @@ function sayValue({ kind }: PanelField, value: unknown): string {
     default:
       return String(value)
   }
+}
+
+/** A minute of the day as a clock shows it. */
+export function sayClock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 /** Hundredths of something with a French comma, and without decimals where there are none. */

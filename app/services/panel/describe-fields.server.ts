@@ -21,7 +21,12 @@ type Json = {
 
 const idPattern = '^[A-Za-z0-9_-]{1,64}$'
 const longLine = 500
-const units: Record<string, FieldKind> = { cent: 'cents', 'hundredth of a percent': 'share' }
+const units: Record<string, FieldKind> = {
+  cent: 'cents',
+  'hundredth of a percent': 'share',
+  'minute of the day': 'clock',
+  weekday: 'choice',
+}
 
 /** The fields of a body as the panel asks for them; a body of blocks is not opened, it has a screen of its own. */
 export function describeFields(schema: z.ZodType): PanelField[] {
@@ -47,8 +52,8 @@ function describeField(name: string, json: Json, isRequired: boolean): PanelFiel
       isNullable,
       most: shape.maxLength ?? shape.maximum ?? shape.maxItems,
       least: leastOf(shape, json),
-      options: (shape.items?.enum ?? shape.enum ?? rangeOf(shape.items))?.map(String),
-      ...(shape.items?.type === 'integer' && { isNumeric: true }),
+      options: (shape.items?.enum ?? shape.enum ?? rangeOf(kind === 'choice' ? shape : shape.items))?.map(String),
+      ...((shape.items ?? shape).type === 'integer' && { isNumeric: true }),
       ...((kind === 'group' || kind === 'rows') && { fields: fieldsOf(inner) }),
     },
   ]

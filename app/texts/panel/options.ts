@@ -3,6 +3,7 @@ import { countryNames } from '../countries.ts'
 import { allergenNames } from '../shop.ts'
 import { fulfilmentNames, paymentNames } from './orders.ts'
 
+const weekdays = { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' }
 const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
 
 /** What the choices of a field are called, by the field's name, or by its group's and its own. */
@@ -11,7 +12,8 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   country: countryNames,
   allergens: allergenNames,
   types: addressTypeNames,
-  weekdays: { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' },
+  weekdays,
+  weekday: weekdays,
   deliveryType: { DELIVERY: 'À domicile', PICKUP: 'En point de retrait' },
   style: { normal: 'Droit', italic: 'Italique' },
   'product.kind': {

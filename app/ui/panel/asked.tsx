@@ -48,7 +48,7 @@ type ControlProps = {
   control: { id: string; name: string; className: string }
 }
 
-const inputTypes = { day: 'date', moment: 'datetime-local' } as const
+const inputTypes = { day: 'date', moment: 'datetime-local', clock: 'time' } as const
 const textRows = { lines: 3, text: 5, rich: 12 }
 const numeric = new Set(['number', 'decimal', 'cents', 'share'])
 

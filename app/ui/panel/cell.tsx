@@ -1,5 +1,6 @@
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
+import { sayClock } from '#app/models/panel/say-fields.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
 import { optionText } from '#app/texts/panel/options.ts'
@@ -30,6 +31,8 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
       return sayShortDay(String(value))
     case 'choice':
       return optionText(desk.resource, [field.name], String(value))
+    case 'clock':
+      return sayClock(Number(value))
     case 'decimal':
     case 'number':
       return Number(value).toLocaleString('fr-FR', { useGrouping: field.name !== 'year' })

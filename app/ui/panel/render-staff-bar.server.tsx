@@ -3,8 +3,14 @@ import type { StaffBar } from '#app/services/panel/staff-bar.server.ts'
 import sheet from '#app/styles/staff-bar.css?url'
 import { staffBarTexts } from '#app/texts/panel/staff-bar.ts'
 
-/** The bar above a page of the public site, as HTML that brings its own sheet: visitors load nothing of it. */
-export function renderStaffBar({ unread, failedMails, canEdit }: StaffBar): string {
+/** Puts the bar above a page of the public site: after the link that skips to the page, which stays the first that a key reaches. */
+export function addStaffBar(top: string, bar: StaffBar): string {
+  const skip = /^<a class="skip"[^>]*>[^<]*<\/a>/.exec(top)?.[0] ?? ''
+  return skip + renderStaffBar(bar) + top.slice(skip.length)
+}
+
+/** As HTML that brings its own sheet: visitors load nothing of it. */
+function renderStaffBar({ unread, failedMails, canEdit }: StaffBar): string {
   return renderToStaticMarkup(
     <nav className="staff-bar" aria-label={staffBarTexts.label}>
       <link rel="stylesheet" href={sheet} />
