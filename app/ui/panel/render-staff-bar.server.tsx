@@ -5,8 +5,7 @@ import { staffBarTexts } from '#app/texts/panel/staff-bar.ts'
 
 /** Puts the bar above a page of the public site: after the link that skips to the page, which stays the first that a key reaches. */
 export function addStaffBar(top: string, bar: StaffBar): string {
-  const skip = /^<a class="skip"[^>]*>[^<]*<\/a>/.exec(top)?.[0] ?? ''
-  return skip + renderStaffBar(bar) + top.slice(skip.length)
+  return top.replace(/<a class="skip"[^>]*>[^<]*<\/a>/, (skip) => skip + renderStaffBar(bar))
 }
 
 /** As HTML that brings its own sheet: visitors load nothing of it. */
