@@ -26,9 +26,9 @@ const vitest =
     )
   }
 
-const browser = async () => {
+const browser = async (env = {}, ...words) => {
   const executable = await findBrowser()
-  await runNode(bin.playwright, ['test'], { env: { CHROMIUM: executable } })
+  await runNode(bin.playwright, ['test', ...words], { env: { CHROMIUM: executable, ...env } })
 }
 
 const quick = [
@@ -45,11 +45,13 @@ const quick = [
   ['contract', vitest('contract')],
   ['requests', vitest('requests')],
   ['crash', vitest('crash')],
-  ['browser', browser],
+  ['browser', () => browser()],
 ]
 
 const long = [
   ['build', () => setUp()],
+  ['unit, long', vitest('unit', { LONG: '1' })],
+  ['panel, long', () => browser({ LONG: '1' }, 'panel.spec')],
   ['contract, long', vitest('contract', { LONG: '1' })],
   ['requests, long', vitest('requests', { LONG: '1' })],
   ['crash, long', vitest('crash', { LONG: '1' })],

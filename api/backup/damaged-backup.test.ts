@@ -47,7 +47,11 @@ function forge(change: (lines: string[]) => string[]): Buffer {
 }
 
 test('threat 52: a backup with any one bit flipped is refused', async () => {
+  // Every byte in the long run; in the short one its head and its seal whole, and three thousand between them.
+  const stride = process.env.LONG ? 1 : Math.max(1, Math.floor(good.length / 3000))
+  const isTried = (at: number) => at % stride === 0 || at < 200 || at >= good.length - 400
   for (let at = 0; at < good.length; at += 1) {
+    if (!isTried(at)) continue
     const bytes = Buffer.from(good)
     bytes[at] = (bytes[at] as number) ^ (1 << (at % 8))
     expect(await complaintOf(bytes), `byte ${at}`).toBe(damaged)
