@@ -114,6 +114,7 @@ test('from a page of the site an owner goes to where it is written', async () =>
   expect(await lead(`${origin}/`)).toBe('/admin/pages/accueil')
   expect(await lead('https://ailleurs.example/le-domaine')).toBe('/admin')
   expect(await lead(`${origin}/rien-de-tel`)).toBe('/admin')
+  expect(await lead(`${origin}/%E0%A4%A`)).toBe('/admin')
 })
 
 test('a page is written block by block, without script, and what it says is on the site at once', async () => {

@@ -14,7 +14,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const [frame, today] = await Promise.all([readPanelFrame(asked, staff), readToday(staff.api, asked.context.get(sceneContext))])
   return answerPanel(
     <PanelDocument frame={frame} title={panelTexts.today}>
-      <Today today={today} />
+      <Today today={today} unread={frame.unread} />
     </PanelDocument>,
   )
 }

@@ -43,5 +43,5 @@ async function findId(api: ShopApi, resource: string, field: string, name: strin
 function pathOf(from: string | null, origin: string): string {
   if (!from || !URL.canParse(from)) return ''
   const url = new URL(from)
-  return url.origin === origin ? decodeURI(url.pathname) : ''
+  return url.origin === origin ? url.pathname : ''
 }

@@ -8,7 +8,6 @@ type Product = Answer<Contract['listAdminProducts']>['products'][number]
 
 /** What waits for an owner and what has come in. */
 export type Today = {
-  unread: number
   messages: Message[]
   failedMails: number
   low: Product[]
@@ -24,25 +23,35 @@ const day = 86_400_000
 /** Reads what an owner begins a day with. */
 export async function readToday(api: ShopApi, scene: RequestScene, now = new Date()): Promise<Today> {
   const from = new Date(now.getTime() - 7 * weeksShown * day).toISOString().slice(0, 10)
-  const [messages, mails, products, visits, compliance, { values }] = await Promise.all([
+  const [messages, mails, products, visits, compliance, orders, { values }] = await Promise.all([
     api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
     api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
     api.listAdminProducts({ query: { nbItem: 100, isValid: 'true' } }),
-    api.listVisits({ query: { day: `gte:${from}`, nbItem: 100, orderBy: '-day' } }),
+    readVisits(api, from),
     api.getCompliance(),
+    readOrders(api),
     readSiteFacts(scene),
   ])
-  const unread = orThrow(await api.listMessages({ query: { isRead: 'false', nbItem: 1 } })).total
-  const orders = await readOrders(api)
   return {
-    unread,
     orders,
     messages: orThrow(messages).messages,
     failedMails: orThrow(mails).total,
     low: values.HANDLE_STOCK ? lowOf(orThrow(products).products, values.STOCK_DISPLAY_LIMIT) : [],
-    visits: countVisits(orThrow(visits).visits, now),
+    visits: countVisits(visits, now),
     missing: orThrow(compliance).missing,
   }
+}
+
+/** Every count since a day: a part of them would be a wrong sum. */
+async function readVisits(api: ShopApi, from: string): Promise<Visit[]> {
+  const all: Visit[] = []
+  for (let page = 1, total = 1; all.length < total; page += 1) {
+    const listed = orThrow(await api.listVisits({ query: { day: `gte:${from}`, nbItem: 100, page, orderBy: '-day' } }))
+    if (listed.visits.length === 0) break
+    all.push(...listed.visits)
+    total = listed.total
+  }
+  return all
 }
 
 async function readOrders(api: ShopApi): Promise<Today['orders']> {

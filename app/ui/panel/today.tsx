@@ -6,10 +6,10 @@ import { Bars } from './bars.tsx'
 import { PanelIcon } from './icon.tsx'
 import { sayCents } from './money.ts'
 
-type Props = { today: TodayFacts }
+type Props = { today: TodayFacts; unread: number }
 
 /** Where an owner begins: what went wrong above all else, then what waits, then what came in. */
-export function Today({ today }: Props) {
+export function Today({ today, unread }: Props) {
   return (
     <>
       <h1>{todayTexts.title}</h1>
@@ -23,7 +23,7 @@ export function Today({ today }: Props) {
         <Figure label={todayTexts.toPrepare} value={today.orders.toPrepare} says={todayTexts.toPrepareSays} />
         <Figure label={todayTexts.awaited} value={today.orders.awaited} says={todayTexts.awaitedSays} />
         <Figure label={todayTexts.low} value={today.low.length} says={todayTexts.lowSays} />
-        <Figure label={todayTexts.unread} value={today.unread} says={todayTexts.unreadSays} />
+        <Figure label={todayTexts.unread} value={unread} says={todayTexts.unreadSays} />
       </ul>
       <div className="two">
         <div className="stack">
