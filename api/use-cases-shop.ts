@@ -10,6 +10,7 @@ import { getCart } from './cart/get-cart.ts'
 import { previewCart } from './cart/preview-cart.ts'
 import { saveCartEntries } from './cart/save-cart-entries.ts'
 import { takeCart } from './cart/take-cart.ts'
+import { askStockAlert } from './catalog/ask-stock-alert.ts'
 import { changeDeclination } from './catalog/change-declination.ts'
 import { changeMealIcon } from './catalog/change-meal-icon.ts'
 import { changeProduct } from './catalog/change-product.ts'
@@ -101,6 +102,7 @@ export const shopUseCases = {
   getAdminVariation,
   getCarrier,
   getPickupPoint,
+  askStockAlert,
   generateProductFile,
   getELabel,
   getProduct,

@@ -40,6 +40,7 @@ export default [
 
   route('boutique', 'routes/shop/shop-list.tsx'),
   route('boutique/:slug', 'routes/shop/product.tsx'),
+  route('boutique/:slug/prevenir', 'routes/shop/stock-alert.tsx'),
   route('boutique/:slug/fiche-technique.pdf', 'routes/shop/technical-file.ts'),
   route('panier', 'routes/shop/cart.tsx'),
   route('panier/ajouter', 'routes/shop/add-to-cart.tsx'),

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { FileAnswer } from './entities/file.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './entities/product.ts'
 import { list } from './list.ts'
-import { Id, listed } from './values.ts'
+import { Email, Id, Line, listed, Nothing } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -53,6 +53,18 @@ export const products = {
     params: z.strictObject({ id: Id, idDeclination: Id.optional() }),
     answer: FileAnswer,
     sends: 'file',
+  }),
+  askStockAlert: call('POST /product/alert', 'public', {
+    says: 'Demande à être prévenu, une fois, quand un produit épuisé se vend de nouveau.',
+    body: z.strictObject({
+      idDeclination: Id,
+      email: Email,
+      /** What stands in a field that people do not see. */
+      trap: Line.optional(),
+      /** How long the form was open. */
+      seconds: z.number().min(0).optional(),
+    }),
+    answer: Nothing,
   }),
   getELabel: call('GET /e-label/{id}', 'public', {
     says: 'Ce que contient une bouteille : ingrédients, allergènes et déclaration nutritionnelle ; reste quand elle n’est plus vendue.',

@@ -1,3 +1,4 @@
+import { tellStockAlerts } from '../catalog/tell-stock-alerts.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { sweepFiles } from '../media/sweep-files.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
@@ -36,6 +37,7 @@ export const shopJobs: Job[] = [
   { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },
   { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
   { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
+  { name: 'tell_stock_alerts', everySeconds: 60, run: (ground) => eachSite(ground, tellStockAlerts) },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
   {

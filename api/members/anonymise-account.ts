@@ -22,6 +22,7 @@ export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tell
   await forgetBelongings(tx, userId)
   await tx.deleteFrom('outbox').where('recipient', 'in', [user.email, user.email_shown]).execute()
   await tx.deleteFrom('newsletter_subscribers').where('email', '=', user.email).execute()
+  await tx.deleteFrom('stock_alerts').where('email_key', '=', user.email).execute()
   await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
   await tx.updateTable('users').set(nobody(userId, now)).where('id', '=', userId).execute()
   if (tells) await queueMail(tx, { kind: 'deletion_done', to: user.email, params: { kept: kept.join(', ') }, site, now })

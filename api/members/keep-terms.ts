@@ -33,6 +33,7 @@ const forgets: Record<TermKind, Forget> = {
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
   registrations: (tx, before) => tx.deleteFrom('registrations').where('created_at', '<=', before).execute(),
+  stock_alerts: (tx, before) => tx.deleteFrom('stock_alerts').where('created_at', '<=', before).execute(),
   form_answers: async (tx, before) => {
     await tx.deleteFrom('bookings').where('day', '<=', before.slice(0, 10)).execute()
     const old = await tx.selectFrom('form_answers').select('id').where('created_at', '<=', before).limit(500).execute()

@@ -16,6 +16,7 @@ export const retentionDays: Record<TermKind, number> = {
   rights_requests: 3 * 365,
   messages: 365,
   registrations: 2 * 365,
+  stock_alerts: 365,
   form_answers: 365,
   newsletter_requests: 30,
   newsletter_left: 3 * 365,

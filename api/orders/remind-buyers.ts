@@ -22,7 +22,7 @@ export async function remindBuyers({ read, inTransaction, site, now }: SiteAtWor
     .limit(mostAtOnce)
     .execute()
   if (due.length === 0) return
-  const values = readParameters(await readParameterRows({ site: { ...site, hosts: [] }, lang: site.lang }, read))
+  const values = readParameters(await readParameterRows({ site, lang: site.lang }, read))
   const pay = { iban: values.TRANSFER_IBAN, bic: values.TRANSFER_BIC, holder: values.TRANSFER_HOLDER, payee: values.CHEQUE_PAYEE }
   for (const order of due) {
     await inTransaction(async (tx) => {

@@ -7,13 +7,16 @@ import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import type { Parameter } from '../contract/entities/parameter.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { getMember, type Visit } from '../visit.ts'
+import { getMember, type Site, type Visit } from '../visit.ts'
 
 type Row = Selectable<SiteTables['parameters']>
 type Shown = z.input<typeof Parameter>
 
 /** Every parameter of the catalogue in one language: as it was stored there, else in the site's own language, else the default. */
-export async function readParameterRows({ site, lang }: Pick<Visit, 'site' | 'lang'>, read: SiteReader): Promise<Shown[]> {
+export async function readParameterRows(
+  { site, lang }: { site: Pick<Site, 'lang'>; lang: string },
+  read: SiteReader,
+): Promise<Shown[]> {
   const rows = await read.selectFrom('parameters').selectAll().where('lang', 'in', [lang, site.lang]).execute()
   const byType = new Map(rows.filter((row) => row.lang === site.lang).map((row) => [row.type, row]))
   const inLang = new Map(rows.filter((row) => row.lang === lang).map((row) => [row.type, row]))

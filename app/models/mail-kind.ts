@@ -23,6 +23,7 @@ export type MailKind =
   | 'newsletter_confirm'
   | 'newsletter_known'
   | 'newsletter_welcome'
+  | 'stock_back'
   | 'order_placed'
   | 'order_received'
   | 'order_paid'
@@ -47,6 +48,7 @@ export const mailsAskedByAnyone: readonly MailKind[] = [
   'registration_confirmed',
   'newsletter_confirm',
   'newsletter_known',
+  'stock_back',
   'order_link',
 ]
 

@@ -3,6 +3,7 @@ import { messageMails } from './mail-messages.ts'
 import { newsletterMails } from './mail-newsletter.ts'
 import { orderMails } from './mail-orders.ts'
 import { registrationMails } from './mail-registrations.ts'
+import { writeStockBack } from './mail-stock.ts'
 
 /** What a mail says; the layout around it is the same for all. */
 export type MailWords = {
@@ -171,6 +172,7 @@ const kinds: Record<MailKind, Write> = {
   ...registrationMails,
   ...newsletterMails,
   ...orderMails,
+  stock_back: writeStockBack,
 }
 
 /** Writes one kind of mail. */

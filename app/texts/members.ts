@@ -11,6 +11,10 @@ export const termTexts = {
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
   registrations: { what: 'Inscriptions à nos rendez-vous', howLong: 'deux ans' },
+  stock_alerts: {
+    what: 'Demandes d’être prévenu du retour d’un produit',
+    howLong: 'jusqu’au courriel qui l’annonce, un an au plus',
+  },
   form_answers: { what: 'Formulaires remplis, leurs fichiers et les places réservées', howLong: 'un an' },
   newsletter_requests: { what: 'Inscriptions à la lettre jamais confirmées', howLong: 'trente jours' },
   newsletter_left: {

@@ -65,6 +65,7 @@ export const productTexts = {
   see: 'Voir',
   askPrice: 'Demander le prix',
   order: 'Commander auprès du domaine',
+  tellMe: 'Me prévenir de son retour',
   set: (count: number) => `lot de ${count}`,
   multiple: (count: number) => `Vendu par ${count}.`,
   box: (count: number) => (count === 1 ? '1 bouteille' : `${count} bouteilles`),
@@ -85,6 +86,22 @@ export const productTexts = {
     'La consommation de boissons alcoolisées pendant la grossesse, même en faible quantité, peut avoir des conséquences graves sur la santé de l’enfant.',
   recommended: 'Sur la même étagère',
   keepUntil: (year: number) => `À garder jusqu’en ${year}.`,
+} as const
+
+/** Asking to hear when something is back. */
+export const stockWishTexts = {
+  title: 'Me prévenir de son retour',
+  lead: (name: string) =>
+    `${name} est épuisé. Laissez votre adresse : nous vous écrirons une fois, quand il sera de nouveau en vente.`,
+  there: (name: string) => `${name} est en vente : il n’y a rien à attendre.`,
+  notedTitle: 'C’est noté',
+  noted: (name: string) => `Dès que ${name} revient, un courriel part à votre adresse.`,
+  submit: 'Prévenez-moi',
+  kept: 'Votre adresse ne sert qu’à ce courriel ; nous l’oublions une fois qu’il est parti, au plus tard au bout d’un an.',
+  privacy: 'Vie privée',
+  trap: 'Laissez ce champ vide',
+  see: 'Voir ce vin',
+  back: 'Retour à la boutique',
 } as const
 
 /** The names of the facts that the law wants told. */

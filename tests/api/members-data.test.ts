@@ -90,7 +90,7 @@ eachDatabase('a member’s data', (open) => {
       'users',
       'second_factors',
       'passkeys',
-    ].concat('newsletter_subscribers', 'form_answers', 'carts', 'orders')
+    ].concat('newsletter_subscribers', 'form_answers', 'carts', 'orders', 'stock_alerts')
     // Hashes of secrets, notes of the site’s own work, addresses of people who are no members yet, and the company’s own.
     const left = [
       'email_proofs',

@@ -79,6 +79,8 @@ export const MemberExport = z.object({
   forms: z.array(FormAnswer.omit({ id: true, isMember: true, isRead: true })),
   /** What they receive by mail, with the proof that they asked for it. */
   newsletter: Subscriber.omit({ id: true }).nullable(),
+  /** What they wait for to come back. */
+  stockAlerts: z.array(z.object({ idDeclination: Id, createdAt: Instant })),
   /** What they have put aside, and entered for an order. */
   cart: KeptCart.nullable(),
   about: z.object({ purposes: z.array(Line), terms: z.array(Said), recipients: z.array(Line), rights: z.array(Line) }),

@@ -11,19 +11,28 @@ export function ProductChoice({ view }: { view: ProductView }) {
     <div className="buy">
       {options.length > 1 && <Options options={options} />}
       {price ? <Price price={price} isLarge /> : <p className="price">{productTexts.priceOnDemand}</p>}
-      {buy ? (
-        <BuyForm {...buy} name={product.name} />
-      ) : (
-        <a className="btn btn-buy" href="/contact">
-          {price ? productTexts.order : productTexts.askPrice}
-        </a>
-      )}
+      {buy ? <BuyForm {...buy} name={product.name} /> : <Elsewhere view={view} />}
       <ul className="promises small">
         <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
         {chosen.sellByMultipleOf > 1 && <li>{productTexts.multiple(chosen.sellByMultipleOf)}</li>}
         <li>{exception || productTexts.withdrawal}</li>
       </ul>
     </div>
+  )
+}
+
+/** What cannot be bought here and now: to be waited for, or asked for. */
+function Elsewhere({ view: { product, price, chosen } }: { view: ProductView }) {
+  if (price && !chosen.isAvailable)
+    return (
+      <a className="btn btn-buy" href={`/boutique/${product.slug}/prevenir?declinaison=${chosen.id}`} rel="nofollow">
+        {productTexts.tellMe}
+      </a>
+    )
+  return (
+    <a className="btn btn-buy" href="/contact">
+      {price ? productTexts.order : productTexts.askPrice}
+    </a>
   )
 }
 

@@ -186,6 +186,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createMealIcon: ['idImage'],
   changeMealIcon: ['idImage'],
   createStockMovement: ['idProduct', 'idDeclination'],
+  askStockAlert: ['idDeclination'],
   readQuantities: ['products'],
   calculateShippingFees: ['products'],
   createCart: ['products'],

@@ -80,6 +80,7 @@ export const publicCalls = [
   'GET /countries',
   'POST /relay/access-points',
   'POST /calculate/shipping-fees',
+  'POST /product/alert',
   'POST /order/validate',
   'POST /order/discount',
   'POST /order',

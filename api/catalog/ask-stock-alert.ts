@@ -1,0 +1,45 @@
+import { emailKey } from '#app/models/email.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRates } from '../accounts/take-rate.ts'
+import type { Contract } from '../contract/index.ts'
+import { mailboxOf } from '../mail/mail-budget.ts'
+import { countSpam, findSpam } from '../messages/message-spam.ts'
+import { readSettings } from '../site/settings.ts'
+import type { UseCase } from '../visit.ts'
+
+const hour = 3600
+
+/** Notes who wants to hear when something is back; saying it twice is one wish, and the address serves for nothing else. */
+export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }, visit) => {
+  const { now, clientAddress } = visit
+  const key = emailKey(body.email)
+  if (key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+  if ((await readSettings(visit.read)).is_e_commerce === 0) return refused('not_found')
+  return visit.inTransaction(async (tx) => {
+    const allowed = await takeRates(tx, [
+      { bucket: `stock alerts of block ${blockOf(clientAddress)}`, limit: 30, windowSeconds: hour, now },
+      { bucket: `stock alerts of ${mailboxOf(key)}`, limit: 10, windowSeconds: hour, now },
+    ])
+    if (!allowed.ok) return allowed
+    const sold = await tx
+      .selectFrom('declinations')
+      .innerJoin('products', 'products.id', 'declinations.product_id')
+      .select('declinations.id')
+      .where('declinations.id', '=', body.idDeclination)
+      .where('declinations.deleted_at', 'is', null)
+      .where('products.is_valid', '=', 1)
+      .where('products.deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!sold) return refused('not_found')
+    const spam = findSpam(body)
+    if (spam) await countSpam(tx, spam, now)
+    else
+      await tx
+        .insertInto('stock_alerts')
+        .values({ declination_id: sold.id, email_key: key, email: body.email.trim(), created_at: now.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    return done({})
+  })
+}
