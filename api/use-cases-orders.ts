@@ -15,6 +15,8 @@ import { createDiscountCode } from './discounts/create-discount-code.ts'
 import { getDiscountCode } from './discounts/get-discount-code.ts'
 import { listDiscountCodes } from './discounts/list-discount-codes.ts'
 import { removeDiscountCode } from './discounts/remove-discount-code.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { changeCollection } from './orders/change-collection.ts'
 import { followOrder } from './orders/follow-order.ts'
 import { getAdminOrder } from './orders/get-admin-order.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -37,7 +39,9 @@ import type { UseCases } from './visit.ts'
 /** What the calls of ordering do: codes, hours to fetch, orders and their money. */
 export const orderUseCases = {
   applyDiscount,
+  cancelOrder,
   changeClosing,
+  changeCollection,
   changeDiscountCode,
   changePaymentProvider,
   changeSlot,

@@ -45,7 +45,9 @@ export default [
   route('panier/ajouter', 'routes/shop/add-to-cart.tsx'),
   route('panier/restaurer', 'routes/shop/restore-cart.ts'),
   route('panier/:act', 'routes/shop/cart-act.tsx'),
+  route('suivi', 'routes/shop/ask-order-link.tsx'),
   route('suivi/:token', 'routes/shop/follow-order.tsx'),
+  route('suivi/:token/:act', 'routes/shop/order-act.tsx'),
   route('e-label/:id', 'routes/shop/e-label.ts'),
   route('e-label/:id/code.svg', 'routes/shop/e-label-code.ts'),
 

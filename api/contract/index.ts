@@ -1,6 +1,7 @@
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { afterSale } from './after-sale.ts'
 import { blog } from './blog.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
@@ -49,6 +50,7 @@ export const areas = {
   cart,
   shop,
   orders,
+  afterSale,
   media,
   admin,
   siteAdmin,
@@ -82,6 +84,7 @@ export const contract = {
   ...cart,
   ...shop,
   ...orders,
+  ...afterSale,
   ...media,
   ...admin,
   ...siteAdmin,

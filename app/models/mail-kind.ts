@@ -34,6 +34,8 @@ export type MailKind =
   | 'order_reminder'
   | 'order_review'
   | 'order_link'
+  | 'order_left'
+  | 'order_slot_changed'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [

@@ -26,5 +26,6 @@ export type OrderFaultCode =
   | 'night'
   | 'adult'
   | 'illegal_move'
+  | 'being_prepared'
   | 'unpaid'
   | 'refund_most'

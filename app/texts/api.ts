@@ -48,6 +48,7 @@ export const apiTexts = {
     cart: 'Panier',
     shop: 'Boutique et commande',
     orders: 'Commandes passées',
+    afterSale: 'Après la commande',
     media: 'Images et fichiers',
     admin: 'Administration',
     siteAdmin: 'Administration du site',

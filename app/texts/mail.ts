@@ -1,4 +1,5 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
+import { afterSaleMails } from './mail-after-sale.ts'
 import { messageMails } from './mail-messages.ts'
 import { newsletterMails } from './mail-newsletter.ts'
 import { orderMails } from './mail-orders.ts'
@@ -171,6 +172,7 @@ const kinds: Record<MailKind, Write> = {
   ...registrationMails,
   ...newsletterMails,
   ...orderMails,
+  ...afterSaleMails,
 }
 
 /** Writes one kind of mail. */

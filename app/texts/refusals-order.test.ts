@@ -36,6 +36,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     night: La boutique en ligne est fermée de 22~h à 8~h : revenez à partir de 8~h, votre panier vous attend.
     adult: La vente d’alcool est interdite aux mineurs : confirmez que vous avez dix-huit ans ou plus.
     illegal_move: La commande ne peut pas passer à cet état : rechargez la page pour voir où elle en est.
+    being_prepared: Cette commande est déjà en préparation ou close : écrivez-nous, ou renoncez au contrat une fois qu’elle est arrivée.
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
     refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le."
   `)

@@ -43,6 +43,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     'La boutique en ligne est fermée de 22\u00a0h à 8\u00a0h : revenez à partir de 8\u00a0h, votre panier vous attend.',
   adult: () => 'La vente d’alcool est interdite aux mineurs : confirmez que vous avez dix-huit ans ou plus.',
   illegal_move: () => 'La commande ne peut pas passer à cet état : rechargez la page pour voir où elle en est.',
+  being_prepared: () =>
+    'Cette commande est déjà en préparation ou close : écrivez-nous, ou renoncez au contrat une fois qu’elle est arrivée.',
   unpaid: () => 'Cette commande n’est pas encore payée : notez d’abord le paiement.',
   refund_most: ({ max }) => `Le remboursement ne peut pas dépasser ${cents(max)} : diminuez-le.`,
 }

@@ -12,7 +12,7 @@ const kinds = [
   'registration_received',
   ...['form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
-  ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link'],
+  ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
 const look = lookOf(new Map([['ACCENT_COLOR', '#123456']]), site)

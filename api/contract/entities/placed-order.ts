@@ -5,6 +5,12 @@ import { Cents, Day, Id, Instant, Line } from '../values.ts'
 import { GivenAddress } from './address.ts'
 import { Means, PaymentUrl } from './order.ts'
 
+/** The secret part of an order's link; its length is known, so that nothing shorter is ever looked for. */
+export const OrderToken = z
+  .string()
+  .max(43)
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+
 /** A line as it was sold; nothing of the catalogue changes it any more. */
 const OrderLine = z.object({
   idProduct: Id,

@@ -1,0 +1,42 @@
+import type { PayView } from '#app/services/order-pay.server.ts'
+import { meansActs, followTexts as words } from '#app/texts/order-follow.ts'
+
+/** How an order is to be paid: where its money goes, or the way to the page that takes it. */
+export function OrderPay({ path, pay: { says, failed, details, href, others } }: { path: string; pay: PayView }) {
+  return (
+    <section className="recap order-pay" aria-labelledby="payer">
+      <h2 id="payer">{words.pay}</h2>
+      {failed && <p className="recap-note">{words.payFailed}</p>}
+      <p className="num">{says}</p>
+      {details.length > 0 && (
+        <dl className="order-bank num">
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {href && (
+        <a className="btn btn-buy" href={href} rel="noreferrer" data-reload="">
+          {words.payNow}
+        </a>
+      )}
+      {others.length > 0 && (
+        <form method="post" action={`${path}/payer`} aria-label={words.payOtherwise}>
+          {others.map((means) => (
+            <button key={means} type="submit" name="moyen" value={means} className={buttonOf(means, href)}>
+              {meansActs[means]}
+            </button>
+          ))}
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** The one that is wanted most stands out, where no link does already. */
+function buttonOf(means: PayView['others'][number], href: string | undefined): string {
+  return means === 'CARD' && !href ? 'btn btn-buy' : 'btn btn-line btn-small'
+}
