@@ -1,3 +1,8 @@
+import { changeWithdrawal } from './after-sale/change-withdrawal.ts'
+import { getWithdrawal } from './after-sale/get-withdrawal.ts'
+import { listWithdrawals } from './after-sale/list-withdrawals.ts'
+import { readWithdrawal } from './after-sale/read-withdrawal.ts'
+import { withdrawOrder } from './after-sale/withdraw-order.ts'
 import { changeClosing } from './collection/change-closing.ts'
 import { changeSlot } from './collection/change-slot.ts'
 import { createClosing } from './collection/create-closing.ts'
@@ -16,7 +21,7 @@ import { getDiscountCode } from './discounts/get-discount-code.ts'
 import { listDiscountCodes } from './discounts/list-discount-codes.ts'
 import { removeDiscountCode } from './discounts/remove-discount-code.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
-import { changeCollection } from './orders/change-collection.ts'
+import { changeOrderSlot } from './orders/change-order-slot.ts'
 import { followOrder } from './orders/follow-order.ts'
 import { getAdminOrder } from './orders/get-admin-order.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -41,10 +46,11 @@ export const orderUseCases = {
   applyDiscount,
   cancelOrder,
   changeClosing,
-  changeCollection,
   changeDiscountCode,
+  changeOrderSlot,
   changePaymentProvider,
   changeSlot,
+  changeWithdrawal,
   createClosing,
   createDiscountCode,
   createSlot,
@@ -55,6 +61,7 @@ export const orderUseCases = {
   getPaymentProvider,
   getSlot,
   getStripePublicKey,
+  getWithdrawal,
   listClosings,
   listCollectionSlots,
   listDiscountCodes,
@@ -62,10 +69,12 @@ export const orderUseCases = {
   listOwnOrders,
   listPaymentMeans,
   listSlots,
+  listWithdrawals,
   moveOrder,
   payOrder,
   placeOrder,
   practisePayment,
+  readWithdrawal,
   recordPayment,
   refundOrder,
   removeClosing,
@@ -74,4 +83,5 @@ export const orderUseCases = {
   removeSlot,
   sendOrderLink,
   validateOrder,
+  withdrawOrder,
 } satisfies Partial<UseCases>

@@ -47,7 +47,10 @@ export default [
   route('panier/:act', 'routes/shop/cart-act.tsx'),
   route('suivi', 'routes/shop/ask-order-link.tsx'),
   route('suivi/:token', 'routes/shop/follow-order.tsx'),
+  route('suivi/:token/renoncer', 'routes/shop/withdraw-order.tsx'),
   route('suivi/:token/:act', 'routes/shop/order-act.tsx'),
+  route('renoncer', 'routes/shop/withdraw.tsx'),
+  route('renoncer/confirmer', 'routes/shop/confirm-withdrawal.tsx'),
   route('e-label/:id', 'routes/shop/e-label.ts'),
   route('e-label/:id/code.svg', 'routes/shop/e-label-code.ts'),
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { OrderToken as Token } from './entities/placed-order.ts'
+import { OrderToken as Token } from './entities/order-token.ts'
+import { OrderNaming, OrderWithdrawal, WithdrawalOptions, WithdrawnLine } from './entities/withdrawal.ts'
 import { Day, Id, Nothing } from './values.ts'
 
 /** What a buyer may still do about an order that was placed; its link is all the right it takes. */
@@ -10,9 +11,19 @@ export const afterSale = {
     body: z.strictObject({ token: Token }),
     answer: Nothing,
   }),
-  changeCollection: call('POST /order/collection', 'public', {
+  changeOrderSlot: call('POST /order/collection', 'public', {
     says: 'Change le créneau de retrait d’une commande qui n’a pas encore été retirée.',
     body: z.strictObject({ token: Token, dateSchedule: Day, idSchedule: Id }),
     answer: Nothing,
+  }),
+  readWithdrawal: call('POST /order/withdrawal/options', 'public', {
+    says: 'Ce à quoi l’on peut encore renoncer dans une commande, nommée par son lien, ou par son numéro et l’adresse qui l’a passée.',
+    body: OrderNaming,
+    answer: WithdrawalOptions,
+  }),
+  withdrawOrder: call('POST /order/withdrawal', 'public', {
+    says: 'Déclare une rétractation, de tout ou partie d’une commande ; le même « key » ne la déclare qu’une fois. Un accusé de réception part aussitôt.',
+    body: OrderNaming.extend({ key: Id.min(16), lines: z.array(WithdrawnLine).min(1).max(200) }),
+    answer: OrderWithdrawal,
   }),
 }

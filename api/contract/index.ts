@@ -2,6 +2,7 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { afterSale } from './after-sale.ts'
+import { afterSaleAdmin } from './after-sale-admin.ts'
 import { blog } from './blog.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
@@ -57,6 +58,7 @@ export const areas = {
   shippingAdmin,
   checkoutAdmin,
   ordersAdmin,
+  afterSaleAdmin,
   contactAdmin,
   catalogAdmin,
   newsAdmin,
@@ -91,6 +93,7 @@ export const contract = {
   ...shippingAdmin,
   ...checkoutAdmin,
   ...ordersAdmin,
+  ...afterSaleAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...newsAdmin,

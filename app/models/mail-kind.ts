@@ -36,6 +36,9 @@ export type MailKind =
   | 'order_link'
   | 'order_left'
   | 'order_slot_changed'
+  | 'withdrawal_received'
+  | 'withdrawal_declared'
+  | 'withdrawal_answered'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [

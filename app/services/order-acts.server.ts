@@ -41,7 +41,7 @@ async function cancel({ api, token }: Known): Promise<Outcome<FlashCode, Failure
 async function changeSlot({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
   const slot = readSlot(String(form.get('creneau') ?? ''))
   if (!slot) return refuseSlot(followTexts.slotNeeded)
-  const changed = await api.changeCollection({ body: { token, ...slot } })
+  const changed = await api.changeOrderSlot({ body: { token, ...slot } })
   if (changed.ok) return done('order_slot')
   const { fields } = changed.error
   const told = fields?.idSchedule ?? fields?.dateSchedule

@@ -3,6 +3,7 @@ import { mayBuyerCancel, mayChangeCollection } from '#app/models/after-sale.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { stepWords, followTexts as words } from '#app/texts/order-follow.ts'
+import { withdrawalWords } from '#app/texts/withdrawal.ts'
 import type { FormState } from './account-form.server.ts'
 import { writeWishes } from './cart-add.server.ts'
 import { type PayView, payOf } from './order-pay.server.ts'
@@ -29,6 +30,8 @@ export type OrderView = {
   message: string
   again: string
   mayCancel: boolean
+  mayWithdraw: boolean
+  withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
   slots: Slot[] | undefined
   state: FormState | undefined
 }
@@ -53,6 +56,11 @@ export async function getOrderView(scene: RequestScene, token: string, state?: F
     message: order.message,
     again: `/panier/ajouter?vins=${writeWishes(order.lines)}`,
     mayCancel: mayBuyerCancel(standing),
+    mayWithdraw: order.mayWithdraw,
+    withdrawals: order.withdrawals.map(({ id, goods, declaredAt, refund, state }) => ({
+      ...{ id, goods, declared: sayLongMoment(declaredAt), state: withdrawalWords[state] },
+      refund: refund > 0 && state !== 'REFUSED' ? sayCents(refund) : '',
+    })),
     slots: mayChangeCollection(standing) ? await readSlots(scene.api, order) : undefined,
     state,
   }

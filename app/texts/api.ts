@@ -57,6 +57,7 @@ export const apiTexts = {
     shippingAdmin: 'Les envois, pour l’équipe',
     checkoutAdmin: 'Codes, retraits et paiement, pour l’équipe',
     ordersAdmin: 'Les commandes, pour l’équipe',
+    afterSaleAdmin: 'Rétractations et réclamations, pour l’équipe',
     newsAdmin: 'Administration des actualités et du blog',
     contentAdmin: 'Administration des contenus',
     formsAdmin: 'Administration des formulaires',

@@ -29,6 +29,7 @@ export const flashes = {
   order_means: 'Votre choix de paiement est noté.',
   order_practised: 'La carte d’essai a répondu : aucun argent n’a circulé.',
   order_left: 'Votre commande est annulée ; un message vous le confirme.',
+  withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
   order_slot: 'Votre nouveau créneau de retrait est noté.',
 } as const
 

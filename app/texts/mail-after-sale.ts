@@ -1,8 +1,15 @@
 import type { MailWords } from './mail.ts'
 
 type Write = (params: Record<string, string>, site: { name: string; host: string }) => MailWords
-type AfterSaleMail = 'order_left' | 'order_slot_changed'
+type AfterSaleMail =
+  | 'order_left'
+  | 'order_slot_changed'
+  | 'withdrawal_received'
+  | 'withdrawal_declared'
+  | 'withdrawal_answered'
 
+const follow = (path: string) => ({ label: 'Suivre ma commande', path })
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
 const seeOrder = (path: string) => ({ label: 'Voir la commande', path })
 
 /** What is written about an order after it was placed, beside its own way. */
@@ -24,4 +31,49 @@ export const afterSaleMails: Record<AfterSaleMail, Write> = {
     button: seeOrder(path),
     notes: [],
   }),
+  withdrawal_received: ({ reference = '', moment = '', date = '', lines = '', refund = '', path = '/', ...params }, { name }) => ({
+    subject: `Votre rétractation est reçue (commande ${reference})`,
+    title: 'Accusé de réception de votre rétractation',
+    paragraphs: [
+      `Le ${moment}, vous avez renoncé au contrat pour votre commande ${reference} du ${date} chez ${name}${params.name ? `, passée au nom de ${params.name}` : ''}. Vous renoncez à :`,
+      ...linesOf(lines),
+      ...sayRefund(refund, params.isOver === 'yes'),
+    ],
+    button: follow(path),
+    notes: ['Ce message est votre accusé de réception : gardez-le.'],
+  }),
+  withdrawal_declared: ({ reference = '', moment = '', lines = '', refund = '', path = '/', ...params }) => ({
+    subject: `Rétractation sur la commande ${reference}`,
+    title: 'Un client renonce à sa commande',
+    paragraphs: [
+      `Le ${moment}, le client de la commande ${reference} y a renoncé pour :`,
+      ...linesOf(lines),
+      params.isOver === 'yes'
+        ? 'Rien n’était parti : la commande est annulée, son stock est revenu, et ce qui était payé repart.'
+        : `À rembourser sous quatorze jours : ${refund || 'rien n’avait été payé'}. Vous pouvez attendre que les produits, ou la preuve de leur envoi, vous parviennent.`,
+    ],
+    button: { label: 'Voir la rétractation', path },
+    notes: ['Son accusé de réception lui est parti en même temps que ce message.'],
+  }),
+  withdrawal_answered: ({ reference = '', answer = '', path = '/', ...params }, { name }) => ({
+    subject: `Votre rétractation sur la commande ${reference}`,
+    title: params.state === 'RECEIVED' ? 'Vos produits sont revenus' : 'Notre réponse',
+    paragraphs: [
+      params.state === 'RECEIVED'
+        ? `${name} a bien reçu les produits de votre commande ${reference} : le remboursement suit.`
+        : `${name} n’a pas pu donner suite à votre rétractation sur la commande ${reference}.`,
+      ...linesOf(answer),
+    ],
+    button: follow(path),
+    notes: params.state === 'RECEIVED' ? [] : ['Vous n’êtes pas d’accord ? Répondez à ce message, ou saisissez notre médiateur.'],
+  }),
+}
+
+function sayRefund(refund: string, isOver: boolean): string[] {
+  if (refund === '') return ['Rien n’avait été payé : rien n’est dû.']
+  if (isOver) return [`Rien n’était parti : votre commande est annulée, et ${refund} vous sont remboursés par le moyen dont vous avez payé.`]
+  return [
+    'Renvoyez les produits dans les quatorze jours ; les frais de retour sont à votre charge, sauf produit non conforme.',
+    `Nous vous remboursons ${refund} dans les quatorze jours, par le moyen dont vous avez payé ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.`,
+  ]
 }

@@ -47,7 +47,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const one = given(await shop.place(collect(slots.friday)))
         const two = given(await shop.place(collect(slots.saturday)))
         const move = (token: string, to: { dateSchedule: string; idSchedule: string }) =>
-          codeOf(shop.visitor.changeCollection({ body: { token, ...to } }))
+          codeOf(shop.visitor.changeOrderSlot({ body: { token, ...to } }))
         expect(await move(one.token, slots.saturday)).toBe('invalid')
         expect(await move(one.token, { ...slots.friday, dateSchedule: '2026-03-05' })).toBe('invalid')
         given(await shop.visitor.cancelOrder({ body: { token: two.token } }))

@@ -13,6 +13,7 @@ const kinds = [
   ...['form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
+  ...['withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
 const look = lookOf(new Map([['ACCENT_COLOR', '#123456']]), site)

@@ -4,12 +4,7 @@ import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line } from '../values.ts'
 import { GivenAddress } from './address.ts'
 import { Means, PaymentUrl } from './order.ts'
-
-/** The secret part of an order's link; its length is known, so that nothing shorter is ever looked for. */
-export const OrderToken = z
-  .string()
-  .max(43)
-  .regex(/^[A-Za-z0-9_-]{43}$/)
+import { OrderWithdrawal } from './withdrawal.ts'
 
 /** A line as it was sold; nothing of the catalogue changes it any more. */
 const OrderLine = z.object({
@@ -78,6 +73,10 @@ export const Order = z.object({
   meansLeft: z.array(Means),
   paymentDetails: PaymentDetails.nullable(),
   steps: z.array(OrderStep),
+  withdrawals: z.array(OrderWithdrawal),
+  /** Whether something of it can be given back now, and until when where that is known. */
+  mayWithdraw: z.boolean(),
+  lastDayToWithdraw: Day.nullable(),
 })
 
 /** An order in the archive of a member's own data. */

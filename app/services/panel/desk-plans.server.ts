@@ -41,6 +41,18 @@ export const deskPlans: readonly DeskPlan[] = [
     ],
   },
   {
+    slug: 'retractations',
+    resource: 'withdrawal',
+    room: 'orders',
+    reads: true,
+    columns: ['reference', 'name', 'declaredAt', 'refund', 'state'],
+    search: 'reference',
+    views: [
+      { slug: 'a-recevoir', query: { state: 'DECLARED' } },
+      { slug: 'a-rembourser', query: { state: 'RECEIVED' } },
+    ],
+  },
+  {
     slug: 'codes',
     resource: 'discount-code',
     room: 'orders',

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OrderView } from '#app/services/order-view.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
+import { withdrawalTexts } from '#app/texts/withdrawal.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { OrderCancel, OrderSlot } from './order-acts.tsx'
 import { OrderPay } from './order-pay.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
 
 const labels = { creneau: words.slotLabel, payment: words.pay }
 
@@ -26,6 +28,7 @@ export function renderOrder(order: OrderView): string {
       <div className="cart order">
         <div className="order-parts">
           <OrderSteps order={order} />
+          <OrderWithdrawals withdrawals={order.withdrawals} />
           <OrderPlaces places={order.places} message={order.message} />
           {order.slots && order.slots.length > 0 && <OrderSlot order={order} slots={order.slots} />}
         </div>
@@ -37,6 +40,11 @@ export function renderOrder(order: OrderView): string {
               {words.again}
             </a>
             {order.mayCancel && <OrderCancel path={order.path} />}
+            {order.mayWithdraw && (
+              <a className="more" href={`${order.path}/renoncer`} data-reload="">
+                {withdrawalTexts.here}
+              </a>
+            )}
           </nav>
           <p className="small muted">{words.keep}</p>
         </aside>

@@ -74,4 +74,12 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
       ...{ detail: mark, created_at: at, hash },
     })
     .execute()
+  await tx
+    .insertInto('withdrawals')
+    .values({
+      ...{ id: `${id}-rendu`, order_id: id, reference: `${mark}-${planted}`, state: 'DECLARED', is_whole: 1 },
+      ...{ lines: JSON.stringify([{ line: 0, quantity: 1, amount: 1200 }]), shipping: 0, refund: 1200, answer: mark },
+      ...{ declared_at: at, received_at: null, ended_at: null },
+    })
+    .execute()
 }

@@ -91,6 +91,8 @@ export const publicCalls = [
   'POST /order/link',
   'POST /order/cancel',
   'POST /order/collection',
+  'POST /order/withdrawal/options',
+  'POST /order/withdrawal',
 ]
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */

@@ -16,10 +16,10 @@ import { sayCollection } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
 import { expiryOf } from './write-order.ts'
 
-type Body = Read<Contract['changeCollection']>['body']
+type Body = Read<Contract['changeOrderSlot']>['body']
 
 /** Lets a buyer fetch an order in another slot: its place is taken before the first one is given back, both or none. */
-export const changeCollection: UseCase<Contract['changeCollection']> = async ({ body }, visit) => {
+export const changeOrderSlot: UseCase<Contract['changeOrderSlot']> = async ({ body }, visit) => {
   const changed = await allOrNothing(visit, async (tx) => {
     const order = await findOrderByToken(tx, body.token)
     if (!order) return orGiveUp(refused('not_found'))
