@@ -1,6 +1,11 @@
+import { answerClaim } from './after-sale/answer-claim.ts'
 import { changeWithdrawal } from './after-sale/change-withdrawal.ts'
+import { getClaim } from './after-sale/get-claim.ts'
+import { getClaimFile } from './after-sale/get-claim-file.ts'
 import { getWithdrawal } from './after-sale/get-withdrawal.ts'
+import { listClaims } from './after-sale/list-claims.ts'
 import { listWithdrawals } from './after-sale/list-withdrawals.ts'
+import { makeClaim } from './after-sale/make-claim.ts'
 import { readWithdrawal } from './after-sale/read-withdrawal.ts'
 import { withdrawOrder } from './after-sale/withdraw-order.ts'
 import { changeClosing } from './collection/change-closing.ts'
@@ -43,6 +48,7 @@ import type { UseCases } from './visit.ts'
 
 /** What the calls of ordering do: codes, hours to fetch, orders and their money. */
 export const orderUseCases = {
+  answerClaim,
   applyDiscount,
   cancelOrder,
   changeClosing,
@@ -56,12 +62,15 @@ export const orderUseCases = {
   createSlot,
   followOrder,
   getAdminOrder,
+  getClaim,
+  getClaimFile,
   getClosing,
   getDiscountCode,
   getPaymentProvider,
   getSlot,
   getStripePublicKey,
   getWithdrawal,
+  listClaims,
   listClosings,
   listCollectionSlots,
   listDiscountCodes,
@@ -70,6 +79,7 @@ export const orderUseCases = {
   listPaymentMeans,
   listSlots,
   listWithdrawals,
+  makeClaim,
   moveOrder,
   payOrder,
   placeOrder,

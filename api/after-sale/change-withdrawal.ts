@@ -14,7 +14,7 @@ type Body = Read<Contract['changeWithdrawal']>['body']
 
 /** Moves a withdrawal on: its goods are back, its money goes back, or it is refused; its buyer is told each time. */
 export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ params, body }, visit) => {
-  const changed = await allOrNothing(visit, async (tx) => {
+  const changed = await allOrNothing(visit, async (tx): Promise<WithdrawalRow> => {
     const known = await tx.selectFrom('withdrawals').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!known) return orGiveUp(refused('not_found'))
     if (!mayWithdrawalMove(known.state, body.state))

@@ -21,9 +21,7 @@ export async function countNaming(naming: Naming, visit: Visit): Promise<Outcome
   return visit.inTransaction((tx) =>
     takeRates(tx, [
       { bucket: `orders named by block ${blockOf(clientAddress)}`, limit: 20, windowSeconds: hour, now },
-      ...(naming.email
-        ? [{ bucket: `orders named of ${mailboxOf(naming.email)}`, limit: 20, windowSeconds: hour, now }]
-        : []),
+      ...(naming.email ? [{ bucket: `orders named of ${mailboxOf(naming.email)}`, limit: 20, windowSeconds: hour, now }] : []),
     ]),
   )
 }
@@ -34,12 +32,7 @@ export async function findNamedOrder(read: SiteReader, { token, email, reference
   const [key, spelled] = [emailKey(email ?? ''), readReference(reference ?? '')]
   if (!key || !spelled) return refused('not_found')
   return found(
-    await read
-      .selectFrom('orders')
-      .selectAll()
-      .where('reference', '=', spelled)
-      .where('email_key', '=', key)
-      .executeTakeFirst(),
+    await read.selectFrom('orders').selectAll().where('reference', '=', spelled).where('email_key', '=', key).executeTakeFirst(),
   )
 }
 

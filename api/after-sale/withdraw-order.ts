@@ -21,7 +21,7 @@ type Body = Read<Contract['withdrawOrder']>['body']
 export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }, visit) => {
   const counted = await countNaming(body, visit)
   if (!counted.ok) return counted
-  const declared = await allOrNothing(visit, async (tx) => {
+  const declared = await allOrNothing(visit, async (tx): Promise<string> => {
     const order = orGiveUp(await findNamedOrder(tx, body))
     const known = await tx.selectFrom('withdrawals').select('order_id').where('id', '=', body.key).executeTakeFirst()
     if (known) return known.order_id === order.id ? order.id : orGiveUp(refused('conflict'))

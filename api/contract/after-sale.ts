@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimKinds } from '#app/models/claim.ts'
 import { call } from './call.ts'
 import { OrderToken as Token } from './entities/order-token.ts'
 import { OrderNaming, OrderWithdrawal, WithdrawalOptions, WithdrawnLine } from './entities/withdrawal.ts'
@@ -25,5 +26,16 @@ export const afterSale = {
     says: 'Déclare une rétractation, de tout ou partie d’une commande ; le même « key » ne la déclare qu’une fois. Un accusé de réception part aussitôt.',
     body: OrderNaming.extend({ key: Id.min(16), lines: z.array(WithdrawnLine).min(1).max(200) }),
     answer: OrderWithdrawal,
+  }),
+  makeClaim: call('POST /order/claim', 'public', {
+    says: 'Signale une casse, un colis perdu ou revenu, avec des photos ; le même « key » ne signale qu’une fois.',
+    body: z.strictObject({
+      token: Token,
+      key: Id.min(16),
+      kind: z.enum(claimKinds),
+      message: z.string().trim().min(1).max(3000),
+    }),
+    files: 'images',
+    answer: z.object({ id: Id }),
   }),
 }

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { ClaimKind, ClaimState } from '#app/models/claim.ts'
 import type { WithdrawalState } from '#app/models/withdrawal.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
@@ -27,4 +28,18 @@ type Withdrawals = {
 /** Tables of what follows an order. */
 export type AfterSaleTables = {
   withdrawals: Withdrawals
+  claims: {
+    site_id: SiteId
+    /** Drawn by the page that makes it, so that it is made once. */
+    id: string
+    order_id: string
+    reference: string
+    kind: ClaimKind
+    state: ClaimState
+    message: string
+    answer: string
+    created_at: string
+    answered_at: string | null
+  }
+  claim_files: { site_id: SiteId; id: string; claim_id: string; name: string; mime: string; bytes: number; content_hash: string }
 }

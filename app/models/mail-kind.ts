@@ -39,6 +39,9 @@ export type MailKind =
   | 'withdrawal_received'
   | 'withdrawal_declared'
   | 'withdrawal_answered'
+  | 'claim_received'
+  | 'claim_declared'
+  | 'claim_answered'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [

@@ -33,5 +33,6 @@ export type OrderFaultCode =
   | 'withdraw_quantity'
   | 'withdraw_exception'
   | 'withdraw_all'
+  | 'claim_early'
   | 'unpaid'
   | 'refund_most'

@@ -13,11 +13,7 @@ type Collection = NonNullable<Order['delivery']['collection']>
 /** Where an order goes or is fetched, and to whom it is billed. */
 export function placesOf(order: Order): PlaceView[] {
   const { address, email } = order
-  return [
-    goalOf(order),
-    { title: words.billing, lines: linesOf(address.billing) },
-    { title: words.reach, lines: [email] },
-  ]
+  return [goalOf(order), { title: words.billing, lines: linesOf(address.billing) }, { title: words.reach, lines: [email] }]
 }
 
 function goalOf({ delivery, address }: Order): PlaceView {

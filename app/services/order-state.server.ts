@@ -9,6 +9,7 @@ export function stateOf({ payment, fulfilment, means, total }: Order): string {
   return `${goods} · paiement ${paymentWords[payment]} (${meansNames[means]}).`
 }
 
-function capitalise(words: string): string {
+/** The same words at the beginning of a line. */
+export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

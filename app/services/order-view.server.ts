@@ -1,7 +1,8 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { mayBuyerCancel, mayChangeCollection } from '#app/models/after-sale.ts'
+import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/after-sale.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
+import { claimNames, claimWords } from '#app/texts/claim.ts'
 import { stepWords, followTexts as words } from '#app/texts/order-follow.ts'
 import { withdrawalWords } from '#app/texts/withdrawal.ts'
 import type { FormState } from './account-form.server.ts'
@@ -10,7 +11,7 @@ import { type PayView, payOf } from './order-pay.server.ts'
 import { type PlaceView, placesOf } from './order-places.server.ts'
 import { getOrder, nameOf, type Order, type Row } from './order-shown.server.ts'
 import { readSlots, type Slot } from './order-slots.server.ts'
-import { stateOf } from './order-state.server.ts'
+import { capitalise, stateOf } from './order-state.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 /** An order as its buyer's page needs it. */
@@ -30,6 +31,8 @@ export type OrderView = {
   message: string
   again: string
   mayCancel: boolean
+  mayClaim: boolean
+  claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
   mayWithdraw: boolean
   withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
   slots: Slot[] | undefined
@@ -57,6 +60,11 @@ export async function getOrderView(scene: RequestScene, token: string, state?: F
     again: `/panier/ajouter?vins=${writeWishes(order.lines)}`,
     mayCancel: mayBuyerCancel(standing),
     mayWithdraw: order.mayWithdraw,
+    mayClaim: hasLeft(order.fulfilment),
+    claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
+      ...{ id, message, answer, kind: capitalise(claimNames[kind]), state: claimWords[state] },
+      made: sayLongMoment(createdAt),
+    })),
     withdrawals: order.withdrawals.map(({ id, goods, declaredAt, refund, state }) => ({
       ...{ id, goods, declared: sayLongMoment(declaredAt), state: withdrawalWords[state] },
       refund: refund > 0 && state !== 'REFUSED' ? sayCents(refund) : '',

@@ -33,7 +33,11 @@ export type WithdrawalView = {
 type Around = { action: string; ackTo: string; back?: string; state?: FormState | undefined }
 
 /** Reads what can be given up of an order. */
-export async function readWithdrawalView(api: ShopApi, naming: Naming, around: Around): Promise<Outcome<WithdrawalView, Failure>> {
+export async function readWithdrawalView(
+  api: ShopApi,
+  naming: Naming,
+  around: Around,
+): Promise<Outcome<WithdrawalView, Failure>> {
   const read = await api.readWithdrawal({ body: naming })
   if (!read.ok) return read
   const { reference, placedAt, closed, lastDay, lines } = read.value
@@ -76,7 +80,8 @@ function readLines(form: FormData): Outcome<Wish, Failure> {
     return line === undefined ? [] : [{ line: Number(line), said: String(value).trim() }]
   })
   const wrong = typed.filter(({ said }) => !/^\d{0,4}$/.test(said))
-  if (wrong.length > 0) return refuse(Object.fromEntries(wrong.map(({ line }) => [fieldOf(line), [sayFault({ code: 'number' })]])))
+  if (wrong.length > 0)
+    return refuse(Object.fromEntries(wrong.map(({ line }) => [fieldOf(line), [sayFault({ code: 'number' })]])))
   const lines = typed.map(({ line, said }) => ({ line, quantity: Number(said) })).filter(({ quantity }) => quantity > 0)
   return lines.length > 0 ? done(lines) : refuse({ _: [sayFault({ code: 'withdraw_none' })] })
 }

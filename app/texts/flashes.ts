@@ -30,6 +30,7 @@ export const flashes = {
   order_practised: 'La carte d’essai a répondu : aucun argent n’a circulé.',
   order_left: 'Votre commande est annulée ; un message vous le confirme.',
   withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
+  claimed: 'Votre signalement est reçu ; nous vous répondons par courriel.',
   order_slot: 'Votre nouveau créneau de retrait est noté.',
 } as const
 

@@ -125,3 +125,10 @@ export const stepWords: Record<string, string> = {
   'fulfilment completed': 'Remise',
   'fulfilment cancelled': 'Annulée',
 }
+
+/** The list of a member's orders. */
+export const ownOrderTexts = {
+  order: (reference: string) => `Commande ${reference}`,
+  see: 'Voir la commande',
+  seeOrder: (reference: string) => `Voir la commande ${reference}`,
+} as const

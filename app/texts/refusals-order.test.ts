@@ -3,7 +3,18 @@ import { sayFault } from './refusals.ts'
 import { orderFaults } from './refusals-order.ts'
 
 const params = {
-  ...{ name: 'Savagnin 2020', multiple: 6, below: 6, above: 12, left: 2, price: 900, total: 5400, minimum: 6000, max: 2400, day: '16/03/2026' },
+  ...{
+    name: 'Savagnin 2020',
+    multiple: 6,
+    below: 6,
+    above: 12,
+    left: 2,
+    price: 900,
+    total: 5400,
+    minimum: 6000,
+    max: 2400,
+    day: '16/03/2026',
+  },
 }
 const codes = Object.keys(orderFaults) as (keyof typeof orderFaults)[]
 
@@ -43,6 +54,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdraw_quantity: Vous pouvez renoncer à 2 « Savagnin 2020 » au plus : diminuez la quantité.
     withdraw_exception: Le droit de rétractation ne s’applique pas à « Savagnin 2020 », comme sa fiche le disait : mettez 0 à cette ligne.
     withdraw_all: Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.
+    claim_early: Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
     refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le."
   `)

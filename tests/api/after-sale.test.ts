@@ -37,7 +37,9 @@ for (const [way, transport] of Object.entries(transports)) {
         shop.at('2026-03-20T10:00:00.000Z')
         await shop.expire()
         expect(await codeOf(shop.visitor.cancelOrder({ body: { token: late.token } }))).toBe('conflict')
-        expect(await codeOf(transport(shop.stage)({ siteId: '2' }).cancelOrder({ body: { token: late.token } }))).toBe('not_found')
+        expect(await codeOf(transport(shop.stage)({ siteId: '2' }).cancelOrder({ body: { token: late.token } }))).toBe(
+          'not_found',
+        )
         expect(await findFaults(shop.db)).toEqual([])
       })
 

@@ -14,6 +14,7 @@ const kinds = [
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
   ...['withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
+  ...['claim_received', 'claim_declared', 'claim_answered'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
 const look = lookOf(new Map([['ACCENT_COLOR', '#123456']]), site)

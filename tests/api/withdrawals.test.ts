@@ -117,7 +117,9 @@ for (const [way, transport] of Object.entries(transports)) {
 
       test('of what the law excepts is refused with its name, and the rest of the order is not', async () => {
         const shop = await raise()
-        const primeur = await sell(shop.owner, { name: 'Primeur', price: 800, facts: { withdrawalException: 'EN_PRIMEUR' } }, [{}])
+        const primeur = await sell(shop.owner, { name: 'Primeur', price: 800, facts: { withdrawalException: 'EN_PRIMEUR' } }, [
+          {},
+        ])
         await shop.fill(primeur.first.id, 5)
         const products = [
           { id: shop.wine.product.id, quantity: 1 },

@@ -3,6 +3,7 @@ import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
 import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line } from '../values.ts'
 import { GivenAddress } from './address.ts'
+import { OrderClaim } from './claim.ts'
 import { Means, PaymentUrl } from './order.ts'
 import { OrderWithdrawal } from './withdrawal.ts'
 
@@ -74,6 +75,7 @@ export const Order = z.object({
   paymentDetails: PaymentDetails.nullable(),
   steps: z.array(OrderStep),
   withdrawals: z.array(OrderWithdrawal),
+  claims: z.array(OrderClaim),
   /** Whether something of it can be given back now, and until when where that is known. */
   mayWithdraw: z.boolean(),
   lastDayToWithdraw: Day.nullable(),

@@ -53,6 +53,15 @@ export const deskPlans: readonly DeskPlan[] = [
     ],
   },
   {
+    slug: 'reclamations',
+    resource: 'claim',
+    room: 'orders',
+    reads: true,
+    columns: ['reference', 'name', 'kind', 'createdAt', 'state'],
+    search: 'reference',
+    views: [{ slug: 'sans-reponse', query: { state: 'OPEN' } }],
+  },
+  {
     slug: 'codes',
     resource: 'discount-code',
     room: 'orders',

@@ -278,6 +278,10 @@ export const fieldTexts: Record<string, FieldText> = {
   idOrder: ['Commande'],
   'withdrawal.answer': ['Mot au client', 'Joint à notre message quand les produits reviennent ou qu’elle est refusée.'],
   'withdrawal.name': ['Client'],
+  'claim.name': ['Client'],
+  'claim.kind': ['Souci'],
+  'claim.answer': ['Réponse', 'Elle part par courriel, une seule fois.'],
+  answeredAt: ['Répondu le'],
 }
 
 /** What a field is called at a desk, the closest name first. */

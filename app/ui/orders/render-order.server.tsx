@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OrderView } from '#app/services/order-view.server.ts'
+import { claimTexts } from '#app/texts/claim.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { OrderCancel, OrderSlot } from './order-acts.tsx'
+import { OrderClaims } from './order-claims.tsx'
 import { OrderPay } from './order-pay.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -28,6 +30,7 @@ export function renderOrder(order: OrderView): string {
       <div className="cart order">
         <div className="order-parts">
           <OrderSteps order={order} />
+          <OrderClaims claims={order.claims} />
           <OrderWithdrawals withdrawals={order.withdrawals} />
           <OrderPlaces places={order.places} message={order.message} />
           {order.slots && order.slots.length > 0 && <OrderSlot order={order} slots={order.slots} />}
@@ -40,6 +43,11 @@ export function renderOrder(order: OrderView): string {
               {words.again}
             </a>
             {order.mayCancel && <OrderCancel path={order.path} />}
+            {order.mayClaim && (
+              <a className="more" href={`${order.path}/signaler`} data-reload="">
+                {claimTexts.here}
+              </a>
+            )}
             {order.mayWithdraw && (
               <a className="more" href={`${order.path}/renoncer`} data-reload="">
                 {withdrawalTexts.here}

@@ -6,7 +6,14 @@ type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' |
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
 type ShippingTable = 'carriers' | 'pickup_points' | 'carts' | OrderTable
-type OrderTable = 'discount_codes' | 'collection_slots' | 'collection_closings' | 'orders' | 'withdrawals'
+type OrderTable =
+  | 'discount_codes'
+  | 'collection_slots'
+  | 'collection_closings'
+  | 'orders'
+  | 'withdrawals'
+  | 'claims'
+  | 'claim_files'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
 type WritingTable =
   | 'news'
@@ -110,6 +117,9 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   refundOrder: site('orders'),
   getWithdrawal: site('withdrawals'),
   changeWithdrawal: site('withdrawals'),
+  getClaim: site('claims'),
+  answerClaim: site('claims'),
+  getClaimFile: site('claim_files'),
   getAdminNews: site('news'),
   changeNews: site('news'),
   removeNews: site('news'),
@@ -201,6 +211,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   refundOrder: ['key'],
   changeOrderSlot: ['idSchedule'],
   withdrawOrder: ['key'],
+  makeClaim: ['key'],
   createDiscountCode: ['products'],
   changeDiscountCode: ['products'],
   createSlot: ['idAddress'],

@@ -82,4 +82,15 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
       ...{ declared_at: at, received_at: null, ended_at: null },
     })
     .execute()
+  await tx
+    .insertInto('claims')
+    .values({
+      ...{ id: `${id}-casse`, order_id: id, reference: `${mark}-${planted}`, kind: 'BREAKAGE', state: 'OPEN', message: mark },
+      ...{ answer: '', created_at: at, answered_at: null },
+    })
+    .execute()
+  await tx
+    .insertInto('claim_files')
+    .values({ id, claim_id: `${id}-casse`, name: `${mark}.jpg`, mime: 'image/jpeg', bytes: 1, content_hash: 'a'.repeat(64) })
+    .execute()
 }

@@ -93,6 +93,7 @@ export const publicCalls = [
   'POST /order/collection',
   'POST /order/withdrawal/options',
   'POST /order/withdrawal',
+  'POST /order/claim',
 ]
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */
