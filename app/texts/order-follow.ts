@@ -16,7 +16,6 @@ export const followTexts = {
   payAtCounter: (total: string) => `Vous réglerez ${total} au retrait.`,
   payNow: 'Payer maintenant',
   payFailed: 'Le dernier paiement n’a pas abouti : rien n’a été débité.',
-  payOtherwise: 'Payer autrement',
   holder: 'Titulaire',
   iban: 'IBAN',
   bic: 'BIC',

@@ -45,7 +45,7 @@ test('a guest gives a contract up in the law’s two steps, with the number of t
   const refused = await browser.send(second, '/renoncer/confirmer', { 'rendre-0': '9' })
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('Vous pouvez renoncer à 6')
-  expect(refused.html).toMatch(/id="rendre-rendre-0"[^>]*value="9"[^>]*aria-invalid="true"/)
+  expect(refused.html).toMatch(/id="rendre-rendre-0"[^>]*aria-invalid="true"[^>]*autofocus=""[^>]*value="9"/)
   const none = await browser.send(refused, '/renoncer/confirmer', { 'rendre-0': '0' })
   expect(none.html).toContain('au moins un article')
   const done = await browser.post(none, '/renoncer/confirmer', { 'rendre-0': '2' })

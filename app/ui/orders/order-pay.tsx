@@ -23,15 +23,14 @@ export function OrderPay({ path, pay: { says, failed, details, href, others } }:
           {words.payNow}
         </a>
       )}
-      {others.length > 0 && (
-        <form method="post" action={`${path}/payer`} aria-label={words.payOtherwise}>
-          {others.map((means) => (
-            <button key={means} type="submit" name="moyen" value={means} className={buttonOf(means, href)}>
-              {meansActs[means]}
-            </button>
-          ))}
+      {others.map((means) => (
+        <form key={means} method="post" action={`${path}/payer`}>
+          <input type="hidden" name="moyen" value={means} />
+          <button type="submit" className={buttonOf(means, href)}>
+            {meansActs[means]}
+          </button>
         </form>
-      )}
+      ))}
     </section>
   )
 }

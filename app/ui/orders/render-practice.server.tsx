@@ -8,19 +8,26 @@ export function renderPractice({ path, title, total }: Pick<OrderView, 'path' | 
   return renderToStaticMarkup(
     <PlainScreen title={words.title} lead={words.lead(total)}>
       <p className="num">{title}</p>
-      <form method="post" action={`${path}/essai`} className="actions">
-        <button type="submit" name="issue" value="payee" className="btn btn-buy">
-          {words.paid}
-        </button>
-        <button type="submit" name="issue" value="refusee" className="btn btn-line">
-          {words.failed}
-        </button>
-      </form>
+      <div className="actions">
+        <Answer path={path} issue="payee" says={words.paid} look="btn" />
+        <Answer path={path} issue="refusee" says={words.failed} look="btn btn-line" />
+      </div>
       <p>
         <a className="more" href={path} data-reload="">
           {words.back}
         </a>
       </p>
     </PlainScreen>,
+  )
+}
+
+function Answer({ path, issue, says, look }: { path: string; issue: 'payee' | 'refusee'; says: string; look: string }) {
+  return (
+    <form method="post" action={`${path}/essai`}>
+      <input type="hidden" name="issue" value={issue} />
+      <button type="submit" className={look}>
+        {says}
+      </button>
+    </form>
   )
 }
