@@ -13,13 +13,15 @@ export type PayView = {
   /** The page on which it is paid by card, here or elsewhere. */
   href: string | undefined
   others: PaymentMeans[]
+  /** The page of payment has closed: to open another is what the buyer wants most. */
+  isShut: boolean
 }
 
 /** What is said of the money of an order; nothing where none is waited for. */
 export function payOf(order: Order, values: ParameterValues): PayView | undefined {
   const { payment, fulfilment, means, total, paymentUrl, meansLeft, expiresAt } = order
   if (!isAwaited(payment) || fulfilment === 'cancelled' || meansLeft.length === 0) return undefined
-  const isCardShut = means === 'CARD' && paymentUrl === null
+  const isShut = means === 'CARD' && paymentUrl === null
   return {
     says:
       means === 'ON_COLLECTION'
@@ -30,7 +32,8 @@ export function payOf(order: Order, values: ParameterValues): PayView | undefine
     failed: payment === 'failed',
     details: detailsOf(order, values),
     href: means === 'CARD' ? (paymentUrl ?? undefined) : undefined,
-    others: meansLeft.filter((other) => other !== means || isCardShut),
+    others: meansLeft.filter((other) => other !== means || isShut),
+    isShut,
   }
 }
 

@@ -1,5 +1,5 @@
+import { sayFullDay } from '#app/models/french-date.ts'
 import { sayTime } from '#app/models/opening-hours.ts'
-import { sayDay } from '#app/models/working-days.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import type { Order } from './order-shown.server.ts'
@@ -21,7 +21,11 @@ function goalOf({ delivery, address }: Order): PlaceView {
   const by = carrier ? [carrier.name] : []
   if (collection) {
     const link = { href: '/contact', label: words.comeHere }
-    return { title: words.collection, lines: [sayWhen(collection), collection.name, placeOf(collection)].filter(Boolean), link }
+    return {
+      title: words.collection,
+      lines: [sayFullDay(collection.day), sayHours(collection), collection.name, placeOf(collection)].filter(Boolean),
+      link,
+    }
   }
   if (point) {
     const lines = [point.name, point.addLine1, `${point.zipCode} ${point.city}`, ...by]
@@ -33,7 +37,11 @@ function goalOf({ delivery, address }: Order): PlaceView {
 
 /** A day and its hours, as they are said to whoever comes. */
 export function sayWhen({ day, opens, closes }: Pick<Collection, 'day' | 'opens' | 'closes'>): string {
-  return `${sayDay(day)}, ${sayTime(opens)} – ${sayTime(closes)}`
+  return `${sayFullDay(day)}, ${sayHours({ opens, closes })}`
+}
+
+function sayHours({ opens, closes }: Pick<Collection, 'opens' | 'closes'>): string {
+  return `${sayTime(opens)} – ${sayTime(closes)}`
 }
 
 function placeOf({ address, city }: Collection): string {

@@ -2,7 +2,7 @@ import type { PayView } from '#app/services/order-pay.server.ts'
 import { meansActs, followTexts as words } from '#app/texts/order-follow.ts'
 
 /** How an order is to be paid: where its money goes, or the way to the page that takes it. */
-export function OrderPay({ path, pay: { says, failed, details, href, others } }: { path: string; pay: PayView }) {
+export function OrderPay({ path, pay: { says, failed, details, href, others, isShut } }: { path: string; pay: PayView }) {
   return (
     <section className="recap order-pay" aria-labelledby="payer">
       <h2 id="payer">{words.pay}</h2>
@@ -26,16 +26,11 @@ export function OrderPay({ path, pay: { says, failed, details, href, others } }:
       {others.map((means) => (
         <form key={means} method="post" action={`${path}/payer`}>
           <input type="hidden" name="moyen" value={means} />
-          <button type="submit" className={buttonOf(means, href)}>
+          <button type="submit" className={isShut && means === 'CARD' ? 'btn btn-buy' : 'btn btn-line btn-small'}>
             {meansActs[means]}
           </button>
         </form>
       ))}
     </section>
   )
-}
-
-/** The one that is wanted most stands out, where no link does already. */
-function buttonOf(means: PayView['others'][number], href: string | undefined): string {
-  return means === 'CARD' && !href ? 'btn btn-buy' : 'btn btn-line btn-small'
 }

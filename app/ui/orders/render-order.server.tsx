@@ -22,12 +22,13 @@ export function renderOrder(order: OrderView): string {
   const { title, placed, standing, state } = order
   return renderToStaticMarkup(
     <div className="wrap screen">
-      <h1>{title}</h1>
+      <h1 className="num">{title}</h1>
       <p className="lead num">
         {placed} {standing}
       </p>
       {state && <ErrorSummary name="commande" state={state} labels={labels} />}
       <div className="cart order">
+        {order.pay && <OrderPay path={order.path} pay={order.pay} />}
         <div className="order-parts">
           <OrderSteps order={order} />
           <OrderClaims claims={order.claims} />
@@ -36,7 +37,6 @@ export function renderOrder(order: OrderView): string {
           {order.slots && order.slots.length > 0 && <OrderSlot order={order} slots={order.slots} />}
         </div>
         <aside className="order-side">
-          {order.pay && <OrderPay path={order.path} pay={order.pay} />}
           <OrderSums order={order} />
           <nav className="order-more" aria-label={words.more}>
             <a className="btn btn-line" href={order.again}>
