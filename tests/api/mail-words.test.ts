@@ -75,6 +75,17 @@ test('[P-02] the words on alcohol stand in every mail of a house that sells it, 
   }
 })
 
+test('every mail to the buyer of an order leads to it, and the one of a parcel to where it is', () => {
+  const path = '/suivi/un-jeton'
+  const given = { path, reference: '7KQ2-M9XD', number: 'XY 1', url: 'https://suivi.test/XY1' }
+  const ofOrders = kinds.filter((kind) => /^(order|withdrawal|claim)_/.test(kind))
+  const toHouse = ['order_received', 'order_left', 'order_slot_changed', 'withdrawal_declared', 'claim_declared']
+  expect(ofOrders.length).toBeGreaterThan(15)
+  for (const kind of ofOrders) expect(render(kind, given).text, kind).toContain(`coteaux.test${path}`)
+  for (const kind of ofOrders.filter((one) => !toHouse.includes(one))) expect(render(kind, given).subject).toContain('7KQ2-M9XD')
+  expect(render('order_shipped', given).text).toContain('https://suivi.test/XY1')
+})
+
 test('what an owner writes in an answer stays text', () => {
   const { html } = render('rights_answered')
   expect(html).toContain('Un &lt;b&gt;mot&lt;/b&gt;')

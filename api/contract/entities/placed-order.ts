@@ -84,7 +84,7 @@ export const Order = z.object({
 /** An order in the archive of a member's own data. */
 export const ExportedOrder = Order.pick({
   ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
-  ...{ total: true, address: true },
+  ...{ total: true, address: true, withdrawals: true, claims: true },
 }).extend({ lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })) })
 
 /** An order in a list. */
