@@ -6,6 +6,7 @@ export const withdrawalTexts = {
   start: 'Renoncer au contrat ici',
   member: 'Vous avez un compte ?',
   memberLink: 'Vos commandes y sont toutes.',
+  lost: 'Le numéro vous manque ?',
   unknown: 'Aucune commande ne porte ce numéro à cette adresse : vérifiez l’un et l’autre dans nos messages.',
   orderTitle: (reference: string) => `Renoncer à la commande ${reference}`,
   orderLead: (day: string) => `Commande du ${day}. Dites combien vous rendez de chaque vin ; mettez 0 à ce que vous gardez.`,

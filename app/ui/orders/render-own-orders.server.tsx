@@ -24,6 +24,12 @@ export function renderOwnOrders({ orders, paging }: OwnOrders): string {
         ))}
       </ul>
       <Pages {...paging} />
+      <p>
+        {words.guest}{' '}
+        <a className="more" href="/suivi">
+          {words.guestLink}
+        </a>
+      </p>
     </>,
   )
 }

@@ -34,6 +34,12 @@ export function renderWithdrawalStart(state: FormState | undefined): string {
             {words.memberLink}
           </a>
         </p>
+        <p>
+          {words.lost}{' '}
+          <a className="more" href="/contact">
+            {words.contact}
+          </a>
+        </p>
       </PlainScreen>,
     ),
   )
