@@ -7,7 +7,6 @@ export const followTexts = {
   reference: (reference: string) => `Commande ${reference}`,
   placed: (day: string) => `Passée le ${day}.`,
   state: 'Où elle en est',
-  history: 'Ce qui s’est passé',
   parcel: 'Suivre le colis',
   parcelNumber: (number: string) => `Colis ${number}`,
   pay: 'Comment la payer',
