@@ -1,3 +1,13 @@
+import { answerClaim } from './after-sale/answer-claim.ts'
+import { changeWithdrawal } from './after-sale/change-withdrawal.ts'
+import { getClaim } from './after-sale/get-claim.ts'
+import { getClaimFile } from './after-sale/get-claim-file.ts'
+import { getWithdrawal } from './after-sale/get-withdrawal.ts'
+import { listClaims } from './after-sale/list-claims.ts'
+import { listWithdrawals } from './after-sale/list-withdrawals.ts'
+import { makeClaim } from './after-sale/make-claim.ts'
+import { readWithdrawal } from './after-sale/read-withdrawal.ts'
+import { withdrawOrder } from './after-sale/withdraw-order.ts'
 import { changeClosing } from './collection/change-closing.ts'
 import { changeSlot } from './collection/change-slot.ts'
 import { createClosing } from './collection/create-closing.ts'
@@ -15,6 +25,8 @@ import { createDiscountCode } from './discounts/create-discount-code.ts'
 import { getDiscountCode } from './discounts/get-discount-code.ts'
 import { listDiscountCodes } from './discounts/list-discount-codes.ts'
 import { removeDiscountCode } from './discounts/remove-discount-code.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { changeOrderSlot } from './orders/change-order-slot.ts'
 import { followOrder } from './orders/follow-order.ts'
 import { getAdminOrder } from './orders/get-admin-order.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -36,21 +48,29 @@ import type { UseCases } from './visit.ts'
 
 /** What the calls of ordering do: codes, hours to fetch, orders and their money. */
 export const orderUseCases = {
+  answerClaim,
   applyDiscount,
+  cancelOrder,
   changeClosing,
   changeDiscountCode,
+  changeOrderSlot,
   changePaymentProvider,
   changeSlot,
+  changeWithdrawal,
   createClosing,
   createDiscountCode,
   createSlot,
   followOrder,
   getAdminOrder,
+  getClaim,
+  getClaimFile,
   getClosing,
   getDiscountCode,
   getPaymentProvider,
   getSlot,
   getStripePublicKey,
+  getWithdrawal,
+  listClaims,
   listClosings,
   listCollectionSlots,
   listDiscountCodes,
@@ -58,10 +78,13 @@ export const orderUseCases = {
   listOwnOrders,
   listPaymentMeans,
   listSlots,
+  listWithdrawals,
+  makeClaim,
   moveOrder,
   payOrder,
   placeOrder,
   practisePayment,
+  readWithdrawal,
   recordPayment,
   refundOrder,
   removeClosing,
@@ -70,4 +93,5 @@ export const orderUseCases = {
   removeSlot,
   sendOrderLink,
   validateOrder,
+  withdrawOrder,
 } satisfies Partial<UseCases>

@@ -1,6 +1,8 @@
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { afterSale } from './after-sale.ts'
+import { afterSaleAdmin } from './after-sale-admin.ts'
 import { blog } from './blog.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
@@ -49,12 +51,14 @@ export const areas = {
   cart,
   shop,
   orders,
+  afterSale,
   media,
   admin,
   siteAdmin,
   shippingAdmin,
   checkoutAdmin,
   ordersAdmin,
+  afterSaleAdmin,
   contactAdmin,
   catalogAdmin,
   newsAdmin,
@@ -82,12 +86,14 @@ export const contract = {
   ...cart,
   ...shop,
   ...orders,
+  ...afterSale,
   ...media,
   ...admin,
   ...siteAdmin,
   ...shippingAdmin,
   ...checkoutAdmin,
   ...ordersAdmin,
+  ...afterSaleAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...newsAdmin,

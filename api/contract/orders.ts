@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Means, PaymentUrl } from './entities/order.ts'
+import { OrderToken as Token } from './entities/order-token.ts'
 import { Order, OrderSummary } from './entities/placed-order.ts'
 import { TypedEmail } from './entities/user.ts'
 import { list } from './list.ts'
 import { Day, Id, Line, listed, Nothing } from './values.ts'
 
-/** The secret part of an order's link; its length is known, so that nothing shorter is ever looked for. */
-const Token = z
-  .string()
-  .max(43)
-  .regex(/^[A-Za-z0-9_-]{43}$/)
 const CollectionSlot = z.object({
   idSchedule: Id,
   idAddress: Id,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
+import type { AfterSaleTables } from './after-sale-tables.ts'
 import type { CalendarTables } from './calendar-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
@@ -141,6 +142,7 @@ export type SiteTables = SiteFrameTables &
   ShippingTables &
   CheckoutTables &
   OrderTables &
+  AfterSaleTables &
   WritingTables &
   FormTables &
   CalendarTables &

@@ -33,7 +33,7 @@ export function renderMail({ kind, params, messageId, to, date }: MailToRender, 
 }
 
 /** Mails to the owner that a visitor has caused. */
-const ofVisitors = new Set<MailKind>(['message_received', 'form_received', 'registration_received'])
+const ofVisitors = new Set<MailKind>(['message_received', 'form_received', 'registration_received', 'claim_declared'])
 
 /** The owner answers a message to whoever wrote it; an address that is not one bare address is nobody's. */
 function replyTo(kind: MailKind, { email = '' }: Record<string, string>): string | undefined {

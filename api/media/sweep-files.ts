@@ -15,7 +15,7 @@ export async function sweepFiles(
   const before = new Date(now.getTime() - patienceMs)
   const old = await files.listOld(site.id, before)
   if (old.length === 0) return
-  const tables = ['images', 'form_files'] as const
+  const tables = ['images', 'form_files', 'claim_files'] as const
   const rows = await Promise.all(tables.map((table) => read.selectFrom(table).select('content_hash').execute()))
   const named = new Set(rows.flat().map((row) => row.content_hash))
   for (const hash of old) if (!named.has(hash)) await files.remove(site.id, hash, before)

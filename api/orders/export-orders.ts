@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { readOrderClaims } from '../after-sale/show-claim.ts'
+import { readOrderWithdrawals } from '../after-sale/show-withdrawal.ts'
 import type { ExportedOrder } from '../contract/entities/placed-order.ts'
 import type { SiteReader } from '../db/database.ts'
 
@@ -18,7 +20,9 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
     )
     .orderBy('place')
     .execute()
-  return orders.map(({ id, reference, email, phone, message, total, ...order }) => ({
+  const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
+  return orders.map(({ id, reference, email, phone, message, total, ...order }, place) => ({
+    ...(after[place] ?? { withdrawals: [], claims: [] }),
     ...{ reference, email, phone, message, total, placedAt: order.placed_at },
     ...{ payment: order.payment_state, fulfilment: order.fulfilment_state },
     address: {
@@ -29,4 +33,8 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
       .filter(({ order_id }) => order_id === id)
       .map(({ name, quantity, amount_paid: paid }) => ({ name, quantity, paid })),
   }))
+}
+
+async function readAfterSale(read: SiteReader, id: string): Promise<Pick<Exported, 'withdrawals' | 'claims'>> {
+  return { withdrawals: await readOrderWithdrawals(read, id), claims: await readOrderClaims(read, id) }
 }

@@ -7,7 +7,10 @@ export async function forgetOrders(tx: SiteWriter, before: string): Promise<void
   const old = await tx.selectFrom('orders').select('id').where('updated_at', '<=', before).limit(mostAtOnce).execute()
   const ids = old.map(({ id }) => id)
   if (ids.length === 0) return
-  for (const table of ['refunds', 'payments', 'order_history', 'order_stock', 'order_lines'] as const)
+  const claims = await tx.selectFrom('claims').select('id').where('order_id', 'in', ids).execute()
+  const claimIds = claims.map(({ id }) => id)
+  if (claimIds.length > 0) await tx.deleteFrom('claim_files').where('claim_id', 'in', claimIds).execute()
+  for (const table of ['claims', 'withdrawals', 'refunds', 'payments', 'order_history', 'order_stock', 'order_lines'] as const)
     await tx.deleteFrom(table).where('order_id', 'in', ids).execute()
   await tx.deleteFrom('orders').where('id', 'in', ids).execute()
 }

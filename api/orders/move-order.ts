@@ -1,18 +1,16 @@
 import { type FulfilmentState, findMoveFault } from '#app/models/fulfilment.ts'
-import { sayCents } from '#app/models/money.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { closeOpenSessions } from '../payments/close-sessions.ts'
-import { refundAll } from '../payments/refund-all.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
+import { endOrder } from './end-order.ts'
 import { findOrder } from './find-order.ts'
 import { readAdminOrder, standingOf } from './read-admin-order.ts'
-import { releaseOrder } from './release-order.ts'
 import { sayCollection } from './say-order.ts'
 import { tellBuyer } from './tell-order.ts'
 
@@ -27,7 +25,8 @@ export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }
       const code = fault === 'unpaid' ? 'unpaid' : 'illegal_move'
       orGiveUp(refused('conflict', { fields: { fulfilment: { code } } }))
     }
-    return body.fulfilment === 'cancelled' ? cancelOrder(tx, order, body, visit) : advanceOrder(tx, order, body, visit)
+    if (body.fulfilment !== 'cancelled') return advanceOrder(tx, order, body, visit)
+    return endOrder(tx, order, { by: 'owner', note: body.note ?? '' }, visit)
   })
   if (!moved.ok) return moved
   if (body.fulfilment === 'cancelled') {
@@ -43,7 +42,7 @@ async function getOrder(tx: SiteWriter, id: string) {
   return order ? done(order) : refused('not_found')
 }
 
-async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<void> {
+async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<OrderRow> {
   const { fulfilment: to, tracking, note = '' } = body
   const known = JSON.parse(order.tracking) as { number: string; url: string }[]
   const all = tracking ? [...known, { number: tracking.number, url: tracking.url ?? '' }] : known
@@ -53,31 +52,18 @@ async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, visit: 
   const changes = { fulfilment_state: to, tracking: JSON.stringify(all), sent_at }
   const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note }, changes, visit.now)
   const kind = mails[to]
-  if (!kind) return
+  if (!kind) return moved
   const { carrier, collection } = JSON.parse(order.delivery) as Pick<Delivery, 'carrier' | 'collection'>
   const said = {
-    ...{ carrier: carrier?.name ?? '', number: tracking?.number ?? '' },
+    ...{ carrier: carrier?.name ?? '', number: tracking?.number ?? '', url: tracking?.url ?? '' },
     delivery: collection ? sayCollection(collection) : '',
   }
   await tellBuyer(tx, kind, moved, { ...visit, params: said })
+  return moved
 }
 
 const mails: Partial<Record<FulfilmentState, 'order_shipped' | 'order_ready'>> = {
   partly_shipped: 'order_shipped',
   shipped: 'order_shipped',
   ready: 'order_ready',
-}
-
-async function cancelOrder(tx: SiteWriter, order: OrderRow, { note = '' }: Body, visit: Visit): Promise<void> {
-  const { now } = visit
-  const owed = order.paid - order.refunded
-  const released = await releaseOrder(tx, order, { to: 'cancelled', by: 'owner', detail: note, now })
-  const refunded = await refundAll(tx, released, { reason: 'cancelled', by: 'owner' }, visit)
-  const params = { refund: owed > 0 ? sayCents(owed) : '' }
-  if (refunded.payment_state === 'awaiting' || refunded.payment_state === 'failed') {
-    const step = { machine: 'payment', from: refunded.payment_state, to: 'expired', by: 'owner', detail: 'cancelled' } as const
-    const ended = await addStep(tx, refunded, step, { payment_state: 'expired' }, now)
-    return tellBuyer(tx, 'order_cancelled', ended, { ...visit, params })
-  }
-  await tellBuyer(tx, 'order_cancelled', refunded, { ...visit, params })
 }

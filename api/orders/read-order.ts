@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { isAwaited } from '#app/models/payment.ts'
+import { readWithdrawable } from '../after-sale/read-withdrawable.ts'
+import { readOrderClaims } from '../after-sale/show-claim.ts'
+import { readOrderWithdrawals } from '../after-sale/show-withdrawal.ts'
 import type { Order } from '../contract/entities/placed-order.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
@@ -19,11 +22,17 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
   const rules = await readOrderRules(visit, read)
   const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, visit) } : undefined
   const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order.id) : null
+  const withdrawable = await readWithdrawable(read, order, visit.now)
   return {
     ...bareOrder(order),
     lines: ofOrder.lines.map(toLine),
     steps: ofOrder.steps.map(({ machine, to_state: to, amount, created_at: at }) => ({ machine, to, amount, at })),
     paymentUrl: pay,
+    claims: await readOrderClaims(read, order.id),
+    withdrawals: await readOrderWithdrawals(read, order.id),
+    mayWithdraw:
+      withdrawable.closed === null && withdrawable.lines.some(({ left, exception }) => left > 0 && exception === 'NONE'),
+    lastDayToWithdraw: withdrawable.lastDay,
     meansLeft: isOpen && offered ? listMeansFor(offered, order.delivery_type) : [],
     paymentDetails:
       isOpen && rules.ok && (order.means === 'TRANSFER' || order.means === 'CHEQUE')

@@ -4,7 +4,7 @@ import type { SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 
-export type RefundWish = { id?: string; payment: string; amount: number; reason: string; by: 'provider' | 'owner' }
+export type RefundWish = { id?: string; payment: string; amount: number; reason: string; by: 'provider' | 'owner' | 'buyer' }
 
 /**
  * Writes down that money goes back, before anybody outside is asked: no more than was paid, whoever asks at the same time.

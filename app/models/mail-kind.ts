@@ -35,6 +35,14 @@ export type MailKind =
   | 'order_reminder'
   | 'order_review'
   | 'order_link'
+  | 'order_left'
+  | 'order_slot_changed'
+  | 'withdrawal_received'
+  | 'withdrawal_declared'
+  | 'withdrawal_answered'
+  | 'claim_received'
+  | 'claim_declared'
+  | 'claim_answered'
 
 /** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
 export const mailsAskedByAnyone: readonly MailKind[] = [

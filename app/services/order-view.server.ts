@@ -1,67 +1,98 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
-import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { sayShortDay } from '#app/models/french-date.ts'
+import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/after-sale.ts'
+import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
-import { isAwaited } from '#app/models/payment.ts'
-import { fulfilmentWords, paymentWords, followTexts as words } from '#app/texts/order-follow.ts'
-import { meansNames } from '#app/texts/orders.ts'
-
-type Order = Answer<Contract['followOrder']>
-type Row = { label: string; value: string }
+import { claimNames, claimWords } from '#app/texts/claim.ts'
+import { stepWords, followTexts as words } from '#app/texts/order-follow.ts'
+import { withdrawalWords } from '#app/texts/withdrawal.ts'
+import type { FormState } from './account-form.server.ts'
+import { writeWishes } from './cart-add.server.ts'
+import { type PayView, payOf } from './order-pay.server.ts'
+import { type PlaceView, placesOf } from './order-places.server.ts'
+import { getOrder, nameOf, type Order, type Row } from './order-shown.server.ts'
+import { readSlots, type Slot } from './order-slots.server.ts'
+import { capitalise, stateOf } from './order-state.server.ts'
+import { readSiteFacts } from './site-facts.server.ts'
 
 /** An order as its buyer's page needs it. */
 export type OrderView = {
+  /** The address of the page itself, under which its acts lie. */
+  path: string
   title: string
   placed: string
-  state: Row[]
-  pay: { says: string; details: Row[] } | undefined
+  standing: string
+  steps: { says: string; at: string }[]
+  pay: PayView | undefined
   lines: { name: string; amount: string }[]
   totals: Row[]
+  total: string
+  places: PlaceView[]
   tracking: { number: string; url: string }[]
+  message: string
+  again: string
+  mayCancel: boolean
+  mayClaim: boolean
+  claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
+  mayWithdraw: boolean
+  withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
+  slots: Slot[] | undefined
+  state: FormState | undefined
 }
 
-/** The order that a link opens; one that is no link, or opens nothing, is not found. */
-export async function getOrderView({ api }: RequestScene, token: string): Promise<OrderView> {
-  const found = await api.followOrder({ body: { token } })
-  if (!found.ok && found.error.code === 'invalid') throwNotFound()
-  return viewOf(orThrow(found))
-}
-
-function viewOf(order: Order): OrderView {
-  const { reference, placedAt, means, payment, fulfilment, lines, discount, shippingFees, total, tracking } = order
+/** The order that a link opens, as its page shows it, with what was refused there. */
+export async function getOrderView(scene: RequestScene, token: string, state?: FormState): Promise<OrderView> {
+  const order = await getOrder(scene, token)
+  const { values } = await readSiteFacts(scene)
+  const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
   return {
-    title: words.reference(reference),
-    placed: words.placed(sayShortDay(placedAt)),
-    state: [
-      { label: words.payment, value: `${paymentWords[payment]} (${meansNames[means]})` },
-      { label: words.fulfilment, value: fulfilmentWords[fulfilment] },
-    ],
-    pay: isAwaited(payment) && fulfilment !== 'cancelled' ? payOf(order) : undefined,
-    lines: lines.map(({ name, quantity, year, after }) => ({
-      name: `${quantity} × ${[name, year].filter(Boolean).join(' ')}`,
-      amount: sayCents(after),
+    path: `/suivi/${order.token}`,
+    title: words.reference(order.reference),
+    placed: words.placed(sayShortDay(order.placedAt)),
+    standing: stateOf(order),
+    steps: stepsOf(order),
+    pay: payOf(order, values),
+    lines: order.lines.map((line) => ({ name: `${line.quantity} × ${nameOf(line)}`, amount: sayCents(line.after) })),
+    totals: totalsOf(order),
+    total: sayCents(order.total),
+    places: placesOf(order),
+    tracking: order.tracking,
+    message: order.message,
+    again: `/panier/ajouter?vins=${writeWishes(order.lines)}`,
+    mayCancel: mayBuyerCancel(standing),
+    mayWithdraw: order.mayWithdraw,
+    mayClaim: hasLeft(order.fulfilment),
+    claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
+      ...{ id, message, answer, kind: capitalise(claimNames[kind]), state: claimWords[state] },
+      made: sayLongMoment(createdAt),
     })),
-    totals: [
-      ...(discount > 0 ? [{ label: words.discount, value: `− ${sayCents(discount)}` }] : []),
-      { label: words.shipping, value: sayCents(shippingFees) },
-      { label: words.total, value: sayCents(total) },
-    ],
-    tracking,
+    withdrawals: order.withdrawals.map(({ id, goods, declaredAt, refund, state }) => ({
+      ...{ id, goods, declared: sayLongMoment(declaredAt), state: withdrawalWords[state] },
+      refund: refund > 0 && state !== 'REFUSED' ? sayCents(refund) : '',
+    })),
+    slots: mayChangeCollection(standing) ? await readSlots(scene.api, order) : undefined,
+    state,
   }
 }
 
-function payOf({ total, expiresAt, paymentDetails, means, reference }: Order): OrderView['pay'] {
-  const says = expiresAt ? words.payBefore(sayCents(total), sayShortDay(expiresAt)) : words.payLater(sayCents(total))
-  if (!paymentDetails || means === 'CARD' || means === 'ON_COLLECTION') return { says, details: [] }
-  const { holder, iban, bic, payee } = paymentDetails
-  const told =
-    means === 'CHEQUE'
-      ? [{ label: words.payee, value: payee }]
-      : [
-          { label: words.holder, value: holder },
-          { label: words.iban, value: iban },
-          { label: words.bic, value: bic },
-        ]
-  return { says, details: [...told, { label: words.mention, value: reference }].filter(({ value }) => value !== '') }
+function stepsOf({ steps }: Order): OrderView['steps'] {
+  return steps.flatMap(({ machine, to, amount, at }) => {
+    const known = stepWords[`${machine} ${to}`]
+    if (!known) return []
+    const money = amount < 0 ? ` : ${sayCents(-amount)}` : ''
+    return [{ says: known + money, at: sayLongMoment(at) }]
+  })
+}
+
+/** Rows that add up to the total: what a code took off the shipping stands beside what the carrier asks. */
+function totalsOf({ subtotal, discount, discountCode, shippingFees, shippingDiscount, refunded, delivery }: Order): Row[] {
+  const asked = shippingFees + shippingDiscount
+  const less = (label: string, cents: number) => (cents > 0 ? [{ label, value: sayCents(-cents), isLess: true }] : [])
+  const travels = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
+  return [
+    { label: words.subtotal, value: sayCents(subtotal) },
+    ...less(discountCode ? words.discountWith(discountCode) : words.discount, discount),
+    ...(travels ? [{ label: words.shipping, value: asked === 0 ? words.free : sayCents(asked) }] : []),
+    ...less(words.shippingDiscount, shippingDiscount),
+    ...(refunded > 0 ? [{ label: words.refunded, value: sayCents(refunded) }] : []),
+  ]
 }

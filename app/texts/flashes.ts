@@ -25,6 +25,13 @@ export const flashes = {
   cart_restored: 'Votre panier vous attendait : le voici.',
   cart_restored_short: 'Votre panier vous attendait ; ce qui n’est plus vendu n’y est plus.',
   cart_seen: 'C’est noté.',
+  order_link_ready: 'La page de paiement est prête : le bouton ci-dessous y mène.',
+  order_means: 'Votre choix de paiement est noté.',
+  order_practised: 'La carte d’essai a répondu : aucun argent n’a circulé.',
+  order_left: 'Votre commande est annulée ; un message vous le confirme.',
+  withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
+  claimed: 'Votre signalement est reçu ; nous vous répondons par courriel.',
+  order_slot: 'Votre nouveau créneau de retrait est noté.',
 } as const
 
 export type FlashCode = keyof typeof flashes

@@ -98,12 +98,13 @@ export const orderMails: Record<OrderMail, Write> = {
     button: follow(path),
     notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
   }),
-  order_shipped: ({ reference = '', carrier = '', number = '', path = '/' }, { name }) => ({
+  order_shipped: ({ reference = '', carrier = '', number = '', url = '', path = '/' }, { name }) => ({
     subject: `Votre commande ${reference} est partie`,
     title: 'Votre colis est en route',
     paragraphs: [
       `${name} a remis votre commande ${reference} au transporteur${carrier ? ` (${carrier})` : ''}.`,
       ...(number ? [`Numéro de suivi : ${number}.`] : []),
+      ...(url ? [`Suivre le colis : ${url}`] : []),
       'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez.',
     ],
     button: follow(path),
@@ -119,14 +120,17 @@ export const orderMails: Record<OrderMail, Write> = {
     button: follow(path),
     notes: [],
   }),
-  order_review: ({ reference = '' }, { name }) => ({
+  order_review: ({ reference = '', path = '/' }, { name, host }) => ({
     subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
     title: 'Votre avis nous intéresse',
     paragraphs: [
       `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part aide ceux qui hésitent, et nous aide à mieux faire.`,
     ],
     button: { label: 'Lire et donner un avis', path: '/avis' },
-    notes: ['Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.'],
+    notes: [
+      ...(/^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${host}${path}`] : []),
+      'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
+    ],
   }),
   order_link: ({ reference = '', path = '/' }, { name }) => ({
     subject: `Le lien de votre commande ${reference}`,

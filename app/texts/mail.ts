@@ -1,4 +1,5 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
+import { afterSaleMails } from './mail-after-sale.ts'
 import { messageMails } from './mail-messages.ts'
 import { newsletterMails } from './mail-newsletter.ts'
 import { orderMails } from './mail-orders.ts'
@@ -173,6 +174,7 @@ const kinds: Record<MailKind, Write> = {
   ...newsletterMails,
   ...orderMails,
   stock_back: writeStockBack,
+  ...afterSaleMails,
 }
 
 /** Writes one kind of mail. */

@@ -1,5 +1,5 @@
 import type { FulfilmentState } from '#app/models/fulfilment.ts'
-import type { PaymentState } from '#app/models/payment.ts'
+import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
 
 /** The page on which a buyer follows an order; rendered on the server alone. */
 export const followTexts = {
@@ -7,20 +7,73 @@ export const followTexts = {
   reference: (reference: string) => `Commande ${reference}`,
   placed: (day: string) => `Passée le ${day}.`,
   state: 'Où elle en est',
-  payment: 'Paiement',
-  fulfilment: 'Préparation',
+  parcel: 'Suivre le colis',
+  parcelNumber: (number: string) => `Colis ${number}`,
   pay: 'Comment la payer',
   payBefore: (total: string, day: string) => `Il reste ${total} à régler avant le ${day}.`,
   payLater: (total: string) => `Il reste ${total} à régler.`,
+  payAtCounter: (total: string) => `Vous réglerez ${total} au retrait.`,
+  payNow: 'Payer maintenant',
+  payFailed: 'Le dernier paiement n’a pas abouti : rien n’a été débité.',
   holder: 'Titulaire',
   iban: 'IBAN',
   bic: 'BIC',
   payee: 'À l’ordre de',
+  chequeTo: 'À envoyer à',
   mention: 'Référence à indiquer',
+  chequeMention: 'Référence au dos',
+  noIban: 'Nos coordonnées bancaires vous parviennent sans tarder.',
   lines: 'Ce que vous avez commandé',
+  subtotal: 'Produits',
   discount: 'Réduction',
+  discountWith: (code: string) => `Réduction (code ${code})`,
   shipping: 'Livraison',
+  shippingDiscount: 'Réduction sur la livraison',
+  free: 'offerte',
   total: 'Total, TVA comprise',
+  refunded: 'Déjà remboursé',
+  delivery: 'Livraison',
+  accessPoint: 'Point de retrait',
+  collection: 'Retrait',
+  noDelivery: 'Sans livraison',
+  comeHere: 'Nous trouver',
+  billing: 'Facturation',
+  reach: 'Nous vous écrivons à',
+  message: 'Votre message',
+  slot: 'Changer de créneau',
+  slotLabel: 'Un autre créneau',
+  slotChoose: 'Choisissez',
+  slotSend: 'Prendre ce créneau',
+  slotNeeded: 'Choisissez un créneau.',
+  more: 'Et ensuite',
+  again: 'Commander de nouveau',
+  cancel: 'Annuler la commande',
+  cancelSays: 'Les vins sont remis en vente, et ce que vous avez payé vous est remboursé. Cela ne se défait pas.',
+  cancelSend: 'Oui, annuler la commande',
+  keep: 'Gardez cette adresse pour vous : elle ouvre votre commande.',
+} as const
+
+/** What a page says where an order is paid with a card of nobody's. */
+export const practiceTexts = {
+  title: 'Carte d’essai',
+  lead: (total: string) => `Ce site est une démonstration : aucun argent ne circule. Faut-il payer ${total} pour de faux ?`,
+  paid: 'La carte est acceptée',
+  failed: 'La carte est refusée',
+  back: 'Revenir à la commande',
+} as const
+
+/** What is said where the link of an order is asked for once more. */
+export const linkTexts = {
+  title: 'Retrouver ma commande',
+  lead: 'Le lien de votre commande est dans chacun de nos messages. Vous ne le trouvez plus ? Nous le renvoyons à l’adresse qui a servi à commander.',
+  home: 'Accueil',
+  reference: 'Numéro de commande',
+  referenceHint: 'Huit lettres et chiffres, comme 7KQ2-M9XD.',
+  referenceNeeded: 'Indiquez le numéro de la commande.',
+  submit: 'Renvoyer mon lien',
+  sentTitle: 'C’est en route',
+  sent: 'Si cette commande existe à cette adresse, un message avec son lien vient de partir. Il arrive d’habitude dans la minute.',
+  again: 'Essayer une autre adresse',
 } as const
 
 export const paymentWords: Record<PaymentState, string> = {
@@ -41,3 +94,41 @@ export const fulfilmentWords: Record<FulfilmentState, string> = {
   completed: 'remise',
   cancelled: 'annulée',
 }
+
+/** What is said to choose a means of payment. */
+export const meansActs: Record<PaymentMeans, string> = {
+  CARD: 'Payer par carte',
+  TRANSFER: 'Payer par virement',
+  CHEQUE: 'Payer par chèque',
+  ON_COLLECTION: 'Payer au retrait',
+}
+
+/** What happened to an order, in the words of its buyer; what is not here is the house's own affair. */
+export const stepWords: Record<string, string> = {
+  'order placed': 'Commande reçue',
+  'order means_chosen': 'Autre moyen de paiement choisi',
+  'order slot_changed': 'Autre créneau de retrait choisi',
+  'order withdrawn': 'Rétractation reçue',
+  'order claimed': 'Signalement reçu',
+  'payment awaiting': 'Nouvel essai de paiement',
+  'payment failed': 'Paiement refusé',
+  'payment paid': 'Paiement reçu',
+  'payment partly_refunded': 'Remboursement en partie',
+  'payment refunded': 'Remboursement',
+  'payment expired': 'Fin du délai de paiement',
+  'fulfilment preparing': 'En préparation',
+  'fulfilment partly_shipped': 'Premier colis expédié',
+  'fulfilment shipped': 'Expédiée',
+  'fulfilment ready': 'Prête à être retirée',
+  'fulfilment completed': 'Remise',
+  'fulfilment cancelled': 'Annulée',
+}
+
+/** The list of a member's orders. */
+export const ownOrderTexts = {
+  order: (reference: string) => `Commande ${reference}`,
+  see: 'Voir la commande',
+  guest: 'Une commande passée sans vous connecter n’y figure pas :',
+  guestLink: 'retrouvez son lien.',
+  seeOrder: (reference: string) => `Voir la commande ${reference}`,
+} as const

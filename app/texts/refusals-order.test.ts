@@ -3,7 +3,18 @@ import { sayFault } from './refusals.ts'
 import { orderFaults } from './refusals-order.ts'
 
 const params = {
-  ...{ name: 'Savagnin 2020', multiple: 6, below: 6, above: 12, left: 2, price: 900, total: 5400, minimum: 6000, max: 2400 },
+  ...{
+    name: 'Savagnin 2020',
+    multiple: 6,
+    below: 6,
+    above: 12,
+    left: 2,
+    price: 900,
+    total: 5400,
+    minimum: 6000,
+    max: 2400,
+    day: '16/03/2026',
+  },
 }
 const codes = Object.keys(orderFaults) as (keyof typeof orderFaults)[]
 
@@ -36,6 +47,14 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     night: La boutique en ligne est fermée de 22~h à 8~h : revenez à partir de 8~h, votre panier vous attend.
     adult: La vente d’alcool est interdite aux mineurs : confirmez que vous avez dix-huit ans ou plus.
     illegal_move: La commande ne peut pas passer à cet état : rechargez la page pour voir où elle en est.
+    being_prepared: Cette commande est déjà en préparation ou close : écrivez-nous, ou renoncez au contrat une fois qu’elle est arrivée.
+    withdraw_over: Cette commande est annulée ou close : il n’y a plus rien à rendre.
+    withdraw_late: Le délai de rétractation a pris fin le 16/03/2026 : écrivez-nous si vous avez un souci.
+    withdraw_none: Choisissez ce à quoi vous renoncez : au moins un article.
+    withdraw_quantity: Vous pouvez renoncer à 2 « Savagnin 2020 » au plus : diminuez la quantité.
+    withdraw_exception: Le droit de rétractation ne s’applique pas à « Savagnin 2020 », comme sa fiche le disait : mettez 0 à cette ligne.
+    withdraw_all: Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.
+    claim_early: Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
     refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le."
   `)

@@ -43,6 +43,17 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     'La boutique en ligne est fermée de 22\u00a0h à 8\u00a0h : revenez à partir de 8\u00a0h, votre panier vous attend.',
   adult: () => 'La vente d’alcool est interdite aux mineurs : confirmez que vous avez dix-huit ans ou plus.',
   illegal_move: () => 'La commande ne peut pas passer à cet état : rechargez la page pour voir où elle en est.',
+  being_prepared: () =>
+    'Cette commande est déjà en préparation ou close : écrivez-nous, ou renoncez au contrat une fois qu’elle est arrivée.',
+  withdraw_over: () => 'Cette commande est annulée ou close : il n’y a plus rien à rendre.',
+  withdraw_late: ({ day = '' }) => `Le délai de rétractation a pris fin le ${day} : écrivez-nous si vous avez un souci.`,
+  withdraw_none: () => 'Choisissez ce à quoi vous renoncez : au moins un article.',
+  withdraw_quantity: ({ name = '', left = 0 }) => `Vous pouvez renoncer à ${left} « ${name} » au plus : diminuez la quantité.`,
+  withdraw_exception: ({ name = '' }) =>
+    `Le droit de rétractation ne s’applique pas à « ${name} », comme sa fiche le disait : mettez 0 à cette ligne.`,
+  withdraw_all: () =>
+    'Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.',
+  claim_early: () => 'Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.',
   unpaid: () => 'Cette commande n’est pas encore payée : notez d’abord le paiement.',
   refund_most: ({ max }) => `Le remboursement ne peut pas dépasser ${cents(max)} : diminuez-le.`,
 }

@@ -12,7 +12,9 @@ const kinds = [
   'registration_received',
   ...['form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
-  ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link'],
+  ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
+  ...['withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
+  ...['claim_received', 'claim_declared', 'claim_answered'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
 const look = lookOf(new Map([['ACCENT_COLOR', '#123456']]), site)
@@ -71,6 +73,17 @@ test('[P-02] the words on alcohol stand in every mail of a house that sells it, 
     const { html, text } = render(kind, params, dry)
     expect(html + text).not.toContain('alcool')
   }
+})
+
+test('every mail to the buyer of an order leads to it, and the one of a parcel to where it is', () => {
+  const path = '/suivi/un-jeton'
+  const given = { path, reference: '7KQ2-M9XD', number: 'XY 1', url: 'https://suivi.test/XY1' }
+  const ofOrders = kinds.filter((kind) => /^(order|withdrawal|claim)_/.test(kind))
+  const toHouse = ['order_received', 'order_left', 'order_slot_changed', 'withdrawal_declared', 'claim_declared']
+  expect(ofOrders.length).toBeGreaterThan(15)
+  for (const kind of ofOrders) expect(render(kind, given).text, kind).toContain(`coteaux.test${path}`)
+  for (const kind of ofOrders.filter((one) => !toHouse.includes(one))) expect(render(kind, given).subject).toContain('7KQ2-M9XD')
+  expect(render('order_shipped', given).text).toContain('https://suivi.test/XY1')
 })
 
 test('what an owner writes in an answer stays text', () => {

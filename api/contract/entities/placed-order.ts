@@ -3,7 +3,9 @@ import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
 import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line } from '../values.ts'
 import { GivenAddress } from './address.ts'
+import { OrderClaim } from './claim.ts'
 import { Means, PaymentUrl } from './order.ts'
+import { OrderWithdrawal } from './withdrawal.ts'
 
 /** A line as it was sold; nothing of the catalogue changes it any more. */
 const OrderLine = z.object({
@@ -72,12 +74,17 @@ export const Order = z.object({
   meansLeft: z.array(Means),
   paymentDetails: PaymentDetails.nullable(),
   steps: z.array(OrderStep),
+  withdrawals: z.array(OrderWithdrawal),
+  claims: z.array(OrderClaim),
+  /** Whether something of it can be given back now, and until when where that is known. */
+  mayWithdraw: z.boolean(),
+  lastDayToWithdraw: Day.nullable(),
 })
 
 /** An order in the archive of a member's own data. */
 export const ExportedOrder = Order.pick({
   ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
-  ...{ total: true, address: true },
+  ...{ total: true, address: true, withdrawals: true, claims: true },
 }).extend({ lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })) })
 
 /** An order in a list. */

@@ -13,6 +13,7 @@ import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { MediaPreview } from '#app/ui/panel/media-preview.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ResendMail } from '#app/ui/panel/resend-mail.tsx'
+import { ThingFiles } from '#app/ui/panel/thing-files.tsx'
 import { type FormScene, ThingForm } from '#app/ui/panel/thing-form.tsx'
 import { ThingSheet } from '#app/ui/panel/thing-sheet.tsx'
 import type { Route } from './+types/thing'
@@ -56,6 +57,7 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
         {desk.resource === 'image' && <MediaPreview thing={thing} />}
         {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
         {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
+        {desk.resource === 'claim' && <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />}
         {fields.length > 0 && (
           <ThingForm
             scene={{ desk, links, ...shown }}

@@ -1,11 +1,13 @@
 import { personalPage } from '#app/http/cache-headers.ts'
 import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { makeHead } from '#app/services/head.server.ts'
+import { makeOrderHead } from '#app/services/order-head.server.ts'
+import { isPractice } from '#app/services/order-pay.server.ts'
 import { getOrderView } from '#app/services/order-view.server.ts'
 import { followTexts } from '#app/texts/order-follow.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
 import { renderOrder } from '#app/ui/orders/render-order.server.tsx'
+import { renderPractice } from '#app/ui/orders/render-practice.server.tsx'
 import type { Route } from './+types/follow-order'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -13,10 +15,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 /** The link is all the right it takes: nothing of the page but its address knows it. */
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
-  const body = placeBody(request, context, renderOrder(await getOrderView(scene, params.token)))
-  return { head: await makeHead(scene, { path: '/suivi', title: followTexts.title, description: '' }), body }
+  const view = await getOrderView(scene, params.token)
+  const practises = url.searchParams.has('essai') && view.pay !== undefined && isPractice(view.pay)
+  const body = placeBody(request, context, practises ? renderPractice(view) : renderOrder(view))
+  return { head: await makeOrderHead(scene, followTexts.title), body }
 }
 
 export default function FollowOrder({ loaderData }: Route.ComponentProps) {

@@ -1,54 +1,11 @@
-/** Where a desk stands in the panel and what its list tells; all else is read from the contract. */
-export type DeskPlan = {
-  slug: string
-  /** As in `/admin/{resource}`. */
-  resource: string
-  room: Room
-  /** The columns of its list; the first one is the name of a thing. */
-  columns: readonly string[]
-  /** The field that a search looks through. */
-  search?: string
-  /** Which of its fields name a thing of another desk, or a picture. */
-  links?: Readonly<Record<string, string>>
-  /** What stands in a blank form already: what the API would say of a thing that leaves it out. */
-  starts?: Readonly<Record<string, string>>
-  /** Parts of its list that are often wanted, each by what narrows the list to it. */
-  views?: readonly { slug: string; query: Readonly<Record<string, string>> }[]
-  /** Its things come from visitors: they are read rather than written. */
-  reads?: true
-}
-
-export const rooms = ['orders', 'shop', 'shipping', 'people', 'pages', 'writings', 'settings'] as const
-export type Room = (typeof rooms)[number]
+import type { DeskPlan } from './desk-plan.server.ts'
+import { orderDeskPlans } from './order-desk-plans.server.ts'
 
 const picture = { idImage: 'image' }
 
 /** Every desk of the panel, in the order in which an owner finds them. */
 export const deskPlans: readonly DeskPlan[] = [
-  {
-    slug: 'commandes',
-    resource: 'order',
-    room: 'orders',
-    columns: ['reference', 'email', 'placedAt', 'total', 'payment', 'fulfilment'],
-    search: 'email',
-    views: [
-      { slug: 'a-preparer', query: { payment: 'paid', fulfilment: 'new' } },
-      { slug: 'en-preparation', query: { fulfilment: 'preparing' } },
-      { slug: 'a-encaisser', query: { payment: 'awaiting' } },
-      { slug: 'pretes', query: { fulfilment: 'ready' } },
-      { slug: 'expediees', query: { fulfilment: 'shipped' } },
-      { slug: 'annulees', query: { fulfilment: 'cancelled' } },
-    ],
-  },
-  {
-    slug: 'codes',
-    resource: 'discount-code',
-    room: 'orders',
-    columns: ['code', 'type', 'uses', 'endsAt', 'isValid'],
-    search: 'code',
-    links: { products: 'product' },
-    starts: { isValid: 'on', type: 'PERCENTAGE', detailType: 'PRODUCTS', minimum: '0' },
-  },
+  ...orderDeskPlans,
   {
     slug: 'produits',
     resource: 'product',

@@ -3,7 +3,8 @@ import type { Call, Method } from '#api/contract/call.ts'
 import { type CallName, rows } from '#api/contract/index.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { describeFields } from './describe-fields.server.ts'
-import { type DeskPlan, deskPlans } from './desk-plans.server.ts'
+import type { DeskPlan } from './desk-plan.server.ts'
+import { deskPlans } from './desk-plans.server.ts'
 
 /** A desk of the panel: one kind of thing that an owner looks after, and the calls that do it. */
 export type Desk = DeskPlan & {

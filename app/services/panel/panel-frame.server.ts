@@ -5,7 +5,8 @@ import { settingTexts } from '#app/texts/panel/settings.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
-import { deskPlans, type Room, rooms } from './desk-plans.server.ts'
+import { type Room, rooms } from './desk-plan.server.ts'
+import { deskPlans } from './desk-plans.server.ts'
 
 export type RailEntry = { href: string; label: string; isCurrent: boolean }
 export type RailRoom = { room: Room; label: string; isOpen: boolean; desks: RailEntry[] }

@@ -4,6 +4,12 @@ export type DeskText = { many: string; create: string; says: string }
 /** The desks of the panel, by the last part of their addresses. */
 export const deskTexts: Record<string, DeskText> = {
   commandes: { many: 'Commandes', create: '', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
+  retractations: {
+    many: 'Rétractations',
+    create: '',
+    says: 'Qui renonce à sa commande ; vous avez quatorze jours pour rembourser.',
+  },
+  reclamations: { many: 'Signalements', create: '', says: 'Casse, colis perdu ou revenu : ce que vos clients signalent.' },
   codes: { many: 'Codes de réduction', create: 'Nouveau code', says: 'Ce que vos clients peuvent taper au panier.' },
   creneaux: { many: 'Créneaux de retrait', create: 'Nouveau créneau', says: 'Quand l’on vient chercher sa commande chez vous.' },
   fermetures: {
@@ -90,6 +96,9 @@ export const viewTexts: Record<string, string> = {
   pretes: 'Prêtes',
   expediees: 'Expédiées',
   annulees: 'Annulées',
+  'sans-reponse': 'Sans réponse',
+  'a-recevoir': 'À recevoir',
+  'a-rembourser': 'À rembourser',
   'non-partis': 'Non partis',
   'en-attente': 'En attente',
 }

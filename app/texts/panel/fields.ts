@@ -268,6 +268,20 @@ export const fieldTexts: Record<string, FieldText> = {
   'link.type': ['Sorte de lien'],
   'link.url': ['Adresse du lien'],
   'tag.label': ['Catégorie'],
+  declaredAt: ['Déclarée le'],
+  receivedAt: ['Produits revenus le'],
+  endedAt: ['Close le'],
+  refund: ['À rembourser'],
+  goods: ['Produits'],
+  isWhole: ['Toute la commande'],
+  shipping: ['Dont livraison'],
+  idOrder: ['Commande'],
+  'withdrawal.answer': ['Mot au client', 'Joint à notre message quand les produits reviennent ou qu’elle est refusée.'],
+  'withdrawal.name': ['Client'],
+  'claim.name': ['Client'],
+  'claim.kind': ['Souci'],
+  'claim.answer': ['Réponse', 'Elle part par courriel, une seule fois.'],
+  answeredAt: ['Répondu le'],
 }
 
 /** What a field is called at a desk, the closest name first. */

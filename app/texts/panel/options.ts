@@ -80,6 +80,14 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   'rights-request.state': { OPEN: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
   'rights-request.kind': {},
+  'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
+  'claim.state': { OPEN: 'À répondre', ANSWERED: 'Répondu' },
+  'withdrawal.state': {
+    DECLARED: 'Déclarée',
+    RECEIVED: 'Produits revenus',
+    REFUNDED: 'Remboursée',
+    REFUSED: 'Refusée',
+  },
 }
 
 /** What a choice is called at a desk; one that nobody has named shows as it is. */

@@ -40,6 +40,29 @@ export const deliveryNames: Record<DeliveryType, string> = {
   NO_DELIVERY: 'Sans livraison',
 }
 
+/** What else happens to an order. */
+export const stepNames: Readonly<Record<string, string>> = {
+  placed: 'Commande passée',
+  means_chosen: 'Autre moyen de paiement',
+  slot_changed: 'Autre créneau de retrait',
+  withdrawn: 'Rétractation déclarée',
+  withdrawal_received: 'Produits revenus',
+  withdrawal_refunded: 'Rétractation remboursée',
+  withdrawal_refused: 'Rétractation refusée',
+  claimed: 'Souci signalé',
+  claim_answered: 'Réponse à un signalement',
+  refund_refused: 'Remboursement refusé par la banque',
+  refunded_excess: 'Trop-perçu rendu',
+}
+
+/** Who did it. */
+export const actorNames: Readonly<Record<string, string>> = {
+  buyer: 'le client',
+  owner: 'la maison',
+  provider: 'le paiement',
+  clock: 'l’horloge',
+}
+
 /** What is said of an order to those who prepare it. */
 export const orderDeskTexts = {
   title: (reference: string) => `Commande ${reference}`,
@@ -78,6 +101,7 @@ export const orderDeskTexts = {
   buyer: 'Client',
   slot: 'Retrait',
   message: 'Message du client',
+  afterSale: 'Ce que le client demande',
   history: 'Histoire',
   when: 'Le',
   what: 'Quoi',

@@ -1,5 +1,7 @@
 /** What the panel says around its desks. */
 export const panelTexts = {
+  files: 'Fichiers joints',
+  kilobytes: (count: number) => `${count} ko`,
   title: 'Administration',
   skip: 'Aller au contenu',
   menu: 'Menu',

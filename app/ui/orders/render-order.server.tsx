@@ -1,52 +1,62 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OrderView } from '#app/services/order-view.server.ts'
+import { claimTexts } from '#app/texts/claim.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
-import { markLinks } from '../body/mark-links.ts'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { withdrawalTexts } from '#app/texts/withdrawal.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { OrderCancel, OrderSlot } from './order-acts.tsx'
+import { OrderClaims } from './order-claims.tsx'
+import { OrderPay } from './order-pay.tsx'
+import { OrderPlaces } from './order-places.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
 
-/** An order as HTML, for whoever placed it. */
-export function renderOrder({ title, placed, state, pay, lines, totals, tracking }: OrderView): string {
-  return markLinks(
-    renderToStaticMarkup(
-      <PlainScreen title={title} lead={placed}>
-        <h2>{words.state}</h2>
-        <Rows rows={state} />
-        {tracking.map(({ number, url }) => (
-          <p key={number} className="num">
-            {/^https:\/\//.test(url) ? (
-              <a href={url} rel="noopener noreferrer">
-                {number}
-              </a>
-            ) : (
-              number
-            )}
-          </p>
-        ))}
-        {pay && (
-          <section>
-            <h2>{words.pay}</h2>
-            <p className="num">{pay.says}</p>
-            <Rows rows={pay.details} />
-          </section>
-        )}
-        <h2>{words.lines}</h2>
-        <Rows rows={lines.map(({ name, amount }) => ({ label: name, value: amount }))} />
-        <Rows rows={totals} />
-      </PlainScreen>,
-    ),
-  )
-}
+const labels = { creneau: words.slotLabel, payment: words.pay }
 
-function Rows({ rows }: { rows: OrderView['totals'] }) {
-  if (rows.length === 0) return null
-  return (
-    <dl className="totals num">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+/**
+ * An order as HTML, for whoever placed it. Its links are not marked for the router, and load a document where their
+ * address holds the order's key: no question of the router's ever carries it.
+ */
+export function renderOrder(order: OrderView): string {
+  const { title, placed, standing, state } = order
+  return renderToStaticMarkup(
+    <div className="wrap screen">
+      <h1 className="num">{title}</h1>
+      <p className="lead num">
+        {placed} {standing}
+      </p>
+      {state && <ErrorSummary name="commande" state={state} labels={labels} />}
+      <div className="cart order">
+        {order.pay && <OrderPay path={order.path} pay={order.pay} />}
+        <div className="order-parts">
+          <OrderSteps order={order} />
+          <OrderClaims claims={order.claims} />
+          <OrderWithdrawals withdrawals={order.withdrawals} />
+          <OrderPlaces places={order.places} message={order.message} />
+          {order.slots && order.slots.length > 0 && <OrderSlot order={order} slots={order.slots} />}
         </div>
-      ))}
-    </dl>
+        <aside className="order-side">
+          <OrderSums order={order} />
+          <nav className="order-more" aria-label={words.more}>
+            <a className="btn btn-line" href={order.again}>
+              {words.again}
+            </a>
+            {order.mayCancel && <OrderCancel path={order.path} />}
+            {order.mayClaim && (
+              <a className="more" href={`${order.path}/signaler`} data-reload="">
+                {claimTexts.here}
+              </a>
+            )}
+            {order.mayWithdraw && (
+              <a className="more" href={`${order.path}/renoncer`} data-reload="">
+                {withdrawalTexts.here}
+              </a>
+            )}
+          </nav>
+          <p className="small muted">{words.keep}</p>
+        </aside>
+      </div>
+    </div>,
   )
 }

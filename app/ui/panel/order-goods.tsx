@@ -46,7 +46,7 @@ export function OrderGoods({ order }: { order: OrderDesk }) {
       <dl className="facts">
         <Amount label={orderDeskTexts.subtotal} cents={order.subtotal} />
         {order.discount > 0 && <Amount label={`${orderDeskTexts.discount} ${order.discountCode}`} cents={-order.discount} />}
-        <Amount label={orderDeskTexts.shipping} cents={order.shippingFees} />
+        <Amount label={orderDeskTexts.shipping} cents={order.shippingFees + order.shippingDiscount} />
         {order.shippingDiscount > 0 && <Amount label={orderDeskTexts.shippingDiscount} cents={-order.shippingDiscount} />}
         <Amount label={orderDeskTexts.total} cents={order.total} />
       </dl>

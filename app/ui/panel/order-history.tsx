@@ -1,9 +1,9 @@
 import { sayMoment } from '#app/models/french-date.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
-import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { actorNames, fulfilmentNames, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
 import { sayCents } from './money.ts'
 
-const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames }
+const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames, ...stepNames }
 const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fulfilment: orderDeskTexts.state, order: '' }
 
 /** Everything that happened to an order, the last first. */
@@ -29,7 +29,7 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
                 {[machineNames[step.machine], stateNames[step.to] ?? step.to].filter(Boolean).join(' : ')}
                 {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{step.detail}</span>
               </td>
-              <td data-label={orderDeskTexts.who}>{step.by}</td>
+              <td data-label={orderDeskTexts.who}>{actorNames[step.by] ?? step.by}</td>
             </tr>
           ))}
         </tbody>

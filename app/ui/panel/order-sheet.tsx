@@ -2,6 +2,7 @@ import { sayLongMoment } from '#app/models/french-date.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { OrderAfterSale } from './order-after-sale.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -44,6 +45,7 @@ export function OrderSheet({ order, refundKey, message, typed }: Props) {
           <OrderHistory order={order} />
         </div>
         <div className="stack">
+          <OrderAfterSale order={order} />
           <OrderNext order={order} typed={typed} />
           <OrderMoney {...{ order, refundKey, typed }} />
         </div>

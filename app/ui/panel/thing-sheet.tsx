@@ -9,9 +9,18 @@ type Props = { desk: Desk; thing: Thing; links: Links }
 
 /** What was sent to the house, to be read: each field that says something. */
 export function ThingSheet({ desk, thing, links }: Props) {
-  const hasText = ({ name, kind }: PanelField) => kind !== 'rows' && kind !== 'group' && name !== 'id' && isSaid(thing[name])
+  const hasText = ({ name, kind }: PanelField) =>
+    kind !== 'rows' && kind !== 'group' && !['id', 'idOrder'].includes(name) && isSaid(thing[name])
   return (
     <dl className="facts">
+      {typeof thing.idOrder === 'string' && (
+        <div>
+          <dt>{fieldText(desk.resource, ['idOrder'])?.[0]}</dt>
+          <dd>
+            <a href={`/admin/commandes/${thing.idOrder}`}>{String(thing.reference)}</a>
+          </dd>
+        </div>
+      )}
       {desk.shown.filter(hasText).map((field) => (
         <div key={field.name}>
           <dt>{fieldText(desk.resource, [field.name])?.[0] ?? field.name}</dt>

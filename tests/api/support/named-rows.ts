@@ -6,7 +6,14 @@ type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' |
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
 type ShippingTable = 'carriers' | 'pickup_points' | 'carts' | OrderTable
-type OrderTable = 'discount_codes' | 'collection_slots' | 'collection_closings' | 'orders'
+type OrderTable =
+  | 'discount_codes'
+  | 'collection_slots'
+  | 'collection_closings'
+  | 'orders'
+  | 'withdrawals'
+  | 'claims'
+  | 'claim_files'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
 type WritingTable =
   | 'news'
@@ -108,6 +115,11 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   moveOrder: site('orders'),
   recordPayment: site('orders'),
   refundOrder: site('orders'),
+  getWithdrawal: site('withdrawals'),
+  changeWithdrawal: site('withdrawals'),
+  getClaim: site('claims'),
+  answerClaim: site('claims'),
+  getClaimFile: site('claim_files'),
   getAdminNews: site('news'),
   changeNews: site('news'),
   removeNews: site('news'),
@@ -198,6 +210,9 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   applyDiscount: ['products'],
   placeOrder: ['checkout', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
   refundOrder: ['key'],
+  changeOrderSlot: ['idSchedule'],
+  withdrawOrder: ['key'],
+  makeClaim: ['key'],
   createDiscountCode: ['products'],
   changeDiscountCode: ['products'],
   createSlot: ['idAddress'],

@@ -74,4 +74,23 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
       ...{ detail: mark, created_at: at, hash },
     })
     .execute()
+  await tx
+    .insertInto('withdrawals')
+    .values({
+      ...{ id: `${id}-rendu`, order_id: id, reference: `${mark}-${planted}`, state: 'DECLARED', is_whole: 1 },
+      ...{ lines: JSON.stringify([{ line: 0, quantity: 1, amount: 1200 }]), shipping: 0, refund: 1200, answer: mark },
+      ...{ declared_at: at, received_at: null, ended_at: null },
+    })
+    .execute()
+  await tx
+    .insertInto('claims')
+    .values({
+      ...{ id: `${id}-casse`, order_id: id, reference: `${mark}-${planted}`, kind: 'BREAKAGE', state: 'OPEN', message: mark },
+      ...{ answer: '', created_at: at, answered_at: null },
+    })
+    .execute()
+  await tx
+    .insertInto('claim_files')
+    .values({ id, claim_id: `${id}-casse`, name: `${mark}.jpg`, mime: 'image/jpeg', bytes: 1, content_hash: 'a'.repeat(64) })
+    .execute()
 }

@@ -90,6 +90,11 @@ export const publicCalls = [
   'POST /order/pay',
   'POST /order/practice',
   'POST /order/link',
+  'POST /order/cancel',
+  'POST /order/collection',
+  'POST /order/withdrawal/options',
+  'POST /order/withdrawal',
+  'POST /order/claim',
 ]
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */

@@ -1,0 +1,55 @@
+import { done, refused } from '#app/models/outcome.ts'
+import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { tellBuyer } from '../orders/tell-order.ts'
+import { refundAll } from '../payments/refund-all.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { toWithdrawals, type WithdrawalRow } from './show-withdrawal.ts'
+
+type Body = Read<Contract['changeWithdrawal']>['body']
+
+/** Moves a withdrawal on: its goods are back, its money goes back, or it is refused; its buyer is told each time. */
+export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ params, body }, visit) => {
+  const changed = await allOrNothing(visit, async (tx): Promise<WithdrawalRow> => {
+    const known = await tx.selectFrom('withdrawals').selectAll().where('id', '=', params.id).executeTakeFirst()
+    if (!known) return orGiveUp(refused('not_found'))
+    if (!mayWithdrawalMove(known.state, body.state))
+      return orGiveUp(refused('conflict', { fields: { state: { code: 'illegal_move' } } }))
+    const row = await moveOn(tx, known, body, visit.now)
+    const order = await tx.selectFrom('orders').selectAll().where('id', '=', row.order_id).executeTakeFirstOrThrow()
+    await follow(tx, order, row, visit)
+    return row
+  })
+  if (!changed.ok) return changed
+  await sendRefunds(visit)
+  const [shown] = await toWithdrawals(visit.read, [changed.value])
+  return shown ? done(shown) : refused('not_found')
+}
+
+async function moveOn(tx: SiteWriter, known: WithdrawalRow, { state, answer }: Body, now: Date): Promise<WithdrawalRow> {
+  const at = now.toISOString()
+  const changes = state === 'RECEIVED' ? { received_at: at } : { ended_at: at }
+  const row = await tx
+    .updateTable('withdrawals')
+    .set({ state, ...changes, ...(answer !== undefined && { answer }) })
+    .where('id', '=', known.id)
+    .where('state', '=', known.state)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? orGiveUp(refused('conflict'))
+}
+
+/** What a move brings with it: a step of the order's history, and money or a word. */
+async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<void> {
+  const to = `withdrawal_${row.state.toLowerCase()}`
+  const step = { machine: 'order', from: order.fulfilment_state, to, by: 'owner', detail: row.id } as const
+  const noted = await addStep(tx, order, step, {}, visit.now)
+  const amount = Math.min(row.refund, noted.paid - noted.refunded)
+  if (row.state !== 'REFUNDED')
+    return tellBuyer(tx, 'withdrawal_answered', noted, { ...visit, params: { state: row.state, answer: row.answer } })
+  if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner' }, visit)
+}

@@ -1,0 +1,69 @@
+import { hasLeft } from '#app/models/after-sale.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRates } from '../accounts/take-rate.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { type FormFile, takeFormFiles } from '../forms/take-form-files.ts'
+import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { findOrderByToken } from '../orders/find-order.ts'
+import { tellHouse } from '../orders/tell-house.ts'
+import { tellBuyer } from '../orders/tell-order.ts'
+import type { UseCase, Visit } from '../visit.ts'
+
+type Body = Read<Contract['makeClaim']>['body']
+
+const field = 'images'
+
+/** Takes in what went wrong with a parcel, with photos of it, and tells the house and the buyer in one transaction. */
+export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files }, visit) => {
+  const order = await findOrderByToken(visit.read, body.token)
+  if (!order) return refused('not_found')
+  if (!hasLeft(order.fulfilment_state)) return refused('conflict', { fields: { kind: { code: 'claim_early' } } })
+  const counted = await countClaim(order, visit)
+  if (!counted.ok) return counted
+  const places = files.map(() => field)
+  const taken = await takeFormFiles(files, places, [field], visit)
+  if (!taken.ok) return taken
+  const written = await allOrNothing(visit, async (tx) => {
+    const known = await tx.selectFrom('claims').select('order_id').where('id', '=', body.key).executeTakeFirst()
+    if (known) return known.order_id === order.id ? undefined : orGiveUp(refused('conflict'))
+    const fresh = await tx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+    return writeClaim(tx, fresh, { body, files: taken.value }, visit)
+  })
+  return written.ok ? done({ id: body.key }) : written
+}
+
+/** Counted before any file is looked at. */
+function countClaim({ id }: OrderRow, { clientAddress, now, inTransaction }: Visit): Promise<Outcome<null>> {
+  return inTransaction((tx) =>
+    takeRates(tx, [
+      { bucket: `claims of order ${id}`, limit: 6, windowSeconds: 86_400, now },
+      { bucket: `claims of block ${blockOf(clientAddress)}`, limit: 15, windowSeconds: 3600, now },
+    ]),
+  )
+}
+
+type Given = { body: Body; files: FormFile[] }
+
+async function writeClaim(tx: SiteWriter, order: OrderRow, { body, files }: Given, visit: Visit): Promise<void> {
+  const { key: id, kind, message } = body
+  const step = { machine: 'order', from: order.fulfilment_state, to: 'claimed', by: 'buyer', detail: kind } as const
+  const noted = await addStep(tx, order, step, {}, visit.now)
+  await tx
+    .insertInto('claims')
+    .values({
+      ...{ id, order_id: order.id, reference: order.reference, kind, state: 'OPEN', message, answer: '' },
+      ...{ created_at: visit.now.toISOString(), answered_at: null },
+    })
+    .execute()
+  if (files.length > 0)
+    await tx
+      .insertInto('claim_files')
+      .values(files.map(({ field: _field, ...file }) => ({ ...file, claim_id: id })))
+      .execute()
+  await tellBuyer(tx, 'claim_received', noted, { ...visit, params: { kind } })
+  const params = { kind, message, email: order.email, files: String(files.length), path: `/admin/reclamations/${id}` }
+  await tellHouse(tx, 'claim_declared', noted, { ...visit, params })
+}

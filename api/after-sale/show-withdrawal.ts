@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { sayCapacity } from '#app/models/capacity.ts'
+import type { OrderWithdrawal, Withdrawal } from '../contract/entities/withdrawal.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import type { GivenBack } from './read-withdrawable.ts'
+
+export type WithdrawalRow = Selectable<SiteTables['withdrawals']>
+type LineRow = Selectable<SiteTables['order_lines']>
+
+/** The withdrawals of one order, as its buyer sees them. */
+export async function readOrderWithdrawals(read: SiteReader, orderId: string): Promise<z.input<typeof OrderWithdrawal>[]> {
+  const rows = await read
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('declared_at')
+    .orderBy('id')
+    .execute()
+  const lines = rows.length > 0 ? await readLines(read, [orderId]) : []
+  return rows.map((row) => toOrderWithdrawal(row, lines))
+}
+
+/** The same of many orders, for those of the house. */
+export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalRow[]): Promise<z.input<typeof Withdrawal>[]> {
+  const ids = [...new Set(rows.map(({ order_id }) => order_id))]
+  if (ids.length === 0) return []
+  const orders = await read.selectFrom('orders').select(['id', 'email', 'billing_address']).where('id', 'in', ids).execute()
+  const lines = await readLines(read, ids)
+  return rows.map((row) => {
+    const order = orders.find(({ id }) => id === row.order_id)
+    return {
+      ...toOrderWithdrawal(row, lines),
+      ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer, receivedAt: row.received_at },
+      ...{ name: nameOf(order?.billing_address ?? '{}'), email: order?.email ?? '' },
+    }
+  })
+}
+
+/** What is given back, in words, one line each. */
+export function sayGoods(given: readonly GivenBack[], lines: readonly LineRow[]): string {
+  return given
+    .flatMap(({ line, quantity }) => {
+      const row = lines.find(({ place }) => place === line)
+      return row ? [`${quantity} × ${sayLine(row)}`] : []
+    })
+    .join('\n')
+}
+
+/** Who is billed: the name under which the contract was made. */
+export function nameOf(billing: string): string {
+  const { firstname = '', lastname = '' } = JSON.parse(billing) as { firstname?: string; lastname?: string }
+  return `${firstname} ${lastname}`.trim().slice(0, 200)
+}
+
+function toOrderWithdrawal(row: WithdrawalRow, lines: readonly LineRow[]): z.input<typeof OrderWithdrawal> {
+  const { id, state, shipping, refund } = row
+  const own = lines.filter(({ order_id }) => order_id === row.order_id)
+  return {
+    ...{ id, state, shipping, refund, isWhole: row.is_whole === 1 },
+    ...{ goods: sayGoods(JSON.parse(row.lines) as GivenBack[], own), declaredAt: row.declared_at, endedAt: row.ended_at },
+  }
+}
+
+function sayLine({ name, details }: LineRow): string {
+  const { year, ...size } = JSON.parse(details) as { year: number | null; capacity: number | null; capacityUnit: string }
+  return [name, year, sayCapacity(size)].filter(Boolean).join(' ')
+}
+
+function readLines(read: SiteReader, orders: string[]): Promise<LineRow[]> {
+  return read.selectFrom('order_lines').selectAll().where('order_id', 'in', orders).orderBy('place').execute()
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { claimKinds } from '#app/models/claim.ts'
+import { call } from './call.ts'
+import { OrderToken as Token } from './entities/order-token.ts'
+import { OrderNaming, OrderWithdrawal, WithdrawalOptions, WithdrawnLine } from './entities/withdrawal.ts'
+import { Day, Id, Nothing } from './values.ts'
+
+/** What a buyer may still do about an order that was placed; its link is all the right it takes. */
+export const afterSale = {
+  cancelOrder: call('POST /order/cancel', 'public', {
+    says: 'Annule une commande que personne n’a commencé à préparer ; ce qui a été payé est remboursé.',
+    body: z.strictObject({ token: Token }),
+    answer: Nothing,
+  }),
+  changeOrderSlot: call('POST /order/collection', 'public', {
+    says: 'Change le créneau de retrait d’une commande qui n’a pas encore été retirée.',
+    body: z.strictObject({ token: Token, dateSchedule: Day, idSchedule: Id }),
+    answer: Nothing,
+  }),
+  readWithdrawal: call('POST /order/withdrawal/options', 'public', {
+    says: 'Ce à quoi l’on peut encore renoncer dans une commande, nommée par son lien, ou par son numéro et l’adresse qui l’a passée.',
+    body: OrderNaming,
+    answer: WithdrawalOptions,
+  }),
+  withdrawOrder: call('POST /order/withdrawal', 'public', {
+    says: 'Déclare une rétractation, de tout ou partie d’une commande ; le même « key » ne la déclare qu’une fois. Un accusé de réception part aussitôt.',
+    body: OrderNaming.extend({ key: Id.min(16), lines: z.array(WithdrawnLine).min(1).max(200) }),
+    answer: OrderWithdrawal,
+  }),
+  makeClaim: call('POST /order/claim', 'public', {
+    says: 'Signale une casse, un colis perdu ou revenu, avec des photos ; le même « key » ne signale qu’une fois.',
+    body: z.strictObject({
+      token: Token,
+      key: Id.min(16),
+      kind: z.enum(claimKinds),
+      message: z.string().trim().min(1).max(3000),
+    }),
+    files: 'images',
+    answer: z.object({ id: Id }),
+  }),
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { withdrawalExceptions } from '#app/models/wine-facts.ts'
+import { withdrawalStates } from '#app/models/withdrawal.ts'
+import { Cents, Day, Id, Instant, Line } from '../values.ts'
+import { OrderToken } from './order-token.ts'
+import { TypedEmail } from './user.ts'
+
+/** Names an order to withdraw from: by its link, or by its reference and the address that placed it. */
+export const OrderNaming = z.strictObject({
+  token: OrderToken.optional(),
+  email: TypedEmail.optional(),
+  reference: Line.optional(),
+})
+
+/** A line of an order by its place, and how many of it are given back. */
+export const WithdrawnLine = z.strictObject({ line: z.int().min(0).max(10_000), quantity: z.int().min(1).max(10_000) })
+
+/** What can be given back of an order, until when, and what for. */
+export const WithdrawalOptions = z.object({
+  reference: Line,
+  placedAt: Instant,
+  /** Why nothing can be given back any more, if so. */
+  closed: z.enum(['late', 'over']).nullable(),
+  /** Nothing as long as the house does not know that the goods have come: no time runs then. */
+  lastDay: Day.nullable(),
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      name: Line,
+      year: z.int().nullable(),
+      capacity: z.number().nullable(),
+      capacityUnit: Line,
+      left: z.int(),
+      amount: Cents,
+      exception: z.enum(withdrawalExceptions),
+    }),
+  ),
+})
+
+/** A withdrawal as its buyer sees it. */
+export const OrderWithdrawal = z.object({
+  id: Id,
+  state: z.enum(withdrawalStates),
+  isWhole: z.boolean(),
+  shipping: Cents,
+  refund: Cents,
+  /** What is given back, in words. */
+  goods: z.string(),
+  declaredAt: Instant,
+  endedAt: Instant.nullable(),
+})
+
+/** The same for those of the house. */
+export const Withdrawal = OrderWithdrawal.extend({
+  reference: Line,
+  name: Line,
+  email: Line,
+  idOrder: Id,
+  receivedAt: Instant.nullable(),
+  answer: z.string(),
+})

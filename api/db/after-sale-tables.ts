@@ -1,0 +1,45 @@
+import type { ColumnType } from 'kysely'
+import type { ClaimKind, ClaimState } from '#app/models/claim.ts'
+import type { WithdrawalState } from '#app/models/withdrawal.ts'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+
+type Withdrawals = {
+  site_id: SiteId
+  /** Drawn by the page that declares it, so that it is declared once. */
+  id: string
+  order_id: string
+  reference: string
+  state: WithdrawalState
+  /** As JSON: which lines of the order, how many of each, and what was paid for them. */
+  lines: string
+  is_whole: 0 | 1
+  /** What of the refund is for the delivery. */
+  shipping: number
+  refund: number
+  /** What the house said of it. */
+  answer: string
+  declared_at: string
+  received_at: string | null
+  ended_at: string | null
+}
+
+/** Tables of what follows an order. */
+export type AfterSaleTables = {
+  withdrawals: Withdrawals
+  claims: {
+    site_id: SiteId
+    /** Drawn by the page that makes it, so that it is made once. */
+    id: string
+    order_id: string
+    reference: string
+    kind: ClaimKind
+    state: ClaimState
+    message: string
+    answer: string
+    created_at: string
+    answered_at: string | null
+  }
+  claim_files: { site_id: SiteId; id: string; claim_id: string; name: string; mime: string; bytes: number; content_hash: string }
+}

@@ -1,0 +1,24 @@
+import { sayCents } from '#app/models/money.ts'
+import { isAwaited } from '#app/models/payment.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { refundAll } from '../payments/refund-all.ts'
+import { addStep, type OrderRow } from './add-step.ts'
+import { releaseOrder } from './release-order.ts'
+import { type At, tellBuyer } from './tell-order.ts'
+
+type Ending = { by: 'buyer' | 'owner'; note: string }
+
+/** Cancels an order whose goods are in the house still: they come back into stock, and what was paid goes back. */
+export async function endOrder(tx: SiteWriter, order: OrderRow, { by, note }: Ending, at: At): Promise<OrderRow> {
+  const owed = order.paid - order.refunded
+  const released = await releaseOrder(tx, order, { to: 'cancelled', by, detail: note, now: at.now })
+  const refunded = await refundAll(tx, released, { reason: 'cancelled', by }, at)
+  const ended = isAwaited(refunded.payment_state) ? await closePayment(tx, refunded, by, at.now) : refunded
+  await tellBuyer(tx, 'order_cancelled', ended, { ...at, params: { refund: owed > 0 ? sayCents(owed) : '' } })
+  return ended
+}
+
+function closePayment(tx: SiteWriter, order: OrderRow, by: Ending['by'], now: Date): Promise<OrderRow> {
+  const step = { machine: 'payment', from: order.payment_state, to: 'expired', by, detail: 'cancelled' } as const
+  return addStep(tx, order, step, { payment_state: 'expired' }, now)
+}

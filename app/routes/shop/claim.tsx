@@ -1,0 +1,47 @@
+import { createContext, data } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { placeBody } from '#app/http/page-body.server.ts'
+import { readUploads } from '#app/http/read-uploads.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { statusOf } from '#app/models/outcome.ts'
+import type { FormState } from '#app/services/account-form.server.ts'
+import { declareClaim, stateOfClaim, viewClaim } from '#app/services/claim.server.ts'
+import { makeOrderHead } from '#app/services/order-head.server.ts'
+import { getOrder } from '#app/services/order-shown.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { claimTexts } from '#app/texts/claim.ts'
+import { PageBody } from '#app/ui/body/page-body.tsx'
+import { renderClaim } from '#app/ui/orders/render-claim.server.tsx'
+import type { Route } from './+types/claim'
+
+const stateContext = createContext<FormState | null>(null)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export const headers: Route.HeadersFunction = personalPage
+
+/** Where a buyer tells of a breakage or a parcel that went astray. */
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  const scene = context.get(sceneContext)
+  const view = viewClaim(await getOrder(scene, params.token), context.get(stateContext) ?? undefined)
+  return { head: await makeOrderHead(scene, claimTexts.title), body: placeBody(request, context, renderClaim(view)) }
+}
+
+export async function action({ context, request, params: { token } }: Route.ActionArgs) {
+  const scene = context.get(sceneContext)
+  await getOrder(scene, token)
+  const sent = await readUploads(request)
+  try {
+    const told = await declareClaim(scene.api, token, sent)
+    if (told.ok) return goAndTell(request, `/suivi/${token}`, 'claimed')
+    context.set(stateContext, stateOfClaim(sent, told.error))
+    const { code, retryAfter } = told.error
+    return data(null, { status: statusOf[code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} })
+  } finally {
+    await sent.close()
+  }
+}
+
+export default function Claim({ loaderData }: Route.ComponentProps) {
+  return <PageBody html={loaderData.body} />
+}

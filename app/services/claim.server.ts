@@ -1,0 +1,57 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import type { SentForm } from '#app/http/read-uploads.server.ts'
+import { hasLeft } from '#app/models/after-sale.ts'
+import { claimKinds, lastDayForReserves } from '#app/models/claim.ts'
+import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { parisDay, sayDay } from '#app/models/working-days.ts'
+import { claimTexts } from '#app/texts/claim.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+import { type FormState, keepTyped } from './account-form.server.ts'
+import type { Order } from './order-shown.server.ts'
+
+/** Where a buyer tells what went wrong with an order. */
+export type ClaimView = {
+  path: string
+  reference: string
+  /** Nothing has left the house: there is nothing to tell of yet. */
+  isEarly: boolean
+  /** Until when the carrier has to be told, where the house knows of the reception. */
+  until: string | undefined
+  key: string
+  state: FormState | undefined
+}
+
+/** The form of a claim, as it is shown. */
+export function viewClaim({ token, reference, fulfilment, steps }: Order, state?: FormState): ClaimView {
+  const received = steps.find(({ machine, to }) => machine === 'fulfilment' && to === 'completed')?.at
+  return {
+    ...{ path: `/suivi/${token}`, reference, state, isEarly: !hasLeft(fulfilment) },
+    until: received && sayDay(lastDayForReserves(parisDay(new Date(received)))),
+    // Drawn with the form: sent twice, it is told once.
+    key: state?.values.cle ?? crypto.randomUUID(),
+  }
+}
+
+/** Tells what the form says, with its photos. */
+export async function declareClaim(api: ShopApi, token: string, { form, uploads }: SentForm): Promise<Outcome<null, Failure>> {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const kind = claimKinds.find((one) => one === text('souci'))
+  const message = text('recit')
+  const faults = {
+    ...(!kind && { souci: [claimTexts.kindNeeded] }),
+    ...(message === '' && { recit: [claimTexts.messageNeeded] }),
+  }
+  if (!kind || message === '') return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields: faults } }
+  const told = await api.makeClaim({ body: { token, key: text('cle'), kind, message }, files: uploads })
+  if (told.ok) return done(null)
+  const names: Record<string, string> = { kind: 'souci', message: 'recit', images: 'photos' }
+  const fields = Object.entries(told.error.fields ?? {}).map(([name, said]) => [names[name] ?? name, said] as const)
+  return { ok: false, error: { ...told.error, fields: Object.fromEntries(fields) } }
+}
+
+/** A refusal as the form shows it; a browser never gives files back. */
+export function stateOfClaim({ form, uploads }: SentForm, { message, fields = {} }: Failure): FormState {
+  const again = uploads.length > 0 ? ` ${claimTexts.filesAgain}` : ''
+  const faults = Object.entries(fields).map(([name, told]) => [name, told.join(' ')])
+  return { message: message + again, faults: Object.fromEntries(faults), values: keepTyped(form) }
+}

@@ -1,0 +1,64 @@
+import { sayLongMoment } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
+import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { isAwaited, type PaymentMeans } from '#app/models/payment.ts'
+import { followTexts as words } from '#app/texts/order-follow.ts'
+import type { Order, Row } from './order-shown.server.ts'
+
+/** How an order that waits for its money is paid. */
+export type PayView = {
+  says: string
+  failed: boolean
+  details: Row[]
+  /** The page on which it is paid by card, here or elsewhere. */
+  href: string | undefined
+  others: PaymentMeans[]
+  /** The page of payment has closed: to open another is what the buyer wants most. */
+  isShut: boolean
+}
+
+/** What is said of the money of an order; nothing where none is waited for. */
+export function payOf(order: Order, values: ParameterValues): PayView | undefined {
+  const { payment, fulfilment, means, total, paymentUrl, meansLeft, expiresAt } = order
+  if (!isAwaited(payment) || fulfilment === 'cancelled' || meansLeft.length === 0) return undefined
+  const isShut = means === 'CARD' && paymentUrl === null
+  return {
+    says:
+      means === 'ON_COLLECTION'
+        ? words.payAtCounter(sayCents(total))
+        : expiresAt
+          ? words.payBefore(sayCents(total), sayLongMoment(expiresAt))
+          : words.payLater(sayCents(total)),
+    failed: payment === 'failed',
+    details: detailsOf(order, values),
+    href: means === 'CARD' ? (paymentUrl ?? undefined) : undefined,
+    others: meansLeft.filter((other) => other !== means || isShut),
+    isShut,
+  }
+}
+
+/** Whether the page of payment is the demo's own, which takes a card of nobody's. */
+export function isPractice({ href }: Pick<PayView, 'href'>): boolean {
+  return href?.startsWith('/suivi/') === true
+}
+
+function detailsOf({ means, paymentDetails, reference }: Order, values: ParameterValues): Row[] {
+  if (!paymentDetails) return []
+  const { holder, iban, bic, payee } = paymentDetails
+  const told =
+    means === 'CHEQUE'
+      ? [
+          { label: words.payee, value: payee || values.COMPANY_NAME },
+          { label: words.chequeTo, value: values.COMPANY_ADDRESS || values.HEAD_OFFICE },
+          { label: words.chequeMention, value: reference },
+        ]
+      : iban === ''
+        ? [{ label: words.iban, value: words.noIban }]
+        : [
+            { label: words.holder, value: holder },
+            { label: words.iban, value: iban },
+            { label: words.bic, value: bic },
+            { label: words.mention, value: reference },
+          ]
+  return told.filter(({ value }) => value !== '')
+}

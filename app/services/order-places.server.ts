@@ -1,0 +1,58 @@
+import { sayFullDay } from '#app/models/french-date.ts'
+import { sayTime } from '#app/models/opening-hours.ts'
+import { countryNames } from '#app/texts/countries.ts'
+import { followTexts as words } from '#app/texts/order-follow.ts'
+import type { Order } from './order-shown.server.ts'
+
+/** A place that an order has to do with. */
+export type PlaceView = { title: string; lines: string[]; link?: { href: string; label: string } }
+
+type Address = Order['address']['billing']
+type Collection = NonNullable<Order['delivery']['collection']>
+
+/** Where an order goes or is fetched, and to whom it is billed. */
+export function placesOf(order: Order): PlaceView[] {
+  const { address, email } = order
+  return [goalOf(order), { title: words.billing, lines: linesOf(address.billing) }, { title: words.reach, lines: [email] }]
+}
+
+function goalOf({ delivery, address }: Order): PlaceView {
+  const { accessPoint: point, collection, carrier } = delivery
+  const by = carrier ? [carrier.name] : []
+  if (collection) {
+    const link = { href: '/contact', label: words.comeHere }
+    return {
+      title: words.collection,
+      lines: [sayFullDay(collection.day), sayHours(collection), collection.name, placeOf(collection)].filter(Boolean),
+      link,
+    }
+  }
+  if (point) {
+    const lines = [point.name, point.addLine1, `${point.zipCode} ${point.city}`, ...by]
+    return { title: words.accessPoint, lines }
+  }
+  if (delivery.type === 'NO_DELIVERY') return { title: words.delivery, lines: [words.noDelivery] }
+  return { title: words.delivery, lines: [...linesOf(address.delivery ?? address.billing), ...by] }
+}
+
+/** A day and its hours, as they are said to whoever comes. */
+export function sayWhen({ day, opens, closes }: Pick<Collection, 'day' | 'opens' | 'closes'>): string {
+  return `${sayFullDay(day)}, ${sayHours({ opens, closes })}`
+}
+
+function sayHours({ opens, closes }: Pick<Collection, 'opens' | 'closes'>): string {
+  return `${sayTime(opens)} – ${sayTime(closes)}`
+}
+
+function placeOf({ address, city }: Collection): string {
+  return [address, city].filter(Boolean).join(', ')
+}
+
+function linesOf({ firstname, lastname, address, addressPart2, postalCode, city, country }: Address): string[] {
+  return [
+    `${firstname} ${lastname}`,
+    ...[address, addressPart2 ?? ''],
+    `${postalCode} ${city}`,
+    country === 'FR' ? '' : (countryNames[country] ?? country),
+  ].filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,15 @@
+import { fulfilmentWords, paymentWords } from '#app/texts/order-follow.ts'
+import { meansNames } from '#app/texts/orders.ts'
+import type { Order } from './order-shown.server.ts'
+
+/** How an order stands, in one line. */
+export function stateOf({ payment, fulfilment, means, total }: Order): string {
+  const goods = capitalise(fulfilmentWords[fulfilment])
+  if (total === 0) return `${goods}.`
+  return `${goods} · paiement ${paymentWords[payment]} (${meansNames[means]}).`
+}
+
+/** The same words at the beginning of a line. */
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

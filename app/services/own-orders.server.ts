@@ -1,0 +1,29 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
+import { fulfilmentWords, paymentWords } from '#app/texts/order-follow.ts'
+import { openPaging, type Paging, readPageNumber } from './paging.server.ts'
+
+const nbItem = 10
+
+/** A page of a member's orders. */
+export type OwnOrders = {
+  orders: { reference: string; href: string; says: string; state: string }[]
+  paging: Paging
+}
+
+/** The orders that a member placed while logged in, the last first. */
+export async function readOwnOrders(api: ShopApi, url: URL): Promise<OwnOrders> {
+  const page = readPageNumber(url)
+  const { orders, total } = orThrow(await api.listOwnOrders({ query: { page, nbItem } }))
+  return {
+    orders: orders.map(({ reference, token, placedAt, total: cents, payment, fulfilment }) => ({
+      reference,
+      href: `/suivi/${token}`,
+      says: `${sayShortDay(placedAt)}, ${sayCents(cents)}`,
+      state: `${fulfilmentWords[fulfilment]}, paiement ${paymentWords[payment]}`,
+    })),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+}

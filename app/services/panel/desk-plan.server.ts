@@ -1,0 +1,22 @@
+/** Where a desk stands in the panel and what its list tells; all else is read from the contract. */
+export type DeskPlan = {
+  slug: string
+  /** As in `/admin/{resource}`. */
+  resource: string
+  room: Room
+  /** The columns of its list; the first one is the name of a thing. */
+  columns: readonly string[]
+  /** The field that a search looks through. */
+  search?: string
+  /** Which of its fields name a thing of another desk, or a picture. */
+  links?: Readonly<Record<string, string>>
+  /** What stands in a blank form already: what the API would say of a thing that leaves it out. */
+  starts?: Readonly<Record<string, string>>
+  /** Parts of its list that are often wanted, each by what narrows the list to it. */
+  views?: readonly { slug: string; query: Readonly<Record<string, string>> }[]
+  /** Its things come from visitors: they are read rather than written. */
+  reads?: true
+}
+
+export const rooms = ['orders', 'shop', 'shipping', 'people', 'pages', 'writings', 'settings'] as const
+export type Room = (typeof rooms)[number]

@@ -1,0 +1,50 @@
+import type { DeskPlan } from './desk-plan.server.ts'
+
+/** The desks of what is sold, in the order in which an owner finds them. */
+export const orderDeskPlans: readonly DeskPlan[] = [
+  {
+    slug: 'commandes',
+    resource: 'order',
+    room: 'orders',
+    columns: ['reference', 'email', 'placedAt', 'total', 'payment', 'fulfilment'],
+    search: 'email',
+    views: [
+      { slug: 'a-preparer', query: { payment: 'paid', fulfilment: 'new' } },
+      { slug: 'en-preparation', query: { fulfilment: 'preparing' } },
+      { slug: 'a-encaisser', query: { payment: 'awaiting' } },
+      { slug: 'pretes', query: { fulfilment: 'ready' } },
+      { slug: 'expediees', query: { fulfilment: 'shipped' } },
+      { slug: 'annulees', query: { fulfilment: 'cancelled' } },
+    ],
+  },
+  {
+    slug: 'retractations',
+    resource: 'withdrawal',
+    room: 'orders',
+    reads: true,
+    columns: ['reference', 'name', 'declaredAt', 'refund', 'state'],
+    search: 'reference',
+    views: [
+      { slug: 'a-recevoir', query: { state: 'DECLARED' } },
+      { slug: 'a-rembourser', query: { state: 'RECEIVED' } },
+    ],
+  },
+  {
+    slug: 'reclamations',
+    resource: 'claim',
+    room: 'orders',
+    reads: true,
+    columns: ['reference', 'name', 'kind', 'createdAt', 'state'],
+    search: 'reference',
+    views: [{ slug: 'sans-reponse', query: { state: 'OPEN' } }],
+  },
+  {
+    slug: 'codes',
+    resource: 'discount-code',
+    room: 'orders',
+    columns: ['code', 'type', 'uses', 'endsAt', 'isValid'],
+    search: 'code',
+    links: { products: 'product' },
+    starts: { isValid: 'on', type: 'PERCENTAGE', detailType: 'PRODUCTS', minimum: '0' },
+  },
+]

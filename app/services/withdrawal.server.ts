@@ -1,0 +1,95 @@
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
+import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { sayDay } from '#app/models/working-days.ts'
+import { sayFault, sayRefusal } from '#app/texts/refusals.ts'
+import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
+import type { FormState } from './account-form.server.ts'
+import { nameOf } from './order-shown.server.ts'
+
+type Options = Answer<Contract['readWithdrawal']>
+/** How an order is named: by its link, or by what its buyer knows of it. */
+export type Naming = { token: string } | { email: string; reference: string }
+
+type LineView = { field: string; name: string; left: number; most: string; exception: string }
+
+/** The second step of a withdrawal: what of an order is given up. */
+export type WithdrawalView = {
+  action: string
+  hidden: Record<string, string>
+  reference: string
+  placed: string
+  closed: Options['closed']
+  lastDay: string | undefined
+  lines: LineView[]
+  /** Where the acknowledgement goes. */
+  ackTo: string
+  /** The page of the order, for whoever came from there. */
+  back: string | undefined
+  state: FormState | undefined
+}
+
+type Around = { action: string; ackTo: string; back?: string; state?: FormState | undefined }
+
+/** Reads what can be given up of an order. */
+export async function readWithdrawalView(
+  api: ShopApi,
+  naming: Naming,
+  around: Around,
+): Promise<Outcome<WithdrawalView, Failure>> {
+  const read = await api.readWithdrawal({ body: naming })
+  if (!read.ok) return read
+  const { reference, placedAt, closed, lastDay, lines } = read.value
+  const { action, ackTo, back, state } = around
+  // Drawn with the form: sent twice, it is declared once.
+  const key = state?.values.cle ?? crypto.randomUUID()
+  return done({
+    ...{ action, ackTo, back, state, reference, closed, placed: sayShortDay(placedAt) },
+    hidden: { cle: key, ...('token' in naming ? {} : naming) },
+    lastDay: lastDay === null ? undefined : sayDay(lastDay),
+    lines: lines.map((line) => ({
+      field: fieldOf(line.line),
+      name: nameOf(line),
+      left: line.exception === 'NONE' ? line.left : 0,
+      most: sayCents(line.amount),
+      exception: withdrawalExceptionTexts[line.exception],
+    })),
+  })
+}
+
+/** Declares what the form of the second step says; what is refused is told in the names of its fields. */
+export async function declareWithdrawal(api: ShopApi, naming: Naming, form: FormData): Promise<Outcome<null, Failure>> {
+  const lines = readLines(form)
+  if (!lines.ok) return lines
+  const key = String(form.get('cle') ?? '')
+  const declared = await api.withdrawOrder({ body: { ...naming, key, lines: lines.value } })
+  if (declared.ok) return done(null)
+  const fields = Object.entries(declared.error.fields ?? {}).map(([name, told]) => {
+    const line = /^lines\.(\d+)/.exec(name)?.[1]
+    return [line === undefined ? name : fieldOf(Number(line)), told] as const
+  })
+  return { ok: false, error: { ...declared.error, fields: Object.fromEntries(fields) } }
+}
+
+type Wish = { line: number; quantity: number }[]
+
+function readLines(form: FormData): Outcome<Wish, Failure> {
+  const typed = [...form].flatMap(([name, value]) => {
+    const line = /^rendre-(\d{1,5})$/.exec(name)?.[1]
+    return line === undefined ? [] : [{ line: Number(line), said: String(value).trim() }]
+  })
+  const wrong = typed.filter(({ said }) => !/^\d{0,4}$/.test(said))
+  if (wrong.length > 0)
+    return refuse(Object.fromEntries(wrong.map(({ line }) => [fieldOf(line), [sayFault({ code: 'number' })]])))
+  const lines = typed.map(({ line, said }) => ({ line, quantity: Number(said) })).filter(({ quantity }) => quantity > 0)
+  return lines.length > 0 ? done(lines) : refuse({ _: [sayFault({ code: 'withdraw_none' })] })
+}
+
+function fieldOf(line: number): string {
+  return `rendre-${line}`
+}
+
+function refuse(fields: Record<string, string[]>): Outcome<never, Failure> {
+  return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields } }
+}

@@ -1,0 +1,123 @@
+import { claimNames } from './claim.ts'
+import type { MailWords } from './mail.ts'
+
+type Write = (params: Record<string, string>, site: { name: string; host: string }) => MailWords
+type AfterSaleMail =
+  | 'order_left'
+  | 'order_slot_changed'
+  | 'withdrawal_received'
+  | 'withdrawal_declared'
+  | 'withdrawal_answered'
+  | 'claim_received'
+  | 'claim_declared'
+  | 'claim_answered'
+
+const follow = (path: string) => ({ label: 'Suivre ma commande', path })
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
+const seeOrder = (path: string) => ({ label: 'Voir la commande', path })
+
+/** What is written about an order after it was placed, beside its own way. */
+export const afterSaleMails: Record<AfterSaleMail, Write> = {
+  order_left: ({ reference = '', total = '', path = '/' }) => ({
+    subject: `Commande ${reference} annulée par son client`,
+    title: 'Une commande est annulée',
+    paragraphs: [
+      `La commande ${reference}, de ${total}, vient d’être annulée par son client avant sa préparation.`,
+      'Son stock est revenu en vente ; ce qui avait été payé par carte repart de soi-même, un virement ou un chèque se rend à la main.',
+    ],
+    button: seeOrder(path),
+    notes: [],
+  }),
+  order_slot_changed: ({ reference = '', slot = '', path = '/' }) => ({
+    subject: `Commande ${reference} : un autre créneau de retrait`,
+    title: 'Le retrait change d’heure',
+    paragraphs: [`Le client de la commande ${reference} a choisi un autre créneau. ${slot}.`],
+    button: seeOrder(path),
+    notes: [],
+  }),
+  withdrawal_received: (
+    { reference = '', moment = '', date = '', lines = '', refund = '', path = '/', ...params },
+    { name },
+  ) => ({
+    subject: `Votre rétractation est reçue (commande ${reference})`,
+    title: 'Accusé de réception de votre rétractation',
+    paragraphs: [
+      `Le ${moment}, vous avez renoncé au contrat pour votre commande ${reference} du ${date} chez ${name}${params.name ? `, passée au nom de ${params.name}` : ''}. Vous renoncez à :`,
+      ...linesOf(lines),
+      ...sayRefund(refund, params.isOver === 'yes'),
+    ],
+    button: follow(path),
+    notes: ['Ce message est votre accusé de réception : gardez-le.'],
+  }),
+  withdrawal_declared: ({ reference = '', moment = '', lines = '', refund = '', path = '/', ...params }) => ({
+    subject: `Rétractation sur la commande ${reference}`,
+    title: 'Un client renonce à sa commande',
+    paragraphs: [
+      `Le ${moment}, le client de la commande ${reference} y a renoncé pour :`,
+      ...linesOf(lines),
+      params.isOver === 'yes'
+        ? 'Rien n’était parti : la commande est annulée, son stock est revenu, et ce qui était payé repart.'
+        : `À rembourser sous quatorze jours : ${refund || 'rien n’avait été payé'}. Vous pouvez attendre que les produits, ou la preuve de leur envoi, vous parviennent.`,
+    ],
+    button: { label: 'Voir la rétractation', path },
+    notes: ['Son accusé de réception lui est parti en même temps que ce message.'],
+  }),
+  claim_received: ({ reference = '', kind = '', path = '/' }, { name }) => ({
+    subject: `Votre signalement sur la commande ${reference}`,
+    title: 'Votre signalement est reçu',
+    paragraphs: [
+      `${name} a bien reçu votre signalement sur la commande ${reference} : ${sayKind(kind)}.`,
+      'Nous vous répondons à cette adresse. D’ici là, gardez le colis et ce qu’il contient, même cassé.',
+    ],
+    button: follow(path),
+    notes: [
+      'Une casse ou un manque se confirme aussi au transporteur, par lettre recommandée, dans les trois jours qui suivent la réception, jours fériés non compris.',
+    ],
+  }),
+  claim_declared: ({ reference = '', kind = '', message = '', files = '0', path = '/' }) => ({
+    subject: `Signalement sur la commande ${reference} : ${sayKind(kind)}`,
+    title: 'Un client signale un souci',
+    paragraphs: [
+      `Commande ${reference} : ${sayKind(kind)}.`,
+      ...linesOf(message),
+      files === '0' ? 'Sans photo.' : `Photos jointes : ${files}, à voir dans l’administration.`,
+    ],
+    button: { label: 'Voir le signalement', path },
+    notes: ['Répondez-lui depuis l’administration du site, ou à ce message.'],
+  }),
+  claim_answered: ({ reference = '', answer = '', path = '/' }, { name }) => ({
+    subject: `Notre réponse à votre signalement (commande ${reference})`,
+    title: 'Notre réponse',
+    paragraphs: [`${name} vous répond au sujet de votre commande ${reference}.`, ...linesOf(answer)],
+    button: follow(path),
+    notes: ['Vous n’êtes pas d’accord ? Répondez à ce message, ou saisissez notre médiateur.'],
+  }),
+  withdrawal_answered: ({ reference = '', answer = '', path = '/', ...params }, { name }) => ({
+    subject: `Votre rétractation sur la commande ${reference}`,
+    title: params.state === 'RECEIVED' ? 'Vos produits sont revenus' : 'Notre réponse',
+    paragraphs: [
+      params.state === 'RECEIVED'
+        ? `${name} a bien reçu les produits de votre commande ${reference} : le remboursement suit.`
+        : `${name} n’a pas pu donner suite à votre rétractation sur la commande ${reference}.`,
+      ...linesOf(answer),
+    ],
+    button: follow(path),
+    notes: params.state === 'RECEIVED' ? [] : ['Vous n’êtes pas d’accord ? Répondez à ce message, ou saisissez notre médiateur.'],
+  }),
+}
+
+function sayKind(kind: string): string {
+  return claimNames[kind as keyof typeof claimNames] ?? kind
+}
+
+function sayRefund(refund: string, isOver: boolean): string[] {
+  if (refund === '') return ['Rien n’avait été payé : rien n’est dû.']
+  if (isOver)
+    return [
+      `Rien n’était parti : votre commande est annulée, et ${refund} vous sont remboursés par le moyen dont vous avez payé.`,
+    ]
+  return [
+    'Renvoyez les produits dans les quatorze jours ; les frais de retour sont à votre charge, sauf produit non conforme.',
+    `Nous vous remboursons ${refund} dans les quatorze jours, par le moyen dont vous avez payé ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.`,
+  ]
+}

@@ -1,0 +1,42 @@
+/** The two steps by which the law lets a buyer give up a contract; rendered on the server alone. */
+export const withdrawalTexts = {
+  title: 'Renoncer au contrat',
+  home: 'Accueil',
+  lead: 'Vous avez quatorze jours après la réception pour renoncer à un achat, sans donner de motif. Indiquez la commande : vous choisirez ensuite à quoi vous renoncez.',
+  start: 'Renoncer au contrat ici',
+  member: 'Vous avez un compte ?',
+  memberLink: 'Vos commandes y sont toutes.',
+  lost: 'Le numéro vous manque ?',
+  unknown: 'Aucune commande ne porte ce numéro à cette adresse : vérifiez l’un et l’autre dans nos messages.',
+  orderTitle: (reference: string) => `Renoncer à la commande ${reference}`,
+  orderLead: (day: string) => `Commande du ${day}. Dites combien vous rendez de chaque vin ; mettez 0 à ce que vous gardez.`,
+  until: (day: string) => `Vous pouvez y renoncer jusqu’au ${day} inclus.`,
+  open: 'Le délai de quatorze jours ne court qu’à partir de la réception.',
+  quantity: (name: string) => `Combien rendez-vous de « ${name} » ?`,
+  most: (left: number, amount: string) => `${left} au plus, soit ${amount}.`,
+  gone: 'Déjà rendu.',
+  confirm: 'Confirmer la rétractation',
+  ack: (address: string) => `L’accusé de réception, avec la date et l’heure, part aussitôt à ${address}.`,
+  rules:
+    'Si vous rendez toute la commande, nous remboursons aussi la livraison, au prix de la livraison ordinaire. Les frais de renvoi sont à votre charge, sauf produit non conforme.',
+  terms: 'Lire les conditions de vente',
+  late: (day: string) => `Le délai de rétractation a pris fin le ${day}. Un souci avec un vin ? Écrivez-nous.`,
+  over: 'Cette commande est annulée ou déjà remboursée : il n’y a plus rien à rendre.',
+  contact: 'Nous écrire',
+  back: 'Revenir à la commande',
+  doneTitle: 'Votre rétractation est enregistrée',
+  done: 'L’accusé de réception, avec la date et l’heure, vient de partir à l’adresse de la commande. Il vous dit la suite.',
+  /** On the page of an order. */
+  here: 'Renoncer au contrat ici',
+  past: 'Vos rétractations',
+  declared: (moment: string) => `Déclarée le ${moment}`,
+  refund: (amount: string) => `Remboursement : ${amount}`,
+} as const
+
+/** How a withdrawal stands, as its buyer reads it. */
+export const withdrawalWords = {
+  DECLARED: 'Reçue : renvoyez les produits dans les quatorze jours',
+  RECEIVED: 'Produits revenus : le remboursement suit',
+  REFUNDED: 'Remboursée',
+  REFUSED: 'Refusée',
+} as const

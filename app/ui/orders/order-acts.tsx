@@ -1,0 +1,60 @@
+import type { Slot } from '#app/services/order-slots.server.ts'
+import type { OrderView } from '#app/services/order-view.server.ts'
+import { followTexts as words } from '#app/texts/order-follow.ts'
+import { Fault } from '../forms/field.tsx'
+
+/** Another hour to fetch an order. */
+export function OrderSlot({ order: { path, state }, slots }: { order: OrderView; slots: Slot[] }) {
+  const fault = state?.faults.creneau
+  return (
+    <details className="order-fold" open={fault !== undefined}>
+      <summary>{words.slot}</summary>
+      <form method="post" action={`${path}/creneau`} className="form">
+        <div className="field full">
+          <label htmlFor="commande-creneau">{words.slotLabel}</label>
+          <select
+            id="commande-creneau"
+            name="creneau"
+            className="input"
+            required
+            defaultValue={state?.values.creneau ?? ''}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault && 'commande-creneau-fault'}
+            // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+            autoFocus={fault !== undefined}
+          >
+            <option value="">{words.slotChoose}</option>
+            {slots.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {fault && <Fault id="commande-creneau-fault" says={fault} />}
+        </div>
+        <p className="actions">
+          <button type="submit" className="btn btn-line">
+            {words.slotSend}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
+/** Cancelling cannot be undone: it takes a second step. */
+export function OrderCancel({ path }: { path: string }) {
+  return (
+    <details className="order-fold">
+      <summary>{words.cancel}</summary>
+      <form method="post" action={`${path}/annuler`}>
+        <p className="small">{words.cancelSays}</p>
+        <p className="actions">
+          <button type="submit" className="btn btn-line">
+            {words.cancelSend}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}

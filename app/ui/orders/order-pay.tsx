@@ -1,0 +1,36 @@
+import type { PayView } from '#app/services/order-pay.server.ts'
+import { meansActs, followTexts as words } from '#app/texts/order-follow.ts'
+
+/** How an order is to be paid: where its money goes, or the way to the page that takes it. */
+export function OrderPay({ path, pay: { says, failed, details, href, others, isShut } }: { path: string; pay: PayView }) {
+  return (
+    <section className="recap order-pay" aria-labelledby="payer">
+      <h2 id="payer">{words.pay}</h2>
+      {failed && <p className="recap-note">{words.payFailed}</p>}
+      <p className="num">{says}</p>
+      {details.length > 0 && (
+        <dl className="order-bank num">
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {href && (
+        <a className="btn btn-buy" href={href} rel="noreferrer" data-reload="">
+          {words.payNow}
+        </a>
+      )}
+      {others.map((means) => (
+        <form key={means} method="post" action={`${path}/payer`}>
+          <input type="hidden" name="moyen" value={means} />
+          <button type="submit" className={isShut && means === 'CARD' ? 'btn btn-buy' : 'btn btn-line btn-small'}>
+            {meansActs[means]}
+          </button>
+        </form>
+      ))}
+    </section>
+  )
+}

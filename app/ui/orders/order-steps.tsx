@@ -1,0 +1,32 @@
+import type { OrderView } from '#app/services/order-view.server.ts'
+import { followTexts as words } from '#app/texts/order-follow.ts'
+
+/** What happened to an order so far, and where its parcels are. */
+export function OrderSteps({ order: { steps, tracking } }: { order: OrderView }) {
+  return (
+    <section>
+      <h2>{words.state}</h2>
+      <ol className="steps">
+        {steps.map(({ says, at }) => (
+          <li key={says + at}>
+            <p>
+              <b>{says}</b>
+              <br />
+              <span className="small muted num">{at}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {tracking.map(({ number, url }) => (
+        <p key={number} className="num">
+          {words.parcelNumber(number)}{' '}
+          {/^https:\/\//.test(url) && (
+            <a href={url} rel="noopener noreferrer">
+              {words.parcel}
+            </a>
+          )}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FormState } from '#app/services/account-form.server.ts'
+import type { WithdrawalView } from '#app/services/withdrawal.server.ts'
+import { fieldLabels } from '#app/texts/account/fields.ts'
+import { linkTexts } from '#app/texts/order-follow.ts'
+import { withdrawalTexts as words } from '#app/texts/withdrawal.ts'
+import { markLinks } from '../body/mark-links.ts'
+import { Field } from '../forms/field.tsx'
+import { PlainForm } from '../plain-form/plain-form.tsx'
+import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+
+const labels = { email: fieldLabels.email ?? '', reference: linkTexts.reference }
+
+/** The first step: which order somebody wants to give up, for those who hold no link. */
+export function renderWithdrawalStart(state: FormState | undefined): string {
+  return markLinks(
+    renderToStaticMarkup(
+      <PlainScreen title={words.title} lead={words.lead} home={words.home}>
+        <PlainForm name="renoncer" action="/renoncer" submit={words.start} state={state} labels={labels}>
+          <Field
+            name="reference"
+            label={linkTexts.reference}
+            hint={linkTexts.referenceHint}
+            autoComplete="off"
+            maxLength={60}
+            isFull
+          />
+          <Field name="email" type="email" autoComplete="email" maxLength={254} isFull />
+        </PlainForm>
+        <p>
+          {words.member}{' '}
+          <a className="more" href="/mon-compte/commandes">
+            {words.memberLink}
+          </a>
+        </p>
+        <p>
+          {words.lost}{' '}
+          <a className="more" href="/contact">
+            {words.contact}
+          </a>
+        </p>
+      </PlainScreen>,
+    ),
+  )
+}
+
+/** The second step; its links are not marked for the router, for the address may be an order's key. */
+export function renderWithdrawal(view: WithdrawalView): string {
+  const { reference, placed, closed, lastDay, back } = view
+  return renderToStaticMarkup(
+    <PlainScreen title={words.orderTitle(reference)} lead={closed ? undefined : words.orderLead(placed)}>
+      {closed ? (
+        <Closed says={closed === 'late' ? words.late(lastDay ?? '') : words.over} />
+      ) : (
+        <>
+          <p>{lastDay ? words.until(lastDay) : words.open}</p>
+          <WithdrawalForm view={view} />
+        </>
+      )}
+      {back && (
+        <p>
+          <a className="more" href={back} data-reload="">
+            {words.back}
+          </a>
+        </p>
+      )}
+    </PlainScreen>,
+  )
+}
+
+/** What is said once it is declared, to whoever came without a link. */
+export function renderWithdrawalDone(): string {
+  return markLinks(renderToStaticMarkup(<PlainScreen title={words.doneTitle} lead={words.done} home={words.home} />))
+}
+
+function Closed({ says }: { says: string }) {
+  return (
+    <>
+      <p className="note">{says}</p>
+      <p>
+        <a className="more" href="/contact">
+          {words.contact}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { sayShortDay } from '#app/models/french-date.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { optionText } from '#app/texts/panel/options.ts'
+import { orderDeskTexts } from '#app/texts/panel/orders.ts'
+
+/** What the buyer of an order gives up or complains of, each with the way to its desk. */
+export function OrderAfterSale({ order: { withdrawals, claims } }: { order: OrderDesk }) {
+  if (withdrawals.length + claims.length === 0) return null
+  const entries = [
+    ...withdrawals.map(({ id, state, declaredAt }) => ({ id, desk: 'retractations', of: 'withdrawal', state, at: declaredAt })),
+    ...claims.map(({ id, state, createdAt }) => ({ id, desk: 'reclamations', of: 'claim', state, at: createdAt })),
+  ]
+  return (
+    <section className="sheet" aria-label={orderDeskTexts.afterSale}>
+      <div className="sheet-head">
+        <h2>{orderDeskTexts.afterSale}</h2>
+      </div>
+      <ul>
+        {entries.map(({ id, desk, of, state, at }) => (
+          <li key={id}>
+            <a className="more" href={`/admin/${desk}/${id}`}>
+              {deskTexts[desk]?.many} · {sayShortDay(at)}
+            </a>{' '}
+            <span className="tag">{optionText(of, ['state'], state)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
