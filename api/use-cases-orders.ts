@@ -15,6 +15,7 @@ import { createDiscountCode } from './discounts/create-discount-code.ts'
 import { getDiscountCode } from './discounts/get-discount-code.ts'
 import { listDiscountCodes } from './discounts/list-discount-codes.ts'
 import { removeDiscountCode } from './discounts/remove-discount-code.ts'
+import { findCheckout } from './orders/find-checkout.ts'
 import { followOrder } from './orders/follow-order.ts'
 import { getAdminOrder } from './orders/get-admin-order.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -44,6 +45,7 @@ export const orderUseCases = {
   createClosing,
   createDiscountCode,
   createSlot,
+  findCheckout,
   followOrder,
   getAdminOrder,
   getClosing,

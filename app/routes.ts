@@ -45,6 +45,12 @@ export default [
   route('panier/ajouter', 'routes/shop/add-to-cart.tsx'),
   route('panier/restaurer', 'routes/shop/restore-cart.ts'),
   route('panier/:act', 'routes/shop/cart-act.tsx'),
+  ...prefix('commande', [
+    index('routes/shop/resume-checkout.ts'),
+    route('code', 'routes/shop/checkout-code.ts'),
+    route('payer/:token', 'routes/shop/pay-order.tsx'),
+    route(':step', 'routes/shop/checkout.tsx'),
+  ]),
   route('suivi/:token', 'routes/shop/follow-order.tsx'),
   route('e-label/:id', 'routes/shop/e-label.ts'),
   route('e-label/:id/code.svg', 'routes/shop/e-label-code.ts'),

@@ -3,6 +3,7 @@ import { sumTakes } from '#app/models/order-goods.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import { sellCart } from '../cart/sell-cart.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { isUniqueViolation } from '../db/faults.ts'
@@ -37,10 +38,16 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
   const { version } = await getCurrentVersion(visit, 'sale-terms')
   const once = { body, checkoutHash, termsVersion: version }
-  const placed = await placeOnce(once, visit)
+  const placed = wantsOtherTerms(body, version) ?? (await placeOnce(once, visit))
   // A refusal has taken its own count back with all else.
   if (!placed.ok) await visit.inTransaction((tx) => countOrderTry(tx, body, visit))
   return placed
+}
+
+/** What was accepted is what is frozen, or nothing is placed. */
+function wantsOtherTerms({ termsVersion = 0 }: Body, version: number): Outcome<never> | undefined {
+  if (termsVersion === 0 || termsVersion === version) return undefined
+  return refused('conflict', { fields: { termsVersion: { code: 'terms_changed' } } })
 }
 
 async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
@@ -73,6 +80,7 @@ async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<Or
       displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
     }),
   )
+  if (body.cart) orGiveUp(await sellCart(tx, body.cart, body.products))
   const order = await writeOrder(tx, { ...judged, ...once, now: visit.now })
   if (order.means === 'CARD') await startCardPayment(tx, order, visit)
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
