@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { openStripeServer, signEvent, writeEvent } from '../support/stripe-server.ts'
 import { callAsOwner, openOwnShop, type Running } from './own-shop.ts'
 import { expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
 
@@ -9,10 +10,9 @@ test.setTimeout(180_000)
 
 type Shop = Running & { token: string; folder: string }
 
-async function withShop(act: (shop: Shop) => Promise<void>): Promise<void> {
-  const shop = await openOwnShop()
+async function withShop(act: (shop: Shop) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
+  const shop = await openOwnShop(more)
   try {
-    await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
     await act(shop)
   } finally {
     await shop.stop()
@@ -40,10 +40,20 @@ async function enterContact(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/commande\/livraison$/)
 }
 
-async function agreeAndOrder(page: Page): Promise<void> {
+function readLogin(shop: Shop, role: string): { email: string; secret: string } {
+  const logins = readFileSync(join(shop.folder, 'demo-logins.txt'), 'utf8').split('\n')
+  const [, email = '', secret = ''] = logins.find((line) => line.startsWith(`${role} `))?.split(/\s+/) ?? []
+  return { email, secret }
+}
+
+async function agree(page: Page): Promise<void> {
   await page.getByLabel(/J’ai lu et j’accepte/).check()
   await page.getByLabel(/Je déclare avoir 18 ans/).check()
   await page.getByRole('button', { name: 'Commande avec obligation de paiement' }).click()
+}
+
+async function agreeAndOrder(page: Page): Promise<void> {
+  await agree(page)
   await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
 }
 
@@ -109,8 +119,7 @@ test('a member logs in on the way, and finds who they are filled in', async ({ p
     await page.getByRole('link', { name: 'Connectez-vous' }).click()
     await expect(page).toHaveURL(/\/auth\?retour=/)
     await settle(page, js)
-    const logins = readFileSync(join(shop.folder, 'demo-logins.txt'), 'utf8').split('\n')
-    const [, email = '', secret = ''] = logins.find((line) => line.startsWith('MEMBER'))?.split(/\s+/) ?? []
+    const { email, secret } = readLogin(shop, 'MEMBER')
     await page.locator('#connexion-email').fill(email)
     await page.locator('#connexion-password').fill(secret)
     await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -125,3 +134,63 @@ test('a member logs in on the way, and finds who they are filled in', async ({ p
     await agreeAndOrder(page)
   })
 })
+
+test('a card is paid on a page that is not ours, and the buyer comes back to an order that is paid', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  let tell = async ({ success_url }: { success_url: string }) => success_url
+  const stripe = await openStripeServer({ onPaid: (session) => tell(session) })
+  try {
+    await withShop(
+      async (shop) => {
+        await takeCards(shop)
+        // The demo believes that it stands at another port than a test's.
+        tell = async (session) => {
+          await tellOfPayment(shop, session)
+          return shop.url + new URL(session.success_url).pathname
+        }
+        await fillCart(page, shop, js)
+        await page.goto(`${shop.url}/commande/coordonnees`)
+        await ready(page, js)
+        await enterContact(page)
+        await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+        await page.getByRole('radio', { name: /Carte bancaire/ }).check()
+        await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+        await agree(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement')
+        await page.getByRole('button', { name: 'Payer' }).click()
+        await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+        await expect(page.getByText(/reçu/).first()).toBeVisible()
+        expect([...stripe.sessions.values()].map(({ amount_total, status }) => [amount_total, status])).toEqual([
+          [10_190, 'complete'],
+        ])
+      },
+      { STRIPE_STAND_IN: `http://127.0.0.1:${stripe.at.port}` },
+    )
+  } finally {
+    await stripe.close()
+  }
+})
+
+const hookSecret = 'whsec_of_the_journey'
+
+async function takeCards(shop: Shop): Promise<void> {
+  const { email, secret } = readLogin(shop, 'SUPER_ADMIN')
+  const headers = { idSite: '1', 'Content-Type': 'application/json' }
+  const login = await fetch(`${shop.url}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: secret }),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const keys = { publicKey: 'pk_test_of_the_journey', secretKey: 'sk_test_of_the_journey', hookSecret, isActive: true }
+  await callAsOwner({ ...shop, token: data.token }, 'PUT', '/admin/payment-provider', keys)
+}
+
+async function tellOfPayment(shop: Shop, session: object): Promise<void> {
+  const body = writeEvent(session)
+  const headers = { 'Content-Type': 'application/json', 'stripe-signature': signEvent(body, hookSecret, new Date()) }
+  const heard = await fetch(`${shop.url}/api/payment/stripe/1`, { method: 'POST', headers, body })
+  expect(heard.status).toBe(200)
+}
