@@ -7,7 +7,6 @@ import { sellCart } from '../cart/sell-cart.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { isUniqueViolation } from '../db/faults.ts'
-import { getCurrentVersion } from '../legal/legal-version.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -27,8 +26,7 @@ type Body = Read<Contract['placeOrder']>['body']
  */
 export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visit) => {
   const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const again = await findPlaced(visit.read, body, checkoutHash)
-  const placed = again ? again : await placeAnew(body, checkoutHash, visit)
+  const placed = await placeAnew(body, checkoutHash, visit)
   if (!placed.ok) return placed
   const { id, reference, total, token, means } = placed.value
   const paymentUrl = means === 'CARD' ? await openCardPayment(visit, id) : null
@@ -36,11 +34,11 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
 }
 
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
-  const { version } = await getCurrentVersion(visit, 'sale-terms')
-  const once = { body, checkoutHash, termsVersion: version }
-  const placed = wantsOtherTerms(body, version) ?? (await placeOnce(once, visit))
+  const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
+  const once = { body, checkoutHash, termsVersion }
+  const placed = wantsOtherTerms(body, termsVersion) ?? (await placeOnce(once, visit))
   // A refusal has taken its own count back with all else.
-  if (!placed.ok) await visit.inTransaction((tx) => countOrderTry(tx, body, visit))
+  if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, body, visit))
   return placed
 }
 
@@ -52,12 +50,17 @@ function wantsOtherTerms({ termsVersion = 0 }: Body, version: number): Outcome<n
 
 async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
   const { body, checkoutHash } = once
+  // Every condition stands in a write: buyers of the same bottle wait for each other instead of beginning again.
+  const writes = { inTransaction: visit.amongWriters }
   try {
-    return await allOrNothing(visit, (tx) => placeWithin(tx, once, visit))
+    const placed = await allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
+    if (placed.ok || !body.cart) return placed
+    // The same checkout came twice at once: the other one has emptied the cart by now.
+    return (await findPlaced(visit.read, body, checkoutHash)) ?? placed
   } catch (error) {
     // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
     if (!isUniqueViolation(error)) throw error
-    return (await findPlaced(visit.read, body, checkoutHash)) ?? allOrNothing(visit, (tx) => placeWithin(tx, once, visit))
+    return (await findPlaced(visit.read, body, checkoutHash)) ?? allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
   }
 }
 
@@ -71,6 +74,7 @@ async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<Or
   const judged = orGiveUp(await judgeOrder(tx, body, visit))
   const { goods, code, buyer, delivery, totals, rules } = judged
   orGiveUp(await refuseHoarding(tx, buyer))
+  if (body.cart) orGiveUp(await sellCart(tx, body.cart, body.products))
   const { collection } = delivery
   orGiveUp(
     await takeHold(tx, {
@@ -80,7 +84,6 @@ async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<Or
       displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
     }),
   )
-  if (body.cart) orGiveUp(await sellCart(tx, body.cart, body.products))
   const order = await writeOrder(tx, { ...judged, ...once, now: visit.now })
   if (order.means === 'CARD') await startCardPayment(tx, order, visit)
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })

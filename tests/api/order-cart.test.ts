@@ -59,6 +59,15 @@ for (const [way, transport] of Object.entries(transports)) {
         expect([await shop.left(), (await shop.orders()).length]).toEqual([10, 1])
       })
 
+      test('threat 30: a cart that is sent eight times at once under one name is one order, and each is told of it', async () => {
+        const shop = await raise()
+        const body = shop.wanted()
+        const answers = await Promise.all(Array.from({ length: 8 }, () => shop.place(body)))
+        expect(new Set(answers.map((answer) => (answer.ok ? answer.value.token : answer.error.message))).size).toBe(1)
+        expect(answers.every(({ ok }) => ok)).toBe(true)
+        expect([await shop.left(), (await shop.orders()).length]).toEqual([10, 1])
+      })
+
       test('an order freezes the version of the sale terms that was accepted, or is refused', async () => {
         const shop = await raise()
         const { version } = given(await shop.visitor.getLegalText({ params: { kind: 'sale-terms' } }))
