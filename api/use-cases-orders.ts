@@ -27,6 +27,7 @@ import { listDiscountCodes } from './discounts/list-discount-codes.ts'
 import { removeDiscountCode } from './discounts/remove-discount-code.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { changeOrderSlot } from './orders/change-order-slot.ts'
+import { findCheckout } from './orders/find-checkout.ts'
 import { followOrder } from './orders/follow-order.ts'
 import { getAdminOrder } from './orders/get-admin-order.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -60,6 +61,7 @@ export const orderUseCases = {
   createClosing,
   createDiscountCode,
   createSlot,
+  findCheckout,
   followOrder,
   getAdminOrder,
   getClaim,

@@ -47,6 +47,12 @@ export default [
   route('panier/restaurer', 'routes/shop/restore-cart.ts'),
   route('panier/:act', 'routes/shop/cart-act.tsx'),
   route('suivi', 'routes/shop/ask-order-link.tsx'),
+  ...prefix('commande', [
+    index('routes/shop/resume-checkout.ts'),
+    route('code', 'routes/shop/checkout-code.ts'),
+    route('payer/:token', 'routes/shop/pay-order.tsx'),
+    route(':step', 'routes/shop/checkout.tsx'),
+  ]),
   route('suivi/:token', 'routes/shop/follow-order.tsx'),
   route('suivi/:token/renoncer', 'routes/shop/withdraw-order.tsx'),
   route('suivi/:token/signaler', 'routes/shop/claim.tsx'),

@@ -33,7 +33,7 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     indexes: openSiteIndexes(),
     inForce: openVersionsInForce(),
     sealing,
-    payments: openStripe(),
+    payments: openStripe(standInOf(settings)),
     notice: log.event,
   }
 }
@@ -52,4 +52,8 @@ export function lineInProcess(ground: Ground): ApiLine {
       await ground.db.close()
     },
   }
+}
+
+function standInOf({ stripeStandIn: url }: Settings): Parameters<typeof openStripe>[0] {
+  return url && { at: { host: url.hostname, port: Number(url.port), protocol: 'http' } }
 }

@@ -29,6 +29,7 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.email()),
   GOOGLE_PLACES_KEY: optional(z.string().regex(/^[\w-]{20,200}$/)),
+  STRIPE_STAND_IN: optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
   LOG: optional(z.enum(['all', 'pages', 'errors', 'off'])),
 })
 
@@ -56,6 +57,8 @@ export type Settings = {
   smtp: { url: string; from: string } | undefined
   /** By which reviews are fetched from Google. */
   googlePlacesKey: string | undefined
+  /** Who answers in Stripe's place, on this very machine; only tests set it, and production refuses it. */
+  stripeStandIn: URL | undefined
   log: LogLevel
   production: boolean
 }
@@ -86,6 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
     smtp: readSmtp(env),
     googlePlacesKey: env.GOOGLE_PLACES_KEY,
+    stripeStandIn: readStandIn(env, production),
     log: env.LOG ?? (production ? 'pages' : 'errors'),
     production,
   }
@@ -95,4 +99,10 @@ function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment
   if (!url) return undefined
   if (!from) throw new Error('these settings are wrong:\n  MAIL_FROM: SMTP_URL needs the address that mails come from')
   return { url, from }
+}
+
+function readStandIn({ STRIPE_STAND_IN: url }: z.infer<typeof Environment>, production: boolean): URL | undefined {
+  if (url && production)
+    throw new Error('these settings are wrong:\n  STRIPE_STAND_IN: nobody stands in for Stripe where money is real')
+  return url ? new URL(url) : undefined
 }

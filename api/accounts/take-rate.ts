@@ -34,3 +34,13 @@ export async function takeRates(tx: SiteWriter, rates: Rate[]): Promise<Outcome<
   for (const rate of rates) taken.push(await takeRate(tx, rate))
   return taken.find(({ ok }) => !ok) ?? done(null)
 }
+
+/** Takes one back that was no try after all. */
+export async function giveBackRate(tx: SiteWriter, bucket: string): Promise<void> {
+  await tx
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('bucket', '=', hashToken(bucket))
+    .where('count', '>', 0)
+    .execute()
+}

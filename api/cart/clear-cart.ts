@@ -15,6 +15,11 @@ export const clearCart: UseCase<Contract['clearCart']> = ({ params }, visit) =>
 /** Takes all out of a cart: its lines, how it was to travel, what was entered for it. */
 export async function emptyCart(tx: SiteWriter, cartId: string): Promise<void> {
   await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute()
+  await forgetChoices(tx, cartId)
+}
+
+/** Forgets how a cart was to travel, and what was entered for it. */
+export async function forgetChoices(tx: SiteWriter, cartId: string): Promise<void> {
   await tx
     .updateTable('carts')
     .set({ delivery: JSON.stringify(noDelivery), quoted_for: '', quoted_until: '', entries: '', entries_at: '' })

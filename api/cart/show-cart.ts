@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CartDelivery } from '#app/models/cart-delivery.ts'
 import { readParameters } from '#app/models/parameter-values.ts'
 import { readShopView } from '../catalog/shop-view.ts'
 import type { Cart, CartEntries } from '../contract/entities/cart.ts'
@@ -27,7 +28,7 @@ export async function showCart(visit: Around, cart: CartRow, rules: CartRules): 
   const { read, now } = visit
   const rows = await readCartLines(read, cart.id)
   const delivery = currentDelivery(cart, rows, now)
-  const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, delivery.carrier?.fdp ?? 0)
+  const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, askedFor(delivery))
   return {
     ...shown,
     ...delivery,
@@ -36,6 +37,11 @@ export async function showCart(visit: Around, cart: CartRow, rules: CartRules): 
     ...(cart.entries === '' ? nothingEntered : (JSON.parse(cart.entries) as Entries)),
     advice: delivery.shippingPrices.length > 0 ? await adviseCart(read, { goods, load, delivery, values: rules.values }) : null,
   }
+}
+
+/** What does not travel asks for nothing, whoever was chosen before. */
+function askedFor({ deliveryType, carrier }: CartDelivery): number {
+  return deliveryType === 'delivery' ? (carrier?.fdp ?? 0) : 0
 }
 
 /** A stored line as it is reckoned with. */

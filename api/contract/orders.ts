@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Means, PaymentUrl } from './entities/order.ts'
+import { Checkout, Means, PaymentUrl } from './entities/order.ts'
 import { OrderToken as Token } from './entities/order-token.ts'
 import { Order, OrderSummary } from './entities/placed-order.ts'
 import { TypedEmail } from './entities/user.ts'
@@ -24,6 +24,11 @@ export const orders = {
   listPaymentMeans: call('GET /order/means', 'public', {
     says: 'Les moyens de paiement que la boutique propose ; le paiement au retrait, avec un retrait seulement.',
     answer: z.array(Means),
+  }),
+  findCheckout: call('POST /order/checkout', 'public', {
+    says: 'La commande qu’une page de commande a déjà passée, pour qui en tient le numéro tiré au sort ; rien tant qu’il n’y en a pas.',
+    body: z.strictObject({ checkout: Checkout }),
+    answer: z.object({ order: z.object({ token: Line, paymentUrl: PaymentUrl.nullable() }).nullable() }),
   }),
   listCollectionSlots: call('GET /order/collection', 'public', {
     says: 'Les créneaux de retrait encore ouverts des trente prochains jours : « dateSchedule » est leur jour, « idSchedule » leur numéro ; les heures sont en minutes depuis minuit.',

@@ -53,7 +53,12 @@ export const shop = {
       /** The shipping as it was asked, for codes that take from it. */
       shippingFees: Cents.optional(),
     }),
-    answer: z.object({ discount: Discount, cart: CartDiscount }),
+    answer: z.object({
+      discount: Discount,
+      cart: CartDiscount,
+      /** Which of these products it counts for. */
+      products: z.array(Id),
+    }),
   }),
   placeOrder: call('POST /order', 'public', {
     says: 'Passe une commande : vérifie tout, réserve le stock, le code et le créneau, et répond le lien de suivi. « checkout », tiré au sort par la page de commande, fait qu’un double envoi reste une seule commande. Un prix vu qui a changé est refusé (409) avec le nouveau.',

@@ -5,7 +5,7 @@ import { cellar } from './pages/cellar.ts'
 import { contact } from './pages/contact.ts'
 import { estate } from './pages/estate.ts'
 import { home } from './pages/home.ts'
-import { houseScreens } from './pages/house-screens.ts'
+import { houseScreens, shopScreen } from './pages/house-screens.ts'
 import type { DemoPage } from './pages/page-of.ts'
 import { people } from './pages/people.ts'
 import { directions, practical, questions } from './pages/practical.ts'
@@ -17,6 +17,7 @@ import { visits } from './pages/visits.ts'
 
 const pages: DemoPage[] = [
   home,
+  shopScreen,
   estate,
   work,
   vines,

@@ -1,5 +1,6 @@
 import { bindToSite, type Database, type SiteWriter } from '../db/database.ts'
 import { writeBlocks } from '../pages/stored-blocks.ts'
+import { writeSettings } from '../site/settings.ts'
 import { demoAddresses } from './addresses.ts'
 import { demoCalendars } from './calendars.ts'
 import { demoForms } from './forms.ts'
@@ -38,6 +39,7 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
     .insertInto('parameters')
     .values(demoParameters.map((parameter) => ({ id: parameter.type.toLowerCase(), lang: demo.lang, ...parameter })))
     .execute()
+  await writeSettings(tx, { is_e_commerce: 1 })
   await tx.insertInto('images').values(demoPictures(now)).execute()
   await tx
     .insertInto('pages')

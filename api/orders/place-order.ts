@@ -3,6 +3,7 @@ import { sumTakes } from '#app/models/order-goods.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import { sellCart } from '../cart/sell-cart.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { isUniqueViolation } from '../db/faults.ts'
@@ -33,11 +34,18 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
 }
 
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
-  const once = { body, checkoutHash, termsVersion: await visit.inForce.numberOf(visit, 'sale-terms') }
-  const placed = await placeOnce(once, visit)
+  const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
+  const once = { body, checkoutHash, termsVersion }
+  const placed = wantsOtherTerms(body, termsVersion) ?? (await placeOnce(once, visit))
   // A refusal has taken its own count back with all else.
   if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, body, visit))
   return placed
+}
+
+/** What was accepted is what is frozen, or nothing is placed. */
+function wantsOtherTerms({ termsVersion = 0 }: Body, version: number): Outcome<never> | undefined {
+  if (termsVersion === 0 || termsVersion === version) return undefined
+  return refused('conflict', { fields: { termsVersion: { code: 'terms_changed' } } })
 }
 
 async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
@@ -45,7 +53,10 @@ async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
   // Every condition stands in a write: buyers of the same bottle wait for each other instead of beginning again.
   const writes = { inTransaction: visit.amongWriters }
   try {
-    return await allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
+    const placed = await allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
+    if (placed.ok || !body.cart) return placed
+    // The same checkout came twice at once: the other one has emptied the cart by now.
+    return (await findPlaced(visit.read, body, checkoutHash)) ?? placed
   } catch (error) {
     // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
     if (!isUniqueViolation(error)) throw error
@@ -63,6 +74,7 @@ async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<Or
   const judged = orGiveUp(await judgeOrder(tx, body, visit))
   const { goods, code, buyer, delivery, totals, rules } = judged
   orGiveUp(await refuseHoarding(tx, buyer))
+  if (body.cart) orGiveUp(await sellCart(tx, body.cart, body.products))
   const { collection } = delivery
   orGiveUp(
     await takeHold(tx, {

@@ -8,6 +8,8 @@ export type OrderFaultCode =
   | 'shipping_changed'
   | 'total_changed'
   | 'checkout_changed'
+  | 'cart_changed'
+  | 'terms_changed'
   | 'code_unknown'
   | 'code_over'
   | 'code_used_up'

@@ -7,7 +7,7 @@ import { sayRefusal } from '#app/texts/refusals.ts'
 /** What a refused form shows: why, field by field, and what was typed. */
 export type FormState = { message: string; faults: Record<string, string>; values: Record<string, string> }
 
-const secret = /password|code$/i
+const secret = /password|(^|\.)code$/i
 
 /** The fields of a form as its schema reads them, or what is to be corrected. */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {

@@ -8,7 +8,7 @@ type Given = Parameters<Ask>[0]
 
 const lines = [{ product: { id: 'abbesse' }, declinationId: 'abbesse-2021-75', quantity: 2, declination: {} }] as never
 const discount = { id: 'd', type: 'EURO' as const, amount: 1000, detailType: 'PRODUCTS' as const, code: 'VENDANGES' }
-const value = { discount, cart: { value: 1000, total: 3800, subtotal: 4800, shippingFees: 0 } }
+const value = { discount, cart: { value: 1000, total: 3800, subtotal: 4800, shippingFees: 0 }, products: ['abbesse'] }
 
 /** The call as it is once it is built, and all that was asked of it. */
 function openDouble(answer: Awaited<ReturnType<Ask>>) {

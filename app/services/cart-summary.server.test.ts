@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { summariseCart } from './cart-summary.server.ts'
 
 const carrier = { id: 'r', name: 'Par la route', fdp: 1400, price: 1400, deliveryType: 'DELIVERY', siteType: '', serviceCode: '' }
-const line = { unitPrice: 2400, quantity: 2, vatRate: 2000, declination: { discount: null } }
+const line = { unitPrice: 2400, quantity: 2, vatRate: 2000, product: { id: 'abbesse' }, declination: { discount: null } }
 const cart = {
   ...{ quantity: 2, deliveryType: 'delivery', carrier, shippingPrices: [carrier], city: { postalCode: '39600', name: '' } },
   ...{ lines: [line], bottles: { counted: 2, places: 2 }, expedition: null },
@@ -12,9 +12,11 @@ const cart = {
 const never = { fromBottles: 0, fromCents: 0 }
 const cents = { value: 0, total: 0, subtotal: 0, shippingFees: 0 }
 
-function rowsWith(discount: { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }) {
-  const change = { discount: { id: 'd', code: 'VENDANGES', ...discount }, cart: cents }
-  const { rows, total, vat } = summariseCart(cart, { isTaken: true, code: 'VENDANGES', fault: '', change }, never)
+type Given = { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }
+
+function rowsWith(discount: Given, products = ['abbesse'], free = never) {
+  const change = { discount: { id: 'd', code: 'VENDANGES', ...discount }, cart: cents, products }
+  const { rows, total, vat } = summariseCart(cart, { isTaken: true, code: 'VENDANGES', fault: '', change }, free)
   return [...rows.map(({ label, amount }) => `${label} ${amount}`), total, vat].map((said) => said.replaceAll('\u00a0', ' '))
 }
 
@@ -32,4 +34,15 @@ test('a code for the goods and one for the shipping each stand among the totals,
 test('without a code the totals are those of the cart', () => {
   const { rows, total } = summariseCart(cart, { isTaken: true, code: '', fault: '', change: undefined }, never)
   expect([rows.length, total]).toEqual([2, '62,00\u00a0€'])
+})
+
+test('a code leaves alone what it does not count for', () => {
+  expect(rowsWith({ type: 'EURO', amount: 1000, detailType: 'PRODUCTS' }, [])).toContain('62,00 €')
+})
+
+test('shipping that is free before a code is asked for again where the code takes the cart below the threshold', () => {
+  const free = { fromBottles: 0, fromCents: 4800 }
+  const less = { type: 'EURO', amount: 1, detailType: 'PRODUCTS' } as const
+  expect(rowsWith(less, ['abbesse'], free)).toContain('Livraison, 39600 14,00 €')
+  expect(rowsWith({ ...less, amount: 0 }, ['abbesse'], free)).toContain('Livraison, 39600 offerte')
 })

@@ -1,8 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { type CartTotals, computeTotals, shippingVatRate } from '#app/models/cart-totals.ts'
-import type { Discount } from '#app/models/discount.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { FreeShipping } from '#app/models/shipping-rules.ts'
+import { type FreeShipping, findFreeShippingGap } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { CartCode } from './cart-code.server.ts'
 import type { Goods } from './cart-lines.server.ts'
@@ -26,17 +25,19 @@ export function summarise(goods: Goods): CartSummary {
 }
 
 /** What a cart comes to, with its code and the way it travels. */
-export function summariseCart(cart: Cart, { code, change }: CartCode, free: FreeShipping): CartSummary {
-  const totals = change ? withCode(cart, change.discount, free) : cart.totals
+export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping): CartSummary {
+  const totals = reckonCart(cart, code, free)
   const less = totals.discount + totals.shippingDiscount
-  const isKnown = cart.deliveryType === 'clickAndCollect' || cart.carrier !== null
-  const goods = summarise(cart)
+  const isKnown = cart.deliveryType !== 'delivery' || cart.carrier !== null
+  const { counted } = cart.bottles
+  const freeShipping = findFreeShippingGap({ bottles: counted, cents: totals.subtotal - totals.discount }, free)
+  const goods = summarise(code.change ? { ...cart, freeShipping } : cart)
   return {
     ...goods,
     rows: [
       ...goods.rows,
-      ...(change ? [{ label: cartTexts.discount(code), amount: `− ${sayCents(less)}`, isLess: true }] : []),
-      shippingRow(cart, totals.shippingFees + totals.shippingDiscount),
+      ...(code.change ? [{ label: cartTexts.discount(code.code), amount: `− ${sayCents(less)}`, isLess: true }] : []),
+      shippingRow(cart, (carrier) => priceShipping(reckonCart(cart, code, free, carrier))),
     ],
     totalLabel: isKnown ? cartTexts.total : cartTexts.totalWithout,
     total: sayCents(totals.total),
@@ -44,23 +45,32 @@ export function summariseCart(cart: Cart, { code, change }: CartCode, free: Free
   }
 }
 
-/** The one sum, with the code that counts for the whole cart. */
-function withCode({ lines, carrier, bottles }: Cart, discount: Discount, freeShipping: FreeShipping): CartTotals {
-  return computeTotals({
-    lines: lines.flatMap(({ unitPrice, quantity, vatRate, declination }) =>
-      declination ? [{ unitPrice, quantity, vatRate, discount: declination.discount }] : [],
-    ),
-    ...{ discount, shippingFees: carrier?.fdp ?? 0, shippingVatRate, bottles: bottles.counted, freeShipping },
+/** The one sum, with the code that counts for the cart, as its carrier or another would take it. */
+export function reckonCart(cart: Cart, { change }: CartCode, freeShipping: FreeShipping, carrier = cart.carrier): CartTotals {
+  if (!change && carrier === cart.carrier) return { ...cart.totals, lines: [] }
+  const lines = cart.lines.flatMap(({ unitPrice, quantity, vatRate, declination, product }) => {
+    const isBeyondCode = change !== undefined && !change.products.includes(product.id)
+    return declination ? [{ unitPrice, quantity, vatRate, discount: declination.discount, isBeyondCode }] : []
   })
+  const shippingFees = cart.deliveryType === 'delivery' ? (carrier?.fdp ?? 0) : 0
+  const discount = change?.discount ?? null
+  return computeTotals({ lines, discount, shippingFees, shippingVatRate, bottles: cart.bottles.counted, freeShipping })
 }
 
-function shippingRow({ deliveryType, carrier, shippingPrices, city }: Cart, fees: number): TotalRow {
-  const { shipping, shippingTo, shippingFrom, shippingLater, collected, free } = cartTexts
-  if (deliveryType === 'clickAndCollect') return { label: collected, amount: sayCents(0) }
+/** What the shipping costs before a code takes from it; whether it is free is reckoned with the code. */
+export function priceShipping({ shippingFees, shippingDiscount }: CartTotals): number {
+  return shippingFees + shippingDiscount
+}
+
+function shippingRow(cart: Cart, priceOf: (carrier: Cart['carrier']) => number): TotalRow {
+  const { deliveryType, carrier, shippingPrices, city } = cart
+  const { shipping, shippingTo, shippingFrom, shippingLater, collected, free, notShipped } = cartTexts
+  if (deliveryType !== 'delivery')
+    return { label: deliveryType === 'clickAndCollect' ? collected : notShipped, amount: sayCents(0) }
   const label = city ? shippingTo(city.postalCode) : shipping
-  if (carrier) return { label, amount: fees === 0 ? free : sayCents(fees) }
+  if (carrier) return { label, amount: priceOf(carrier) === 0 ? free : sayCents(priceOf(carrier)) }
   if (shippingPrices.length === 0) return { label, amount: shippingLater }
-  const least = Math.min(...shippingPrices.map(({ price }) => price))
+  const least = Math.min(...shippingPrices.map(priceOf))
   return { label, amount: least === 0 ? free : shippingFrom(sayCents(least)) }
 }
 

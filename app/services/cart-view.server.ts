@@ -8,8 +8,7 @@ import type { FormState } from './account-form.server.ts'
 import type { CartAsked } from './cart-asked.server.ts'
 import { readCartCode } from './cart-code.server.ts'
 import { type CartLineView, hasNews, toCartLine } from './cart-lines.server.ts'
-import { type CartSummary, summariseCart } from './cart-summary.server.ts'
-import { checkoutPath } from './checkout-path.server.ts'
+import { type CartSummary, priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 type Cart = Answer<Contract['getCart']>
@@ -33,7 +32,6 @@ export type CartView = {
   }
   code: { isTaken: boolean; code: string; fault: string }
   message: string
-  orderPath: string
   showsHealth: boolean
   state: FormState | undefined
 }
@@ -64,28 +62,27 @@ export async function getCartView({ scene, memo }: CartAsked, state?: FormState)
       postalCode: state?.values.cp ?? cart?.city?.postalCode ?? '',
       country: state?.values.pays ?? cart?.country?.id ?? countries[0]?.id ?? 'FR',
       countries: countries.map(({ id, name }) => ({ id, name })),
-      offers: cart ? listOffers(cart) : [],
+      offers: cart ? listOffers(cart, (offer) => priceShipping(reckonCart(cart, code, readFreeShipping(values), offer))) : [],
       exportContact: cart?.exportContact ?? '',
     },
     code: { isTaken: code.isTaken, code: code.code, fault: code.fault },
     message: values.SHIPPING_MESSAGE,
-    orderPath: checkoutPath,
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
     state,
   }
 }
 
 /** A cart that is gone is as good as none. */
-async function findCart({ api }: RequestScene, id: string): Promise<Cart | undefined> {
+export async function findCart({ api }: RequestScene, id: string): Promise<Cart | undefined> {
   const found = await api.getCart({ params: { id } })
   if (!found.ok && found.error.code === 'not_found') return undefined
   return orThrow(found)
 }
 
-function listOffers({ shippingPrices, carrier }: Cart): Offer[] {
-  return shippingPrices.map(({ id, name, price }, index) => ({
-    ...{ index, name, isChosen: carrier?.id === id },
-    price: price === 0 ? cartTexts.free : sayCents(price),
+function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['carrier']) => number): Offer[] {
+  return shippingPrices.map((offer, index) => ({
+    ...{ index, name: offer.name, isChosen: carrier?.id === offer.id },
+    price: priceOf(offer) === 0 ? cartTexts.free : sayCents(priceOf(offer)),
   }))
 }
 

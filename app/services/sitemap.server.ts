@@ -25,7 +25,7 @@ export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> 
   const others = [...housePages, ...(await listFeaturePaths(scene)), ...(await listWritingPaths(scene))]
     .map((path) => origin + path)
     .filter((url) => !listed.has(url))
-  return [...written, ...goods, ...others.map((url) => ({ url, alternates: [] }))]
+  return [...written, ...goods.filter(({ url }) => !listed.has(url)), ...others.map((url) => ({ url, alternates: [] }))]
 }
 
 /** Screens of what the house offers, where it does. */

@@ -39,12 +39,12 @@ export const cartTexts = {
   shippingFrom: (price: string) => `dès ${price}`,
   shippingLater: 'à estimer',
   collected: 'Retrait au caveau',
+  notShipped: 'Sans expédition',
   free: 'offerte',
   total: 'Total',
   totalWithout: 'Total, hors livraison',
   vat: (amount: string) => `TVA comprise : ${amount}`,
   order: 'Passer commande',
-  orderByLetter: 'Commander auprès du domaine',
   estimate: {
     title: 'Estimer la livraison',
     postalCode: 'Code postal',

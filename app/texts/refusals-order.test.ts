@@ -29,6 +29,8 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     shipping_changed: Les frais de livraison sont maintenant de 9,00~€ : vérifiez le total, puis confirmez de nouveau.
     total_changed: Le total est maintenant de 54,00~€ : vérifiez-le, puis confirmez de nouveau.
     checkout_changed: Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.
+    cart_changed: Votre panier a changé entre-temps : vérifiez-le, puis confirmez de nouveau.
+    terms_changed: Les conditions de vente ont changé entre-temps : relisez-les, puis acceptez-les de nouveau.
     code_unknown: Ce code n’est pas valable : vérifiez-le ou retirez-le.
     code_over: Ce code n’est plus valable : retirez-le.
     code_used_up: Ce code a déjà servi autant de fois que prévu : retirez-le.

@@ -23,6 +23,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     `Les frais de livraison sont maintenant de ${cents(price)} : vérifiez le total, puis confirmez de nouveau.`,
   total_changed: ({ total }) => `Le total est maintenant de ${cents(total)} : vérifiez-le, puis confirmez de nouveau.`,
   checkout_changed: () => 'Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.',
+  cart_changed: () => 'Votre panier a changé entre-temps : vérifiez-le, puis confirmez de nouveau.',
+  terms_changed: () => 'Les conditions de vente ont changé entre-temps : relisez-les, puis acceptez-les de nouveau.',
   code_unknown: () => 'Ce code n’est pas valable : vérifiez-le ou retirez-le.',
   code_over: () => 'Ce code n’est plus valable : retirez-le.',
   code_used_up: () => 'Ce code a déjà servi autant de fois que prévu : retirez-le.',

@@ -29,6 +29,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(given(await shop.tryOn('printemps26', { shippingFees: 900 }))).toEqual({
           discount: { id: code.id, type: 'PERCENTAGE', amount: 10, detailType: 'PRODUCTS', code: 'Printemps 26' },
           cart: { value: 600, total: 6300, subtotal: 6000, shippingFees: 900 },
+          products: [shop.wine.product.id],
         })
         const placed = given(await shop.place(shop.wanted(4, { discount: ' PRINTEMPS 26', total: 6300 })))
         const order = given(await shop.visitor.followOrder({ body: { token: placed.token } }))

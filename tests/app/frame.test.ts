@@ -57,6 +57,7 @@ describe('the stylesheet of a site', () => {
 
 describe('what a site is', () => {
   test('[E-12] a shop has a cart and the withdrawal link, a winemaker the health message and the band for minors', async () => {
+    await shop.call('PUT', '/admin/site', { isECommerce: false })
     const before = await shop.html('/')
     expect(before).not.toContain('href="/panier"')
     expect(before).not.toContain('href="/renoncer"')
@@ -68,7 +69,7 @@ describe('what a site is', () => {
     expect(after).toContain('Renoncer au contrat ici')
     expect(after).not.toContain('L’abus d’alcool')
     expect(after).not.toContain('class="minors"')
-    await shop.call('PUT', '/admin/site', { isECommerce: false, isWinemaker: true })
+    await shop.call('PUT', '/admin/site', { isECommerce: true, isWinemaker: true })
   })
 
   test('a site being built shows one page to the world and tells machines to come back; its staff walk through it', async () => {

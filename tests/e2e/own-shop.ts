@@ -12,9 +12,9 @@ const program = 'build/server/index.js'
 export type Running = { url: string; stop(): Promise<void> }
 
 /** A demo shop of its own for a test that changes it, with an owner's token. */
-export async function openOwnShop(): Promise<Running & { token: string; folder: string }> {
+export async function openOwnShop(more: Record<string, string> = {}): Promise<Running & { token: string; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
-  const environment = { DATA_DIR: folder, PORT: '0' }
+  const environment = { DATA_DIR: folder, PORT: '0', ...more }
   const shop = await startProgram('start', environment)
   const { stdout } = await exec(process.execPath, [program, 'token'], { env: { ...process.env, ...environment } })
   return {

@@ -50,19 +50,30 @@ export function fieldsOf({ html, url }: Shown, action: string, filled: Record<st
     return read(attributes, 'action') === action && Object.keys(filled).every((name) => names.includes(name))
   })
   if (!form) throw new Error(`${url} has no form for ${action} with ${Object.keys(filled)}`)
-  const inputs = inputsOf(form[2] ?? '').filter(({ type, isChecked }) => type !== 'checkbox' || isChecked)
+  const inputs = inputsOf(form[2] ?? '').filter(({ type, isChecked }) => !['checkbox', 'radio'].includes(type ?? '') || isChecked)
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
 }
 
 function inputsOf(html: string) {
-  return [...html.matchAll(/<(?:input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g)]
-    .map(([, attributes = '', text = '']) => ({
+  return [...html.matchAll(/<(?:input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>|(<opt[\s\S]*?)<\/select>)?/g)]
+    .map(([, attributes = '', text = '', options = '']) => ({
       name: read(attributes, 'name') ?? '',
       type: read(attributes, 'type'),
-      value: read(attributes, 'value') ?? unescapeHtml(text),
+      value: read(attributes, 'value') ?? unsaid(attributes) ?? (options ? chosenOf(options) : unescapeHtml(text)),
       isChecked: / checked=/.test(attributes),
     }))
     .filter(({ name }) => name !== '')
+}
+
+/** What a ticked box sends that says nothing of its own. */
+function unsaid(attributes: string): string | undefined {
+  return read(attributes, 'type') === 'checkbox' ? 'on' : undefined
+}
+
+/** The option that is chosen, or the first. */
+function chosenOf(options: string): string {
+  const all = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+  return read(all.find((one) => one.includes('selected')) ?? all[0] ?? '', 'value') ?? ''
 }
 
 function read(attributes: string, name: string): string | undefined {

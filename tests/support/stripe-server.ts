@@ -13,13 +13,17 @@ type Session = {
   currency: string
   metadata: Record<string, string>
   livemode: boolean
+  success_url: string
 }
 type Refund = { id: string; object: 'refund'; status: string; amount: number; payment_intent: string }
 /** What goes wrong next: the answer is lost after the work was done, the server fails before it, or takes its time. */
 export type Trouble = 'drop' | 'fail' | 'slow' | 'refuse'
 
+/** Who is told of a payment made on a page of the stand-in's own, and says where its buyer goes then. */
+type Told = (session: Session) => Promise<string>
+
 /** A stand-in for Stripe that keeps what it was told, knows its keys again, and can be made to stumble. */
-export async function openStripeServer() {
+export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   const sessions = new Map<string, Session>()
   const refunds: Refund[] = []
   const known = new Map<string, unknown>()
@@ -31,13 +35,36 @@ export async function openStripeServer() {
     return `${prefix}_${String(count).padStart(4, '0')}`
   }
 
+  /** Where sessions are paid: nowhere, unless somebody is to be told. */
+  const pages = () => (onPaid ? `http://localhost:${(server.address() as AddressInfo).port}/pay` : 'https://pay.test')
+
+  /** Somebody pays on the page of a session. */
+  function pay(id: string): Session {
+    const session = sessions.get(id)
+    if (session?.status !== 'open') throw new Error('nobody can pay there')
+    return Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: next('pi') })
+  }
+
+  /** The page of a session as a buyer sees it, and the button that pays. */
+  async function showPage(method: string, id: string, response: ServerResponse): Promise<void> {
+    if (method === 'POST') {
+      const session = pay(id)
+      response.writeHead(303, { location: (await onPaid?.(session)) ?? session.success_url }).end()
+      return
+    }
+    const form = '<form method="post"><button>Payer</button></form>'
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><html lang="fr"><title>Paiement</title><link rel="icon" href="data:,"><h1>Paiement</h1>${form}`)
+  }
+
   function createSession(form: URLSearchParams): Session {
     const id = next('cs_test')
     const names = ['site', 'order', 'payment']
     const session: Session = {
-      ...{ id, object: 'checkout.session', url: `https://pay.test/${id}`, status: 'open', payment_status: 'unpaid' },
+      ...{ id, object: 'checkout.session', url: `${pages()}/${id}`, status: 'open', payment_status: 'unpaid' },
       ...{ payment_intent: null, amount_total: Number(form.get('line_items[0][price_data][unit_amount]')), livemode: false },
       currency: form.get('line_items[0][price_data][currency]') ?? '',
+      success_url: form.get('success_url') ?? '',
       metadata: Object.fromEntries(names.map((name) => [name, form.get(`metadata[${name}]`) ?? ''])),
     }
     sessions.set(id, session)
@@ -72,6 +99,8 @@ export async function openStripeServer() {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const path = request.url ?? ''
     const method = request.method ?? ''
+    const paid = /^\/pay\/(cs_test_\d+)$/.exec(path)?.[1]
+    if (paid) return showPage(method, paid, response)
     asked.push(`${method} ${path.replace(/cs_test_\d+/, '{id}')}`)
     const trouble = troubles.shift()
     if (trouble === 'fail') return send(response, 500, { error: { type: 'api_error', message: 'down' } })
@@ -90,13 +119,7 @@ export async function openStripeServer() {
   const { port } = server.address() as AddressInfo
   return {
     at: { host: '127.0.0.1', port, protocol: 'http' as const },
-    ...{ sessions, refunds, troubles, asked },
-    /** Somebody pays on the page of a session. */
-    pay: (id: string) => {
-      const session = sessions.get(id)
-      if (session?.status !== 'open') throw new Error('nobody can pay there')
-      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: next('pi') })
-    },
+    ...{ sessions, refunds, troubles, asked, pay },
     close: () =>
       new Promise<void>((end) => {
         server.closeAllConnections()

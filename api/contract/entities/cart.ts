@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryTypes } from '#app/models/cart-delivery.ts'
 import { Cents, Id, Instant, Line, Quantity } from '../values.ts'
 import { AccessPoint, GivenAddress } from './address.ts'
-import { Carrier, mostLines } from './order.ts'
+import { Carrier, Checkout, Means, mostLines } from './order.ts'
 import { Declination, Product } from './product.ts'
 
 /** Something that is to lie in a cart: a declination, or a product that has but one. */
@@ -54,14 +54,17 @@ export const CartLine = z.object({
   news: z.array(LineNews),
 })
 
-/** An address of a buyer, as far as it was entered. */
-const Entered = GivenAddress.omit({ phone: true })
-
-/** What a buyer has entered on the way to an order. */
+/**
+ * What a buyer has entered on the way to an order. An address to ship to is there only where it is another than the buyer's own;
+ * its phone is that of whoever receives the parcel. `checkout` names the act of ordering that these entries are for.
+ */
 export const CartEntries = z.strictObject({
-  addresses: z.strictObject({ shipping: Entered.nullable(), billing: Entered.nullable() }),
+  addresses: z.strictObject({ shipping: GivenAddress.nullable(), billing: GivenAddress.nullable() }),
   phone: z.string().max(30),
   message: z.string().max(2000),
+  email: z.string().max(254).optional(),
+  payment: Means.optional(),
+  checkout: Checkout.optional(),
 })
 
 /** A cart as its member's archive has it. */

@@ -29,12 +29,22 @@ export const WantedDelivery = z.strictObject({
 
 export const Means = z.enum(paymentMeans)
 
+/** What an act of ordering is called where its answer can be asked for again: drawn from so many that nobody guesses it. */
+export const Checkout = z
+  .string()
+  .max(43)
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+
 /**
  * An order as a buyer places it. `checkout` names the act of ordering: the same one is placed once, however often it is sent.
  * `total` is what the buyer saw, and `delivery.price` what they saw of the shipping: where they differ the order is refused.
+ * `termsVersion` is the version of the sale terms that the buyer accepted: where another is in force by now the order is refused.
+ * `cart` is the cart that is ordered: it must hold just these products, and is emptied with the order.
  */
 export const WantedOrder = z.strictObject({
   checkout: Id.min(16).optional(),
+  cart: Id.optional(),
+  termsVersion: z.int().min(1).max(999_999_999).optional(),
   total: Cents.optional(),
   payment: Means.optional(),
   products: WantedLines,

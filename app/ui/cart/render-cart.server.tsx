@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pathOfStep } from '#app/models/checkout.ts'
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
@@ -60,7 +61,7 @@ function Full({ view, summary }: { view: CartView; summary: CartSummary }) {
 }
 
 function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
-  const { collects, code, message, orderPath, showsHealth } = view
+  const { collects, code, message, showsHealth } = view
   return (
     <aside className="recap" aria-labelledby="recap">
       <h2 id="recap">{cartTexts.recap}</h2>
@@ -70,8 +71,8 @@ function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
           {note}
         </p>
       ))}
-      <a className="btn btn-buy" href={orderPath || '/contact'}>
-        {orderPath ? cartTexts.order : cartTexts.orderByLetter}
+      <a className="btn btn-buy" href={pathOfStep('coordonnees')}>
+        {cartTexts.order}
       </a>
       <CartMode collects={collects} />
       {!collects && <CartEstimate view={view} />}

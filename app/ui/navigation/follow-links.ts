@@ -43,7 +43,8 @@ function holdPlace(): void {
   watch?.disconnect()
   watch = new MutationObserver(() => {
     watch?.disconnect()
-    const fault = page?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
+    const find = (what: string) => page?.querySelector<HTMLElement>(what)
+    const fault = find('[aria-invalid]') ?? find('[role=alert]')
     const place = fault ?? (held && document.activeElement === document.body ? document.getElementById(held) : null)
     place?.focus({ preventScroll: !fault })
   })

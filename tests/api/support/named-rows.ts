@@ -208,7 +208,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   takeCart: ['cart'],
   validateOrder: ['products'],
   applyDiscount: ['products'],
-  placeOrder: ['checkout', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
+  placeOrder: ['checkout', 'cart', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
   refundOrder: ['key'],
   changeOrderSlot: ['idSchedule'],
   withdrawOrder: ['key'],

@@ -85,6 +85,7 @@ export const publicCalls = [
   'POST /order/discount',
   'POST /order',
   'GET /order/means',
+  'POST /order/checkout',
   'GET /order/collection',
   'POST /order/follow',
   'POST /order/pay',

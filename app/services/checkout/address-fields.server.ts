@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { countries } from '#app/models/country.ts'
+import { foldText } from '#app/models/fold-text.ts'
+import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { fieldFaults } from '#app/texts/account/fields.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { countryNames } from '#app/texts/countries.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+import { readFields } from '../account-form.server.ts'
+import { AddressFields } from '../account-schemas.server.ts'
+import { textOf } from './refuse-fields.server.ts'
+
+const known = countries.map(({ alphaTwo }) => alphaTwo)
+const fiveDigits = /^\d{5}$/
+const withFiveDigits = new Set(['FR', 'MC'])
+
+/** The fields of an address at the checkout: those of any address, with a country that can be told and a postal code that fits it. */
+export const CheckoutAddress = AddressFields.omit({ phone: true }).extend({
+  postalCode: AddressFields.shape.postalCode.transform((code) => code.replaceAll(/(?<=\d)\s(?=\d)/g, '')),
+  country: z.enum(known, { error: fieldFaults.country }),
+})
+
+/** The fields of a form with an address in it; a postal code that is none in its country is told with all other faults. */
+export function readAddressForm<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {
+  const given = readFields(form, schema)
+  const [code, country] = [textOf(form, 'postalCode').replaceAll(/\s/g, ''), textOf(form, 'country')]
+  if (code === '' || !withFiveDigits.has(country) || fiveDigits.test(code)) return given
+  const faults = { postalCode: [checkoutTexts.postalFault] }
+  const error = given.ok ? sayRefusal({ code: 'invalid' }) : given.error
+  return { ok: false, error: { ...error, fields: { ...error.fields, ...faults } } }
+}
+
+/** The countries an address may be in, by their French names. */
+export function listAddressCountries(): { id: string; name: string }[] {
+  return known.map((id) => ({ id, name: countryNames[id] ?? id })).sort((one, other) => one.name.localeCompare(other.name, 'fr'))
+}
+
+/** The two letters of a country that a member wrote in words. */
+export function countryOf(written: string): string {
+  const code = known.find((one) => one === written.trim().toUpperCase())
+  return code ?? known.find((one) => foldText(countryNames[one] ?? '') === foldText(written)) ?? 'FR'
+}

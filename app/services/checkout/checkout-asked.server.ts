@@ -1,0 +1,52 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { CartTotals } from '#app/models/cart-totals.ts'
+import type { PaymentMeans } from '#app/models/payment.ts'
+import { readFreeShipping } from '#app/models/shipping-rules.ts'
+import { type CartAsked, readCartAsked } from '../cart-asked.server.ts'
+import { type CartCode, readCartCode } from '../cart-code.server.ts'
+import { reckonCart } from '../cart-summary.server.ts'
+import { findCart, requireCarts } from '../cart-view.server.ts'
+import { findMember, type Member } from '../session.server.ts'
+import { readSiteFacts, type SiteFacts } from '../site-facts.server.ts'
+
+export type Cart = Answer<Contract['getCart']>
+
+/** A cart on its way to be an order, and whoever orders it. */
+export type Checkout = {
+  asked: CartAsked
+  facts: SiteFacts
+  /** The API as whoever orders holds it. */
+  api: ShopApi
+  member: Member | undefined
+  cart: Cart
+  code: CartCode
+  totals: CartTotals
+  /** How this order may be paid. */
+  means: PaymentMeans[]
+}
+
+/** The least that a card payment may be, in cents. */
+const leastByCard = 50
+
+/** The checkout of this browser's cart; whoever has nothing in it is led there. */
+export async function openCheckout(request: Request, context: Readonly<RouterContextProvider>): Promise<Checkout> {
+  const asked = await readCartAsked(request, context)
+  const { scene, memo } = asked
+  await requireCarts(scene)
+  const cart = memo && (await findCart(scene, memo.cart))
+  if (!cart || cart.lines.length === 0) throw redirect('/panier', 303)
+  const facts = await readSiteFacts(scene)
+  const member = await findMember(request, context)
+  const code = await readCartCode(scene.api, memo.code, cart)
+  const totals = reckonCart(cart, code, readFreeShipping(facts.values))
+  const offered = orThrow(await scene.api.listPaymentMeans())
+  const means = offered.filter((one) => suits(one, cart, totals.total))
+  return { asked, facts, api: member?.api ?? scene.api, member, cart, code, totals, means }
+}
+
+function suits(means: PaymentMeans, { deliveryType }: Cart, total: number): boolean {
+  if (means === 'ON_COLLECTION') return deliveryType === 'clickAndCollect'
+  return means !== 'CARD' || total >= leastByCard
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { fieldFaults } from '#app/texts/account/fields.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { Email } from '../account-schemas.server.ts'
+import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { keepEntries } from './entries.server.ts'
+
+type Saved = Answer<Contract['listOwnAddresses']>[number]
+type Known = Record<string, string>
+
+/** The page that asks who orders. */
+export type ContactView = {
+  known: Known
+  countries: { id: string; name: string }[]
+  /** Who is logged in; empty for a guest. */
+  email: string
+  saved: { href: string; says: string }[]
+}
+
+/** Who orders, as far as they or their account have said. */
+export async function viewContact(checkout: Checkout, url: URL): Promise<ContactView> {
+  const { cart, member, api } = checkout
+  const saved = member ? orThrow(await api.listOwnAddresses()) : []
+  const { billing } = cart.addresses
+  const wanted = saved.find(({ id }) => id === url.searchParams.get('adresse'))
+  const entered = { email: cart.email || member?.email || '', phone: cart.phone }
+  const known =
+    billing && !wanted
+      ? { ...billing, ...entered }
+      : { ...(await readProfile(checkout, wanted ?? saved[0])), email: entered.email }
+  return {
+    known: knownOf(known),
+    countries: listAddressCountries(),
+    email: member?.email ?? '',
+    saved: saved.length > 1 ? saved.map((one) => ({ href: `?adresse=${one.id}`, says: sayAddress(one) })) : [],
+  }
+}
+
+/** An address in one line. */
+export function sayAddress({ firstname, lastname, address, postalCode, city }: Known | Saved): string {
+  return `${firstname} ${lastname}, ${address}, ${postalCode} ${city}`
+}
+
+const Contact = CheckoutAddress.extend({
+  email: Email,
+  phone: z
+    .string({ error: checkoutTexts.phoneFault })
+    .trim()
+    .min(1, checkoutTexts.phoneFault)
+    .regex(/^[+0-9][0-9 ().-]{4,24}$/, fieldFaults.phone),
+})
+
+/** Takes what was entered of whoever orders. */
+export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
+  const given = readAddressForm(form, Contact)
+  if (!given.ok) return given
+  const { email, phone, ...billing } = given.value
+  const { shipping } = checkout.cart.addresses
+  return keepEntries(checkout, { email, phone, addresses: { shipping, billing } })
+}
+
+async function readProfile({ member, api }: Checkout, saved: Saved | undefined): Promise<Known> {
+  if (!member) return {}
+  const { firstname, lastname, phone } = orThrow(await api.getUser())
+  return saved ? { ...saved, phone: saved.phone || phone, country: countryOf(saved.country) } : { firstname, lastname, phone }
+}
+
+function knownOf(given: Record<string, string | undefined>): Known {
+  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}

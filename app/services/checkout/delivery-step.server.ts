@@ -1,0 +1,131 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { sayCents } from '#app/models/money.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { FormState } from '../account-form.server.ts'
+import type { Cart, Checkout } from './checkout-asked.server.ts'
+import { sayAddress } from './contact-step.server.ts'
+import { destinationOf } from './find-missing.server.ts'
+import { listOffers, type Offer, priceOffer } from './offers.server.ts'
+import { groupSlots, type SlotGroup } from './slots.server.ts'
+
+type Point = Answer<Contract['listAccessPoints']>[number]
+
+/** One way in which the goods reach their buyer. */
+export type Way = {
+  value: string
+  kind: 'home' | 'pickup' | 'collect' | 'none'
+  title: string
+  hint: string
+  price: string
+  seen: number
+}
+
+/** The page that asks how the goods are to travel. */
+export type DeliveryView = {
+  ways: Way[]
+  chosen: string
+  /** Why nobody carries them to the address there is; empty where somebody does. */
+  fault: string
+  points: (Pick<Point, 'id' | 'name' | 'hours'> & { address: string })[]
+  point: string
+  around: string
+  slots: SlotGroup[]
+  slot: string
+  /** Where to: the buyer's own address, one of those they keep, or another one. */
+  places: { value: string; says: string }[]
+  place: string
+  other: Record<string, string>
+  countries: { id: string; name: string }[]
+  message: string
+}
+
+/** How the goods may travel, and what was chosen of it. */
+export async function viewDelivery(checkout: Checkout, url: URL, state?: FormState): Promise<DeliveryView> {
+  const { cart } = checkout
+  const destination = destinationOf(cart) ?? { postalCode: '', city: '', country: 'FR' }
+  const offers = await listOffers(checkout, destination)
+  const slots = groupSlots(orThrow(await checkout.api.listCollectionSlots()))
+  const ways = listWays(checkout, offers.ok ? offers.value : [], slots.length > 0)
+  const asked = url.searchParams.get('autour')?.slice(0, 12)
+  const around = state?.values.autour || asked || destination.postalCode
+  const hasPoints = ways.some(({ kind }) => kind === 'pickup')
+  return {
+    ...{ ways, chosen: state?.values.mode ?? (asked ? nameOf(ways, 'pickup') : chosenWay(cart, ways)) },
+    fault: offers.ok
+      ? ''
+      : Object.values(offers.error.fields ?? {})
+          .flat()
+          .join(' ') || offers.error.message,
+    ...{ points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [], around },
+    ...{ point: state?.values.point ?? cart.accessPointAddress?.id ?? '', slots },
+    slot: state?.values.slot ?? (cart.clickAndCollect ? `${cart.clickAndCollect.date}.${cart.clickAndCollect.idSchedule}` : ''),
+    ...(await viewPlaces(checkout, state)),
+    ...{
+      countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
+      message: state?.values.message ?? cart.message,
+    },
+  }
+}
+
+function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolean): Way[] {
+  const { delivery: words } = checkoutTexts
+  const carried = offers.map((offer): Way => {
+    const kind = offer.deliveryType === 'PICKUP' ? 'pickup' : 'home'
+    const seen = priceOffer(checkout, offer)
+    const price = seen === 0 ? words.free : sayCents(seen)
+    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind], price, seen }
+  })
+  const collect: Way = {
+    value: 'collect',
+    kind: 'collect',
+    title: words.collect,
+    hint: words.collectHint,
+    price: sayCents(0),
+    seen: 0,
+  }
+  const none: Way = { value: 'none', kind: 'none', title: words.none, hint: words.noneHint, price: sayCents(0), seen: 0 }
+  return [...(checkout.cart.bottles.places === 0 ? [none] : []), ...carried, ...(collects ? [collect] : [])]
+}
+
+/** What was chosen; before that the only way there is, or the first. */
+function chosenWay({ deliveryType, carrier }: Cart, ways: readonly Way[]): string {
+  if (deliveryType === 'clickAndCollect') return nameOf(ways, 'collect')
+  if (deliveryType === 'no_delivery') return nameOf(ways, 'none')
+  const kept = ways.find(({ value }) => value === `c-${carrier?.id}`)
+  return kept?.value ?? ways[0]?.value ?? ''
+}
+
+function nameOf(ways: readonly Way[], kind: Way['kind']): string {
+  return ways.find((way) => way.kind === kind)?.value ?? ''
+}
+
+const mostPoints = 10
+
+async function listPoints(
+  { api }: Checkout,
+  { postalCode, city, country }: { postalCode: string; city: string; country: string },
+) {
+  const body = { postalCode, city: city || postalCode, country }
+  const found = postalCode.length < 2 ? undefined : await api.listAccessPoints({ body })
+  return (found?.ok ? found.value : []).slice(0, mostPoints).map(({ id, name, addLine1, zipCode, city: town, hours }) => ({
+    ...{ id, name, hours },
+    address: `${addLine1}, ${zipCode} ${town}`,
+  }))
+}
+
+async function viewPlaces({ cart, member, api }: Checkout, state: FormState | undefined) {
+  const { shipping, billing } = cart.addresses
+  const { mine, other } = checkoutTexts.delivery
+  const saved = member ? orThrow(await api.listOwnAddresses()).slice(0, 10) : []
+  const others = saved.filter((one) => !billing || sayAddress(one) !== sayAddress(billing))
+  return {
+    places: [
+      { value: 'mine', says: billing ? `${mine} : ${sayAddress(billing)}` : mine },
+      ...others.map((one) => ({ value: `a-${one.id}`, says: sayAddress(one) })),
+      { value: 'other', says: other },
+    ],
+    place: state?.values.vers ?? (shipping ? 'other' : 'mine'),
+    other: Object.fromEntries(Object.entries(shipping ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  }
+}

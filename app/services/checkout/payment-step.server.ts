@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Failure, Outcome } from '#app/models/outcome.ts'
+import type { PaymentMeans } from '#app/models/payment.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { FormState } from '../account-form.server.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { keepEntries } from './entries.server.ts'
+import { refuseFields } from './refuse-fields.server.ts'
+
+/** The page that asks how the order is paid; nothing is to be chosen where nothing is to be paid. */
+export type PaymentView = { means: { value: PaymentMeans; title: string; hint: string }[]; chosen: string; isFree: boolean }
+
+/** How the order may be paid, and what was chosen. */
+export function viewPayment({ cart, means, totals }: Checkout, state?: FormState): PaymentView {
+  const { names, hints } = checkoutTexts.payment
+  return {
+    means: means.map((value) => ({ value, title: names[value], hint: hints[value] })),
+    chosen: state?.values.paiement ?? means.find((one) => one === cart.payment) ?? means[0] ?? '',
+    isFree: totals.total === 0,
+  }
+}
+
+/** Takes how the order is paid; from here on this act of ordering has a name, by which it is done once. */
+export async function takePayment(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
+  const { cart, means, totals } = checkout
+  const payment = means.find((one) => one === form.get('paiement'))
+  if (!payment && totals.total > 0) return refuseFields({ paiement: checkoutTexts.payment.fault })
+  return keepEntries(checkout, { payment, checkout: cart.checkout ?? randomBytes(32).toString('base64url') })
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '#app/models/outcome.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { Cart } from './checkout-asked.server.ts'
+
+/** Where on the summary a refusal of the order is said, by the beginning of the field it names. */
+const places: [string, string][] = [
+  ['products', 'lignes'],
+  ['cart', 'lignes'],
+  ['user.birthdate', 'naissance'],
+  ['user.isAdult', 'adulte'],
+  ['user', 'coordonnees'],
+  ['address.billing', 'coordonnees'],
+  ['address.delivery', 'livraison'],
+  ['delivery.price', 'total'],
+  ['delivery', 'livraison'],
+  ['dateSchedule', 'livraison'],
+  ['idSchedule', 'livraison'],
+  ['discount', 'code'],
+  ['payment', 'paiement'],
+  ['termsVersion', 'conditions'],
+  ['total', 'total'],
+]
+
+/** A refusal of an order in the names of the summary's own places; what has none there is its message. */
+export function placeFaults({ fields = {}, ...failure }: Failure, cart: Pick<Cart, 'lines'>): Failure {
+  const placed = new Map<string, string[]>()
+  const general: string[] = []
+  for (const [field, told] of Object.entries(fields)) {
+    const place = placeOf(field, cart)
+    if (place) placed.set(place, [...new Set([...(placed.get(place) ?? []), ...told])])
+    else general.push(...told)
+  }
+  const { refused, refusedMany } = checkoutTexts.summary
+  const message = placed.size > 1 ? refusedMany : refused
+  return {
+    ...failure,
+    message: general.join(' ') || (placed.size > 0 ? message : failure.message),
+    fields: Object.fromEntries(placed),
+  }
+}
+
+function placeOf(field: string, { lines }: Pick<Cart, 'lines'>): string | undefined {
+  const line = lines[Number(/^products\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
+  if (line) return `ligne-${line.id}`
+  return places.find(([begin]) => field === begin || field.startsWith(`${begin}.`))?.[1]
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { ShopApi } from '#api/contract/index.ts'
+import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { placeFaults } from './place-faults.server.ts'
+import { refuseFields, textOf } from './refuse-fields.server.ts'
+import { toWantedOrder } from './to-wanted-order.server.ts'
+
+const nameOfCheckout = /^[\w-]{43}$/
+const { summary: words } = checkoutTexts
+
+/** Where an order leads that this act of ordering has placed already; nothing while it has not. */
+export async function findPlaced(api: Pick<ShopApi, 'findCheckout'>, form: FormData): Promise<string | undefined> {
+  const checkout = textOf(form, 'commande', 64)
+  if (!nameOfCheckout.test(checkout)) return undefined
+  const found = await api.findCheckout({ body: { checkout } })
+  return found.ok && found.value.order ? placeOf(found.value.order) : undefined
+}
+
+/** Places the order of a checkout, and says where it leads. */
+export async function placeCheckout(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure>> {
+  const faults = findFaults(checkout, form)
+  if (Object.keys(faults).length > 0) return refuseFields(faults)
+  const body = toWantedOrder(checkout, {
+    total: numberOf(form, 'total', checkout.totals.total),
+    shipping: numberOf(form, 'port', checkout.totals.shippingFees),
+    termsVersion: numberOf(form, 'version', 1),
+    isAdult: form.get('adulte') === 'on',
+    birthdate: textOf(form, 'naissance', 10) || undefined,
+  })
+  if (!body) return { ok: false, error: sayRefusal({ code: 'conflict' }) }
+  const placed = await checkout.api.placeOrder({ body })
+  return placed.ok ? done(placeOf(placed.value)) : { ok: false, error: placeFaults(placed.error, checkout.cart) }
+}
+
+/** A page of payment elsewhere is led to by a page of ours: a browser lets no form lead out of the site. */
+function placeOf({ token, paymentUrl }: { token: string; paymentUrl: string | null }): string {
+  if (paymentUrl === null) return `/suivi/${token}`
+  return paymentUrl.startsWith('/suivi/') ? paymentUrl : `/commande/payer/${token}`
+}
+
+/** What the page itself asks for; whether it is enough is for the shop to say. */
+function findFaults({ facts: { info, values } }: Checkout, form: FormData): Record<string, string> {
+  const birthdate = form.get('naissance')
+  const isDay = z.iso.date().safeParse(birthdate).success
+  return {
+    ...(info.isWinemaker && form.get('adulte') !== 'on' && { adulte: words.adultFault }),
+    ...(info.isWinemaker && values.ASK_BIRTHDATE && birthdate !== null && !isDay && { naissance: words.birthdateFault }),
+    ...(form.get('conditions') !== 'on' && { conditions: words.termsFault }),
+  }
+}
+
+function numberOf(form: FormData, name: string, otherwise: number): number {
+  const typed = textOf(form, name, 12)
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : otherwise
+}

@@ -1,0 +1,34 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { Phone } from '../account-schemas.server.ts'
+import { CheckoutAddress, countryOf, readAddressForm } from './address-fields.server.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { textOf } from './refuse-fields.server.ts'
+
+type Entries = Parameters<ShopApi['saveCartEntries']>[0]['body']
+type Recipient = Entries['addresses']['shipping']
+type Read = { ok: true; value: Recipient } | { ok: false; faults: Record<string, string> }
+
+const OtherAddress = CheckoutAddress.extend({ phone: Phone })
+
+/** Who receives the parcel: nobody else than the buyer, somebody of their address book, or whoever was entered. */
+export async function readRecipient({ api, member }: Checkout, form: FormData): Promise<Read> {
+  const wanted = textOf(form, 'vers', 80)
+  if (wanted === 'mine') return { ok: true, value: null }
+  if (wanted === 'other') return readOther(form)
+  const saved = member ? orThrow(await api.listOwnAddresses()).find(({ id }) => wanted === `a-${id}`) : undefined
+  if (!saved) return { ok: false, faults: { vers: checkoutTexts.delivery.whereFault } }
+  const { id: _, phone, ...address } = saved
+  return { ok: true, value: { ...address, country: countryOf(address.country), ...(phone && { phone }) } }
+}
+
+function readOther(form: FormData): Read {
+  const given = readAddressForm(form, OtherAddress)
+  if (given.ok) {
+    const { phone, ...address } = given.value
+    return { ok: true, value: { ...address, ...(phone && { phone }) } }
+  }
+  const fields = given.error.fields ?? {}
+  return { ok: false, faults: Object.fromEntries(Object.entries(fields).map(([name, told]) => [name, told.join(' ')])) }
+}

@@ -1,0 +1,68 @@
+import { redirect } from 'react-router'
+import { type CheckoutStep, checkoutSteps, comesBefore, pathOfStep } from '#app/models/checkout.ts'
+import { sayCents } from '#app/models/money.ts'
+import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { readFreeShipping } from '#app/models/shipping-rules.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import type { FormState } from '../account-form.server.ts'
+import { summariseCart } from '../cart-summary.server.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { type ContactView, takeContact, viewContact } from './contact-step.server.ts'
+import { type DeliveryView, viewDelivery } from './delivery-step.server.ts'
+import { findMissing } from './find-missing.server.ts'
+import { wantsMinorsBand } from './law.server.ts'
+import { type PaymentView, takePayment, viewPayment } from './payment-step.server.ts'
+import { type RecapView, recapLines, type SummaryView, viewSummary } from './summary-step.server.ts'
+import { takeDelivery } from './take-delivery.server.ts'
+
+type Content =
+  | { step: 'coordonnees'; view: ContactView }
+  | { step: 'livraison'; view: DeliveryView }
+  | { step: 'paiement'; view: PaymentView }
+  | { step: 'recapitulatif'; view: SummaryView }
+
+/** One page of the checkout, with what stands around it on each of them. */
+export type CheckoutView = { content: Content; band: boolean; recap: RecapView; short: string; state: FormState | undefined }
+
+/** The page of a checkout that an address names; nothing for any other word. */
+export function readStep(word: string): CheckoutStep | undefined {
+  return checkoutSteps.find((step) => step === word)
+}
+
+/** Leads whoever skipped a page back to the first that something is missing on. */
+export function requireStep(checkout: Checkout, step: CheckoutStep): void {
+  const missing = findMissing(checkout)
+  if (comesBefore(missing, step)) throw redirect(pathOfStep(missing), 303)
+}
+
+/** Shows a page of the checkout, with what was typed and why it was refused where it was. */
+export async function viewStep(checkout: Checkout, step: CheckoutStep, url: URL, state?: FormState): Promise<CheckoutView> {
+  const { cart, code, facts, totals } = checkout
+  return {
+    content: await viewContent(checkout, step, url, state),
+    band: wantsMinorsBand(facts),
+    recap: { lines: recapLines(cart), summary: summariseCart(cart, code, readFreeShipping(facts.values)) },
+    short: `${cartTexts.units(cart.quantity)} · ${sayCents(totals.total)}`,
+    state,
+  }
+}
+
+async function viewContent(checkout: Checkout, step: CheckoutStep, url: URL, state?: FormState): Promise<Content> {
+  switch (step) {
+    case 'coordonnees':
+      return { step, view: await viewContact(checkout, url) }
+    case 'livraison':
+      return { step, view: await viewDelivery(checkout, url, state) }
+    case 'paiement':
+      return { step, view: viewPayment(checkout, state) }
+    default:
+      return { step, view: await viewSummary(checkout, state) }
+  }
+}
+
+const takes = { coordonnees: takeContact, livraison: takeDelivery, paiement: takePayment }
+
+/** Takes what a page before the last was sent with. */
+export function takeStep(checkout: Checkout, step: keyof typeof takes, form: FormData): Promise<Outcome<unknown, Failure>> {
+  return takes[step](checkout, form)
+}

@@ -1,0 +1,56 @@
+import type { FormState } from '#app/services/account-form.server.ts'
+import type { ContactView } from '#app/services/checkout/contact-step.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { Field } from '../forms/field.tsx'
+import { AddressParts } from './address-fields.tsx'
+import { StepForm } from './step-form.tsx'
+
+const { contact: words } = checkoutTexts
+
+/** Who orders: an account is not needed, and fills the fields where there is one. */
+export function ContactStep({
+  view: { known, countries, email, saved },
+  state,
+}: {
+  view: ContactView
+  state: FormState | undefined
+}) {
+  return (
+    <>
+      {email ? (
+        <p className="lead">{words.logged(email)}</p>
+      ) : (
+        <p className="lead">
+          {words.member} <a href="/auth?retour=/commande/coordonnees">{words.logIn}</a> {words.memberThen}
+        </p>
+      )}
+      <StepForm step="coordonnees" state={state} back="/panier">
+        <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
+        <Field name="phone" type="tel" autoComplete="tel" hint={words.phoneHint} defaultValue={known.phone} maxLength={25} />
+        <h2 className="full">{words.address}</h2>
+        <p className="full hint">{words.addressHint}</p>
+        {saved.length > 0 && <Saved saved={saved} />}
+        <AddressParts known={known} countries={countries} section="billing" />
+        <p className="small full muted">
+          {words.kept} <a href="/privacy-policy">{words.privacy}</a>
+        </p>
+      </StepForm>
+    </>
+  )
+}
+
+function Saved({ saved }: Pick<ContactView, 'saved'>) {
+  return (
+    <nav className="full" aria-label={words.saved}>
+      <ul className="saved">
+        {saved.map(({ href, says }) => (
+          <li key={href}>
+            <a className="more" href={`/commande/coordonnees${href}`}>
+              {says}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { Check } from '../forms/check.tsx'
+import { Field } from '../forms/field.tsx'
+import { Shown } from '../forms/post-form.tsx'
+
+const { summary: words, goOn } = checkoutTexts
+
+/** What the buyer declares and accepts, and the button by which they order. What the page has shown goes with it. */
+export function OrderForm({ view: { asksBirthdate, asksAge, terms, seen, state } }: { view: SummaryView }) {
+  return (
+    <form id="recapitulatif" method="post" action="/commande/recapitulatif" className="order-form" noValidate>
+      <Shown value={{ name: 'recapitulatif', state }}>
+        {asksBirthdate && (
+          <Field name="naissance" type="date" label={words.birthdate} hint={words.birthdateHint} autoComplete="bday" />
+        )}
+        {asksAge && (
+          <Check name="adulte" isRequired>
+            {words.adult}
+          </Check>
+        )}
+        <Check name="conditions" isRequired>
+          {words.terms}{' '}
+          <a href={`/sale-terms/versions/${terms}`} target="_blank" rel="noreferrer">
+            {words.termsLink}
+          </a>{' '}
+          {words.termsVersion(terms)}
+        </Check>
+        <p className="small">
+          {words.withdrawal}{' '}
+          <a href="/sale-terms" target="_blank" rel="noreferrer">
+            {words.withdrawalLink}
+          </a>
+        </p>
+        <input type="hidden" name="commande" value={seen.checkout} />
+        <input type="hidden" name="version" value={terms} />
+        <input type="hidden" name="total" value={seen.total} />
+        <input type="hidden" name="port" value={seen.shipping} />
+      </Shown>
+      <button type="submit" className="btn btn-buy">
+        {goOn.recapitulatif}
+      </button>
+    </form>
+  )
+}

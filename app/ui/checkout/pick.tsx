@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  name: string
+  value: string
+  title: string
+  hint?: string | undefined
+  price?: string | undefined
+  isChosen: boolean
+  /** Under which sentence this choice is said to be missing; set on the first of a list. */
+  fault?: string | undefined
+  kind?: string
+  children?: ReactNode
+}
+
+/** One choice as a row; what hangs on it stands under it, and where a style can see what is chosen it waits until then. */
+export function Pick({ name, value, title, hint, price, isChosen, fault, kind, children }: Props) {
+  return (
+    <div className="pick">
+      <label className="pick-row">
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          data-kind={kind}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault}
+          // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+          autoFocus={fault !== undefined}
+        />
+        <span>
+          <b>{title}</b>
+          {hint && <span className="hint">{hint}</span>}
+        </span>
+        {price && <span className="price num">{price}</span>}
+      </label>
+      {children && <div className="pick-more">{children}</div>}
+    </div>
+  )
+}

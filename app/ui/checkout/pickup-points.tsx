@@ -1,0 +1,46 @@
+import type { DeliveryView } from '#app/services/checkout/delivery-step.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { Picks } from './picks.tsx'
+
+const { delivery: words } = checkoutTexts
+
+/** Where a parcel may be fetched, nearest first; others are searched by a form of their own, which no page may nest. */
+export function PickupPoints({ view: { points, point, around } }: { view: DeliveryView }) {
+  const choices = points.map(({ id, name, address, hours }) => ({
+    value: id,
+    title: name,
+    hint: [address, hours].filter(Boolean).join(' · '),
+  }))
+  return (
+    <>
+      {choices.length > 0 ? (
+        <Picks
+          name="point"
+          legend={words.point}
+          chosen={point || (choices.length === 1 ? (choices[0]?.value ?? '') : '')}
+          choices={choices}
+        />
+      ) : (
+        <p>{words.noPoint}</p>
+      )}
+      <div className="field">
+        <label htmlFor="autour-code">{words.around}</label>
+        <div className="pair">
+          <input
+            id="autour-code"
+            className="input num"
+            name="autour"
+            form="autour"
+            inputMode="numeric"
+            maxLength={12}
+            defaultValue={around}
+          />
+          <button type="submit" form="autour" id="autour-chercher" className="btn btn-line">
+            {words.search}
+          </button>
+        </div>
+        <input type="hidden" name="autour" value={around} />
+      </div>
+    </>
+  )
+}

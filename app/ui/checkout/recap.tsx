@@ -1,0 +1,27 @@
+import type { RecapView } from '#app/services/checkout/summary-step.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { LinePicture } from '../cart/cart-line.tsx'
+import { CartTotals } from '../cart/cart-totals.tsx'
+
+/** What is being ordered, beside every page before the last. */
+export function Recap({ recap: { lines, summary } }: { recap: RecapView }) {
+  return (
+    <aside className="recap" aria-labelledby="recap">
+      <h2 id="recap">{checkoutTexts.recap}</h2>
+      <ul className="mini">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LinePicture line={line} />
+            <span>
+              {line.name}
+              <span className="small muted num">{[`${line.quantity} ×`, line.detail].filter(Boolean).join(' ')}</span>
+            </span>
+            <span className="num">{line.total}</span>
+          </li>
+        ))}
+      </ul>
+      <CartTotals summary={summary} />
+      <p className="small muted">{checkoutTexts.nothingYet}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PayView } from '#app/services/checkout/pay-view.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { PlainScreen } from '../plain-form/plain-screen.tsx'
+
+const { pay: words } = checkoutTexts
+
+/** The page that leads to the page of payment, as HTML. */
+export function renderPay({ reference, total, url, follow }: PayView): string {
+  return renderToStaticMarkup(
+    <PlainScreen title={words.title} lead={words.text(reference, total)}>
+      <p>{words.wait}</p>
+      <p className="actions">
+        <a className="btn btn-buy" href={url} rel="noreferrer">
+          {words.go}
+        </a>{' '}
+        <a className="more" href={follow}>
+          {words.follow}
+        </a>
+      </p>
+    </PlainScreen>,
+  )
+}

@@ -1,0 +1,42 @@
+import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { Fault } from '../forms/field.tsx'
+
+const { code: words } = cartTexts
+
+/** The field for a discount code; what the code does stands among the totals. */
+export function SummaryCode({ code: { code, fault } }: Pick<SummaryView, 'code'>) {
+  return (
+    <details className="fold" open={code !== '' || fault !== ''}>
+      <summary>{words.title}</summary>
+      <form className="pair" method="post" action="/commande/code" noValidate>
+        <label className="sr-only" htmlFor="code">
+          {words.label}
+        </label>
+        <input
+          className="input"
+          id="code"
+          name="code"
+          autoComplete="off"
+          maxLength={60}
+          placeholder={words.label}
+          defaultValue={code}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'faute-code' : undefined}
+        />
+        <button type="submit" className="btn btn-line" id="appliquer">
+          {words.send}
+        </button>
+      </form>
+      {fault && <Fault id="faute-code" says={fault} />}
+      {code !== '' && (
+        <form method="post" action="/commande/code">
+          <input type="hidden" name="code" value="" />
+          <button type="submit" className="btn-text">
+            {words.remove}
+          </button>
+        </form>
+      )}
+    </details>
+  )
+}

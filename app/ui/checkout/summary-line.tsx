@@ -1,0 +1,28 @@
+import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
+import { LinePicture } from '../cart/cart-line.tsx'
+import { Fault } from '../forms/field.tsx'
+import { FrameIcon } from '../frame/icon.tsx'
+
+/** A line of the order, with all that is new or wrong about it. */
+export function SummaryLine({ line }: { line: SummaryView['lines'][number] }) {
+  const { id, name, detail, quantity, price, perLitre, total, news, exception, fault } = line
+  return (
+    <li>
+      <LinePicture line={line} />
+      <span>
+        {name}
+        <span className="small muted num">{[`${quantity} × ${price}`, detail].filter(Boolean).join(' · ')}</span>
+        {perLitre && <span className="small muted num">{perLitre}</span>}
+        {exception && <span className="small">{exception}</span>}
+        {news.map((said) => (
+          <span key={said} className="line-news small">
+            <FrameIcon of="info" />
+            <span>{said}</span>
+          </span>
+        ))}
+        {fault && <Fault id={`faute-ligne-${id}`} says={fault} />}
+      </span>
+      <span className="num">{total}</span>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import type { CartSummary } from '#app/services/cart-summary.server.ts'
+import type { SummaryPart, SummaryView } from '#app/services/checkout/summary-step.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { CartTotals } from '../cart/cart-totals.tsx'
+import { Fault } from '../forms/field.tsx'
+import { Icon } from '../forms/icon.tsx'
+import { OrderForm } from './order-form.tsx'
+import { SummaryCode } from './summary-code.tsx'
+import { SummaryLine } from './summary-line.tsx'
+
+const { summary: words } = checkoutTexts
+
+/** All of the order as it would be placed, each part with the way to change it, and the button right under what it costs. */
+export function SummaryStep({ view, summary }: { view: SummaryView; summary: CartSummary }) {
+  const { lines, linesFault, parts, code, notes, state } = view
+  const totalFault = state?.faults.total
+  return (
+    <>
+      {state && <Refused message={state.message} isOfButton={isOfButton(state.faults)} />}
+      <div className="summary">
+        <div>
+          <section className="summary-part">
+            <PartHead title={words.lines} href="/panier" />
+            {linesFault && <Fault id="faute-lignes" says={linesFault} />}
+            <ul className="mini">
+              {lines.map((line) => (
+                <SummaryLine key={line.id} line={line} />
+              ))}
+            </ul>
+          </section>
+          {parts.map((part) => (
+            <Part key={part.name} part={part} />
+          ))}
+        </div>
+        <section className="recap" aria-label={words.total}>
+          <CartTotals summary={summary} />
+          {totalFault && <Fault id="faute-total" says={totalFault} />}
+          <SummaryCode code={code} />
+          <OrderForm view={view} />
+          {notes.map((note) => (
+            <p key={note} className="small muted">
+              {note}
+            </p>
+          ))}
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Whether all that is to be mended stands in the form of the button itself, which takes the cursor then. */
+function isOfButton(faults: Record<string, string>): boolean {
+  const own = ['conditions', 'adulte', 'naissance']
+  return Object.keys(faults).length > 0 && Object.keys(faults).every((field) => own.includes(field))
+}
+
+function Refused({ message, isOfButton: isBelow }: { message: string; isOfButton: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what stands in the way
+    <div className="note note-bad" role="alert" tabIndex={-1} autoFocus={!isBelow}>
+      <Icon of="alert" />
+      <p>
+        <strong>{message}</strong>
+      </p>
+    </div>
+  )
+}
+
+function Part({ part: { name, title, says, href, fault } }: { part: SummaryPart }) {
+  return (
+    <section className="summary-part">
+      <PartHead title={title} href={href} />
+      {fault && <Fault id={`faute-${name}`} says={fault} />}
+      {says.map((said) => (
+        <p key={said} className="num">
+          {said}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function PartHead({ title, href }: { title: string; href: string }) {
+  return (
+    <div className="part-head">
+      <h2>{title}</h2>
+      <a className="more" href={href} aria-label={words.changeOf(title)}>
+        {words.change}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Browser, Shown } from '../../support/browser.ts'
+import { openBrowser } from '../../support/browser.ts'
+import type { TestShop } from '../../support/site.ts'
+
+export const buyer = {
+  ...{ email: 'agathe@shop.test', phone: '06 39 98 12 34', firstname: 'Agathe', lastname: 'Perrenot' },
+  ...{ address: '12, impasse des Tilleuls', postalCode: '39600', city: 'Montorge', country: 'FR' },
+}
+
+/** A visitor with these goods in their cart: `abbesse-2021-75:2,jaune-2017-62:1`. */
+export async function withCart(shop: TestShop, vins = 'abbesse-2021-75:2', browser = openBrowser(shop)): Promise<Browser> {
+  const page = await browser.open(`/panier/ajouter?vins=${vins}`)
+  await browser.send(page, '/panier/ajouter')
+  return browser
+}
+
+/** Sends a page of the checkout as it stands, but for these fields. */
+export async function sendStep(browser: Browser, step: string, fields: Record<string, string> = {}): Promise<Shown> {
+  const path = `/commande/${step}`
+  return browser.send(await browser.open(path), path, fields)
+}
+
+let buyers = 0
+
+/** Somebody who has not ordered before: one mailbox may have only so many orders that wait for their money. */
+export function newBuyer() {
+  buyers += 1
+  return { ...buyer, email: `acheteur-${buyers}@shop.test` }
+}
+
+/** Goes as far as the last page: to the buyer's own door, paid by transfer unless these say otherwise. */
+export async function reachSummary(
+  browser: Browser,
+  { mode = 'c-domicile', more = {}, paiement = 'TRANSFER' } = {},
+): Promise<Shown> {
+  await sendStep(browser, 'coordonnees', newBuyer())
+  await sendStep(browser, 'livraison', { mode, ...more })
+  return sendStep(browser, 'paiement', { paiement })
+}
+
+/** What is accepted and declared on the last page. */
+export const accepted = { conditions: 'on', adulte: 'on' }
+
+/** Places the order that the last page shows. */
+export async function order(browser: Browser, fields: Record<string, string> = {}): Promise<Shown> {
+  return sendStep(browser, 'recapitulatif', { ...accepted, ...fields })
+}

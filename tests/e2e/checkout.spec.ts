@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openStripeServer, signEvent, writeEvent } from '../support/stripe-server.ts'
+import { callAsOwner, openOwnShop, type Running } from './own-shop.ts'
+import { expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
+
+// Four pages with axe on each take their time on a busy machine.
+test.setTimeout(180_000)
+
+type Shop = Running & { token: string; folder: string }
+
+async function withShop(act: (shop: Shop) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
+  const shop = await openOwnShop(more)
+  try {
+    await act(shop)
+  } finally {
+    await shop.stop()
+  }
+}
+
+const ready = (page: Page, js: boolean | undefined) => (js ? settleSmoothly(page) : settle(page, js))
+
+async function fillCart(page: Page, shop: Shop, js: boolean | undefined): Promise<void> {
+  await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2,jaune-2017-62:1`)
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await expect(page).toHaveURL(/\/panier$/)
+  await ready(page, js)
+}
+
+async function enterContact(page: Page): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill('agathe@exemple.fr')
+  await page.getByLabel('Téléphone').fill('06 39 98 12 34')
+  await page.getByLabel('Prénom').fill('Agathe')
+  await page.getByLabel('Nom', { exact: true }).fill('Perrenot')
+  await page.getByLabel('Rue et numéro').fill('12, impasse des Tilleuls')
+  await page.getByLabel('Code postal').fill('39600')
+  await page.getByLabel('Ville').fill('Montorge')
+  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+  await expect(page).toHaveURL(/\/commande\/livraison$/)
+}
+
+function readLogin(shop: Shop, role: string): { email: string; secret: string } {
+  const logins = readFileSync(join(shop.folder, 'demo-logins.txt'), 'utf8').split('\n')
+  const [, email = '', secret = ''] = logins.find((line) => line.startsWith(`${role} `))?.split(/\s+/) ?? []
+  return { email, secret }
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.getByLabel(/J’ai lu et j’accepte/).check()
+  await page.getByLabel(/Je déclare avoir 18 ans/).check()
+  await page.getByRole('button', { name: 'Commande avec obligation de paiement' }).click()
+}
+
+async function agreeAndOrder(page: Page): Promise<void> {
+  await agree(page)
+  await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+}
+
+test('a guest orders by transfer, each page keeping to the look and to the law', async ({ page, javaScriptEnabled: js }) => {
+  await withShop(async (shop) => {
+    await fillCart(page, shop, js)
+    await page.getByRole('link', { name: 'Passer commande' }).click()
+    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+    await ready(page, js)
+    await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+    await expect(page.getByText('Certains champs sont à corriger.')).toBeVisible()
+    await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
+    await expectAccessible(page, js)
+    await enterContact(page)
+    await expect(page.getByRole('radio', { name: /Livraison à domicile/ })).toBeChecked()
+    await expectAccessible(page, js)
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await expect(page).toHaveURL(/\/commande\/paiement$/)
+    await page.getByRole('radio', { name: /Virement/ }).check()
+    await expectAccessible(page, js)
+    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+    await expect(page.getByText('La vente d’alcool est interdite aux mineurs de moins de 18 ans.')).toBeVisible()
+    await expectAccessible(page, js)
+    await agreeAndOrder(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande')
+    await page.goto(`${shop.url}/panier`)
+    await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
+    if (js) {
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('cart'))))
+        .toEqual([])
+    }
+  })
+})
+
+test('a guest fetches the order at the house', async ({ page, javaScriptEnabled: js }) => {
+  await withShop(async (shop) => {
+    await fillCart(page, shop, js)
+    await page.goto(`${shop.url}/commande/coordonnees`)
+    await ready(page, js)
+    await enterContact(page)
+    await page.getByRole('radio', { name: /À venir chercher au domaine/ }).check()
+    await expect(page.getByRole('group', { name: 'Adresse de livraison' })).toBeHidden()
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await expect(page.getByText('Choisissez le jour et l’heure du retrait.').first()).toBeVisible()
+    const slots = page.getByLabel('Jour et heure du retrait')
+    await expect(slots).toBeFocused()
+    await slots.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await page.getByRole('radio', { name: /Virement/ }).check()
+    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+    await expect(page.getByText('À venir chercher au domaine')).toBeVisible()
+    await agreeAndOrder(page)
+  })
+})
+
+test('a member logs in on the way, and finds who they are filled in', async ({ page, javaScriptEnabled: js }) => {
+  await withShop(async (shop) => {
+    await fillCart(page, shop, js)
+    await page.goto(`${shop.url}/commande/coordonnees`)
+    await ready(page, js)
+    await page.getByRole('link', { name: 'Connectez-vous' }).click()
+    await expect(page).toHaveURL(/\/auth\?retour=/)
+    await settle(page, js)
+    const { email, secret } = readLogin(shop, 'MEMBER')
+    await page.locator('#connexion-email').fill(email)
+    await page.locator('#connexion-password').fill(secret)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+    await ready(page, js)
+    await expect(page.getByText(`Vous êtes connecté : ${email}.`)).toBeVisible()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Agathe')
+    await enterContact(page)
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await page.getByRole('radio', { name: /Virement/ }).check()
+    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+    await agreeAndOrder(page)
+  })
+})
+
+test('a card is paid on a page that is not ours, and the buyer comes back to an order that is paid', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  let tell = async ({ success_url }: { success_url: string }) => success_url
+  const stripe = await openStripeServer({ onPaid: (session) => tell(session) })
+  try {
+    await withShop(
+      async (shop) => {
+        await takeCards(shop)
+        // The demo believes that it stands at another port than a test's.
+        tell = async (session) => {
+          await tellOfPayment(shop, session)
+          return shop.url + new URL(session.success_url).pathname
+        }
+        await fillCart(page, shop, js)
+        await page.goto(`${shop.url}/commande/coordonnees`)
+        await ready(page, js)
+        await enterContact(page)
+        await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+        await page.getByRole('radio', { name: /Carte bancaire/ }).check()
+        await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+        await agree(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement')
+        await page.getByRole('button', { name: 'Payer' }).click()
+        await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+        await expect(page.getByText(/reçu/).first()).toBeVisible()
+        expect([...stripe.sessions.values()].map(({ amount_total, status }) => [amount_total, status])).toEqual([
+          [10_190, 'complete'],
+        ])
+      },
+      { STRIPE_STAND_IN: `http://127.0.0.1:${stripe.at.port}` },
+    )
+  } finally {
+    await stripe.close()
+  }
+})
+
+const hookSecret = 'whsec_of_the_journey'
+
+async function takeCards(shop: Shop): Promise<void> {
+  const { email, secret } = readLogin(shop, 'SUPER_ADMIN')
+  const headers = { idSite: '1', 'Content-Type': 'application/json' }
+  const login = await fetch(`${shop.url}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: secret }),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const keys = { publicKey: 'pk_test_of_the_journey', secretKey: 'sk_test_of_the_journey', hookSecret, isActive: true }
+  await callAsOwner({ ...shop, token: data.token }, 'PUT', '/admin/payment-provider', keys)
+}
+
+async function tellOfPayment(shop: Shop, session: object): Promise<void> {
+  const body = writeEvent(session)
+  const headers = { 'Content-Type': 'application/json', 'stripe-signature': signEvent(body, hookSecret, new Date()) }
+  const heard = await fetch(`${shop.url}/api/payment/stripe/1`, { method: 'POST', headers, body })
+  expect(heard.status).toBe(200)
+}
