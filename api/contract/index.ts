@@ -22,6 +22,7 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { ordersAdmin } from './orders-admin.ts'
 import { pages } from './pages.ts'
+import { papers, papersAdmin } from './papers.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
 import { search } from './search.ts'
@@ -49,12 +50,14 @@ export const areas = {
   cart,
   shop,
   orders,
+  papers,
   media,
   admin,
   siteAdmin,
   shippingAdmin,
   checkoutAdmin,
   ordersAdmin,
+  papersAdmin,
   contactAdmin,
   catalogAdmin,
   newsAdmin,
@@ -82,12 +85,14 @@ export const contract = {
   ...cart,
   ...shop,
   ...orders,
+  ...papers,
   ...media,
   ...admin,
   ...siteAdmin,
   ...shippingAdmin,
   ...checkoutAdmin,
   ...ordersAdmin,
+  ...papersAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...newsAdmin,

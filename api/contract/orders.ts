@@ -7,7 +7,7 @@ import { list } from './list.ts'
 import { Day, Id, Line, listed, Nothing } from './values.ts'
 
 /** The secret part of an order's link; its length is known, so that nothing shorter is ever looked for. */
-const Token = z
+export const OrderToken = z
   .string()
   .max(43)
   .regex(/^[A-Za-z0-9_-]{43}$/)
@@ -35,17 +35,17 @@ export const orders = {
   }),
   followOrder: call('POST /order/follow', 'public', {
     says: 'Une commande, pour qui en tient le lien : le jeton est dans le corps, il ne paraît dans aucune adresse.',
-    body: z.strictObject({ token: Token }),
+    body: z.strictObject({ token: OrderToken }),
     answer: Order,
   }),
   payOrder: call('POST /order/pay', 'public', {
     says: 'Rouvre le paiement d’une commande qui attend, au besoin par un autre moyen. Six paiements par carte au plus.',
-    body: z.strictObject({ token: Token, means: Means.optional() }),
+    body: z.strictObject({ token: OrderToken, means: Means.optional() }),
     answer: z.object({ paymentUrl: PaymentUrl.nullable() }),
   }),
   practisePayment: call('POST /order/practice', 'public', {
     says: 'Répond au paiement d’essai d’une démonstration, sans argent ; n’existe pas sur un site en ligne.',
-    body: z.strictObject({ token: Token, isPaid: z.boolean() }),
+    body: z.strictObject({ token: OrderToken, isPaid: z.boolean() }),
     answer: Nothing,
   }),
   sendOrderLink: call('POST /order/link', 'public', {

@@ -11,6 +11,7 @@ import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { PaperTables } from './paper-tables.ts'
 import type { PopupTables } from './popup-tables.ts'
 import type { ShippingTables } from './shipping-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
@@ -141,6 +142,7 @@ export type SiteTables = SiteFrameTables &
   ShippingTables &
   CheckoutTables &
   OrderTables &
+  PaperTables &
   WritingTables &
   FormTables &
   CalendarTables &

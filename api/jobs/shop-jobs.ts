@@ -6,6 +6,7 @@ import { warnIdleMembers } from '../members/warn-idle-members.ts'
 import { askReviews } from '../orders/ask-reviews.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { remindBuyers } from '../orders/remind-buyers.ts'
+import { closeBooks } from '../papers/close-books.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { turnPopups } from '../popups/turn-popups.ts'
@@ -36,6 +37,7 @@ export const shopJobs: Job[] = [
   { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },
   { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
   { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
+  { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
   {

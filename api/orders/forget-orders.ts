@@ -1,9 +1,11 @@
 import type { SiteWriter } from '../db/database.ts'
+import { yearInFrance } from '../papers/take-number.ts'
 
 const mostAtOnce = 200
 
-/** Lets go of orders that nobody has to show any more, with all that hangs on them. */
+/** Lets go of orders that nobody has to show any more, with all that hangs on them; of papers by whole years. */
 export async function forgetOrders(tx: SiteWriter, before: string): Promise<void> {
+  await tx.deleteFrom('papers').where('year', '<', yearInFrance(before)).execute()
   const old = await tx.selectFrom('orders').select('id').where('updated_at', '<=', before).limit(mostAtOnce).execute()
   const ids = old.map(({ id }) => id)
   if (ids.length === 0) return

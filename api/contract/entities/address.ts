@@ -24,6 +24,13 @@ export const Address = z.object({
 export const GivenAddress = z.strictObject({
   firstname: Line.min(1),
   lastname: Line.min(1),
+  /** A business that buys is named on its invoice, with its number in France. */
+  company: Line.optional(),
+  siren: z
+    .string()
+    .max(9)
+    .regex(/^\d{9}$/)
+    .optional(),
   address: Line.min(1),
   addressPart2: Line.optional(),
   postalCode: z.string().min(2).max(12),

@@ -4,6 +4,12 @@ export type DeskText = { many: string; create: string; says: string }
 /** The desks of the panel, by the last part of their addresses. */
 export const deskTexts: Record<string, DeskText> = {
   commandes: { many: 'Commandes', create: '', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
+  factures: {
+    many: 'Factures et avoirs',
+    create: '',
+    says: 'Ce qui a été facturé et remboursé ; rien ne s’y change, rien ne s’y efface.',
+  },
+  clotures: { many: 'Clôtures', create: '', says: 'Ce que chaque jour, mois et année a rapporté, avec le grand total.' },
   codes: { many: 'Codes de réduction', create: 'Nouveau code', says: 'Ce que vos clients peuvent taper au panier.' },
   creneaux: { many: 'Créneaux de retrait', create: 'Nouveau créneau', says: 'Quand l’on vient chercher sa commande chez vous.' },
   fermetures: {
@@ -90,6 +96,10 @@ export const viewTexts: Record<string, string> = {
   pretes: 'Prêtes',
   expediees: 'Expédiées',
   annulees: 'Annulées',
+  ventes: 'Factures',
+  avoirs: 'Avoirs',
+  'par-mois': 'Par mois',
+  'par-annee': 'Par année',
   'non-partis': 'Non partis',
   'en-attente': 'En attente',
 }

@@ -6,7 +6,7 @@ type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' |
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
 type ShippingTable = 'carriers' | 'pickup_points' | 'carts' | OrderTable
-type OrderTable = 'discount_codes' | 'collection_slots' | 'collection_closings' | 'orders'
+type OrderTable = 'discount_codes' | 'collection_slots' | 'collection_closings' | 'orders' | 'papers' | 'book_closings'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
 type WritingTable =
   | 'news'
@@ -108,6 +108,9 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   moveOrder: site('orders'),
   recordPayment: site('orders'),
   refundOrder: site('orders'),
+  getAdminPaper: site('papers'),
+  getPaperFile: site('papers'),
+  getBookClosing: site('book_closings'),
   getAdminNews: site('news'),
   changeNews: site('news'),
   removeNews: site('news'),
@@ -197,6 +200,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   applyDiscount: ['products'],
   placeOrder: ['checkout', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
   refundOrder: ['key'],
+  getOrderPaper: ['id'],
   createDiscountCode: ['products'],
   changeDiscountCode: ['products'],
   createSlot: ['idAddress'],

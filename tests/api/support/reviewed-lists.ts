@@ -89,6 +89,8 @@ export const publicCalls = [
   'POST /order/pay',
   'POST /order/practice',
   'POST /order/link',
+  'POST /order/papers',
+  'POST /order/paper',
 ]
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */
