@@ -3,6 +3,7 @@ import { exportPapers } from './papers/export-papers.ts'
 import { getAdminPaper } from './papers/get-admin-paper.ts'
 import { getBookClosing } from './papers/get-book-closing.ts'
 import { getOrderPaper } from './papers/get-order-paper.ts'
+import { getOrderSlip } from './papers/get-order-slip.ts'
 import { getPaperFile } from './papers/get-paper-file.ts'
 import { listBookClosings } from './papers/list-book-closings.ts'
 import { listDailySales } from './papers/list-daily-sales.ts'
@@ -17,6 +18,7 @@ export const paperUseCases = {
   getAdminPaper,
   getBookClosing,
   getOrderPaper,
+  getOrderSlip,
   getPaperFile,
   listBookClosings,
   listDailySales,

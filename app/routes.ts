@@ -46,6 +46,7 @@ export default [
   route('panier/restaurer', 'routes/shop/restore-cart.ts'),
   route('panier/:act', 'routes/shop/cart-act.tsx'),
   route('suivi/:token', 'routes/shop/follow-order.tsx'),
+  route('suivi/:token/papiers/:file', 'routes/shop/order-paper.ts'),
   route('e-label/:id', 'routes/shop/e-label.ts'),
   route('e-label/:id/code.svg', 'routes/shop/e-label-code.ts'),
 
@@ -96,6 +97,9 @@ export default [
     route('site', 'routes/admin/site.tsx'),
     route('images', 'routes/admin/media.tsx'),
     route('images/nouveau', 'routes/admin/add-media.tsx'),
+    route('factures/:id/pdf', 'routes/admin/paper-file.ts'),
+    route('livres/:what', 'routes/admin/book-file.ts'),
+    route('commandes/:id/bon/:kind', 'routes/admin/order-slip.ts'),
     route('courriels/:id/renvoyer', 'routes/admin/resend-mail.ts'),
     ...prefix('commandes/:id', [
       index('routes/admin/order.tsx'),

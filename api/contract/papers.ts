@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slipKinds } from '#app/models/slip.ts'
 import { call } from './call.ts'
 import { FileAnswer } from './entities/file.ts'
 import { AdminPaper, AdminPaperSummary, BookClosing, DailySale, PaperSummary } from './entities/paper.ts'
@@ -43,6 +44,13 @@ export const papersAdmin = {
   getPaperFile: call('GET /admin/paper/{id}/file', 'admin', {
     says: 'Une facture ou un avoir en PDF, marqué « duplicata ».',
     params: ById,
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+  getOrderSlip: call('GET /admin/order/{id}/slip', 'admin', {
+    says: 'Le bon de livraison d’une commande (« packing »), ou sans prix ni adresses celui d’un cadeau (« gift »), en PDF.',
+    params: ById,
+    query: z.strictObject({ kind: z.enum(slipKinds) }),
     sends: 'file',
     answer: FileAnswer,
   }),

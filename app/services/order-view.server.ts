@@ -6,6 +6,7 @@ import { sayCents } from '#app/models/money.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { fulfilmentWords, paymentWords, followTexts as words } from '#app/texts/order-follow.ts'
 import { meansNames } from '#app/texts/orders.ts'
+import type { PaperLink } from './order-papers.server.ts'
 
 type Order = Answer<Contract['followOrder']>
 type Row = { label: string; value: string }
@@ -19,6 +20,7 @@ export type OrderView = {
   lines: { name: string; amount: string }[]
   totals: Row[]
   tracking: { number: string; url: string }[]
+  papers?: PaperLink[]
 }
 
 /** The order that a link opens; one that is no link, or opens nothing, is not found. */

@@ -21,6 +21,7 @@ export const followTexts = {
   discount: 'Réduction',
   shipping: 'Livraison',
   total: 'Total, TVA comprise',
+  papers: 'Factures',
 } as const
 
 export const paymentWords: Record<PaymentState, string> = {

@@ -109,7 +109,13 @@ describe('invoices and credit notes', () => {
     test('I7: 64 papers at once over two series have every number once, in an unbroken chain', async () => {
       const shop = await raise(100)
       const placed = await Promise.all(Array.from({ length: 64 }, (_, place) => shop.buy(1, shop.person(place))))
-      await Promise.all(placed.map(({ id }) => shop.pay(id)))
+      // On a slow machine the last of so many are told to come again.
+      const payAtLast = async (id: string): Promise<void> => {
+        const noted = await shop.owner.recordPayment({ params: { id }, body: {} })
+        if (!noted.ok && noted.error.code === 'unavailable') return payAtLast(id)
+        given(noted)
+      }
+      await Promise.all(placed.map(({ id }) => payAtLast(id)))
       await Promise.all(
         placed
           .slice(0, 16)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSiren } from '#app/models/paper.ts'
 import { Id, Line, Phone } from '../values.ts'
 
 /** What an address is for: billing, delivery, collection … */
@@ -30,6 +31,7 @@ export const GivenAddress = z.strictObject({
     .string()
     .max(9)
     .regex(/^\d{9}$/)
+    .refine(isSiren, { error: 'format' })
     .optional(),
   address: Line.min(1),
   addressPart2: Line.optional(),

@@ -3,9 +3,10 @@ import type { OrderView } from '#app/services/order-view.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { OrderPapers } from './order-papers.tsx'
 
 /** An order as HTML, for whoever placed it. */
-export function renderOrder({ title, placed, state, pay, lines, totals, tracking }: OrderView): string {
+export function renderOrder({ title, placed, state, pay, lines, totals, tracking, papers = [] }: OrderView): string {
   return markLinks(
     renderToStaticMarkup(
       <PlainScreen title={title} lead={placed}>
@@ -32,6 +33,7 @@ export function renderOrder({ title, placed, state, pay, lines, totals, tracking
         <h2>{words.lines}</h2>
         <Rows rows={lines.map(({ name, amount }) => ({ label: name, value: amount }))} />
         <Rows rows={totals} />
+        <OrderPapers papers={papers} />
       </PlainScreen>,
     ),
   )

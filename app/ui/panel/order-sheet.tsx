@@ -1,15 +1,17 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import type { OrderDesk, OrderPaper } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNext } from './order-next.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderPlaces } from './order-places.tsx'
 
 type Props = {
   order: OrderDesk
+  papers: OrderPaper[]
   refundKey: string
   message: string | undefined
   /** What a refused act had been given. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** An order on one screen: what is to be done on the right, what is known on the left. */
-export function OrderSheet({ order, refundKey, message, typed }: Props) {
+export function OrderSheet({ order, papers, refundKey, message, typed }: Props) {
   return (
     <>
       <div>
@@ -46,6 +48,7 @@ export function OrderSheet({ order, refundKey, message, typed }: Props) {
         <div className="stack">
           <OrderNext order={order} typed={typed} />
           <OrderMoney {...{ order, refundKey, typed }} />
+          <OrderPapers id={order.id} papers={papers} />
         </div>
       </div>
     </>

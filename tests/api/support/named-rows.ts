@@ -110,6 +110,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   refundOrder: site('orders'),
   getAdminPaper: site('papers'),
   getPaperFile: site('papers'),
+  getOrderSlip: site('orders'),
   getBookClosing: site('book_closings'),
   getAdminNews: site('news'),
   changeNews: site('news'),
