@@ -65,3 +65,12 @@ test('lines are no wider than they may be, and lose no word', () => {
   expect(measureText('é', 'regular', 1000)).toBe(measureText('e', 'regular', 1000))
   expect(measureText('€', 'bold', 1000)).toBeGreaterThan(300)
 })
+
+test('every sign that French is written with has its own form in each face', () => {
+  for (const font of ['regular', 'bold', 'title'] as const) {
+    const widths = [...'’€–œŒéÉ…« »'].map((sign) => measureText(sign, font, 1000))
+    // A face that lacks a sign shows an empty box, as wide for one as for the next.
+    expect(new Set(widths).size, font).toBeGreaterThan(5)
+    expect(measureText('…', font, 1000)).toBeGreaterThan(measureText('’', font, 1000) * 2)
+  }
+})

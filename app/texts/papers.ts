@@ -23,7 +23,7 @@ export const paperTexts = {
   rcs: (number: string) => `RCS ${number}`,
   rm: (number: string) => `RM ${number}`,
   vatNumber: (number: string) => `TVA intracommunautaire ${number}`,
-  columns: { name: 'Désignation', quantity: 'Qté', unit: 'Prix unitaire HT', rate: 'TVA', net: 'Total HT', gross: 'Total TTC' },
+  columns: { name: 'Désignation', quantity: 'Qté', unit: 'Prix HT', rate: 'TVA', net: 'Total HT', gross: 'Total TTC' },
   lineDiscount: (amount: string) => `remise ${amount} TTC comprise`,
   shipping: 'Frais de port',
   discount: (code: string) => (code ? `Remise, code ${code}` : 'Remise'),
