@@ -8,6 +8,7 @@ import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
 import { isUnavailable } from './db/faults.ts'
+import type { VersionsInForce } from './legal/versions-in-force.ts'
 import type { Media } from './media/media.ts'
 import type { PaymentPort } from './outside/payments.ts'
 import { type Sealing, sealingOf } from './outside/sealing.ts'
@@ -28,6 +29,8 @@ export type Ground = {
   media: Media
   /** What can be found on each site. */
   indexes: SiteIndexes
+  /** Which legal texts stand today on each site. */
+  inForce: VersionsInForce
   /** Where the operator reads what was noticed; nowhere unless the server says so. */
   notice?: Visit['notice']
   sealing: Sealing
@@ -121,10 +124,12 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     hashing: ground.hashing,
     media: ground.media,
     indexes: ground.indexes,
+    inForce: ground.inForce,
     notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
     payments: ground.payments,
     read: bound.read,
+    amongWriters: bound.amongWriters,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
   }
 }

@@ -5,6 +5,7 @@ import type { HashPool } from './accounts/hash-pool.ts'
 import type { Read } from './contract/call.ts'
 import type { Contract } from './contract/index.ts'
 import type { SiteReader, SiteWriter } from './db/database.ts'
+import type { VersionsInForce } from './legal/versions-in-force.ts'
 import type { Media } from './media/media.ts'
 import type { PaymentPort } from './outside/payments.ts'
 import type { Sealing } from './outside/sealing.ts'
@@ -40,6 +41,7 @@ export type Visit = {
   hashing: HashPool
   media: Media
   indexes: SiteIndexes
+  inForce: VersionsInForce
   /** Writes down something the operator should know of; no personal data in it. */
   notice: (event: string, fields?: Record<string, string>) => void
   /** Locks for this site alone what the database keeps locked. */
@@ -48,6 +50,8 @@ export type Visit = {
   payments: PaymentPort | undefined
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
+  /** For work whose conditions all stand in its writes, and that many do at once. */
+  amongWriters<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
 }
 
 /** The member who makes a call that only members may make. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startChild } from './bench/child.mjs'
 import { findLoader } from './bench/load.mjs'
+import { measureOrders } from './bench/orders.mjs'
 import { weighPage } from './bench/weigh.mjs'
 import { say, setUp } from './steps/set-up.mjs'
 
@@ -13,8 +14,10 @@ const pages = [
   { name: 'content page', path: '/le-domaine' },
 ]
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
-/** Many short rounds: on a machine shared with others one round in four is off by a fifth, and the middle of nine is not. */
-const rounds = 9
+/** Many short rounds: on a machine shared with others one round in four is off by a fifth, and the middle of them is not. */
+const rounds = 5
+/** And in fresh processes: of two starts of one and the same server, one may stay a tenth slower than the other for good. */
+const starts = 3
 /** A visitor with a cart gets a page of their own: nothing of it comes from the cache. */
 const ownPage = { cookie: 'cart=bench' }
 
@@ -31,7 +34,7 @@ try {
 
 async function measureAll() {
   say(
-    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load by ${load.name}, the middle of ${rounds} times ${seconds} s in turns, 10 connections`,
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load by ${load.name}, the middle of ${starts} starts of ${rounds} times ${seconds} s in turns, 10 connections`,
   )
   say('\n| page | variant | requests/s | p50 ms | p99 ms | CPU µs/request | to its floor: requests/s | CPU |')
   say('|---|---|---|---|---|---|---|---|')
@@ -40,6 +43,11 @@ async function measureAll() {
   say('|---|---|---|---|---|---|---|')
   for (const page of pages) say(await weighPage(shop.url, page))
   say(`\nMemory ${await memoryAfterVisits()} MB, 30 s after 200 requests`)
+  say('\n| orders through the API, 16 at once | a second | p50 ms | p99 ms | CPU µs/order |')
+  say('|---|---|---|---|---|')
+  say(await measureOrders('SQLite', { DATA_DIR: folder }))
+  const { TEST_DATABASE_URL } = process.env
+  if (TEST_DATABASE_URL) say(await measureOrders('PostgreSQL', { DATA_DIR: folder, DATABASE_URL: TEST_DATABASE_URL }))
 }
 
 async function measurePage({ name, path }) {
@@ -51,32 +59,43 @@ async function measurePage({ name, path }) {
   rows(name, ['React alone', 'rendered'], rendered)
 }
 
+/** Measures a floor and the shop, both started anew each time; answers the middle of each and of their ratios. */
 async function besideFloor(kind, path, headers) {
-  const floor = await startChild(`scripts/bench/${kind}.mjs`, [`${shop.url}${path}`, JSON.stringify(headers[0])], {
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    LOG: 'off',
-  })
-  try {
-    return await compare(floor, path, headers)
-  } finally {
-    await floor.stop()
-  }
-}
-
-/** Measures a floor and the shop in turns, so that both meet the same moods of the machine; answers the middle of each and of their ratios. */
-async function compare(floor, path, [floorHeaders, shopHeaders]) {
-  await warm(floor, path, floorHeaders)
-  await warm(shop, path, shopHeaders)
   const pairs = []
-  for (let round = 0; round < rounds; round += 1)
-    pairs.push([await measure(floor, path, floorHeaders), await measure(shop, path, shopHeaders)])
+  for (let start = 0; start < starts; start += 1) pairs.push(...(await comparePair(kind, path, headers)))
   return {
     floor: middleOf(pairs.map(([bare]) => bare)),
     shop: middleOf(pairs.map(([, own]) => own)),
     rate: median(pairs.map(([bare, own]) => own.rate / bare.rate)),
     cpu: median(pairs.map(([bare, own]) => own.cpu / bare.cpu)),
   }
+}
+
+async function comparePair(kind, path, headers) {
+  const fresh = await startShop()
+  const words = [`${fresh.url}${path}`, JSON.stringify(headers[0])]
+  const floor = await startChild(`scripts/bench/${kind}.mjs`, words, { NODE_ENV: 'production', DATA_DIR: folder, LOG: 'off' })
+  try {
+    return await compare([floor, fresh], path, headers)
+  } finally {
+    await floor.stop()
+    await fresh.stop()
+  }
+}
+
+/** In turns, so that both meet the same moods of the machine. */
+async function compare([floor, fresh], path, [floorHeaders, shopHeaders]) {
+  await warm(floor, path, floorHeaders)
+  await warm(fresh, path, shopHeaders)
+  const pairs = []
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push([await measure(floor, path, floorHeaders), await measure(fresh, path, shopHeaders)])
+  return pairs
+}
+
+/** One more process of the shop on the demo of this run. */
+function startShop() {
+  return startChild('build/server/index.js', ['start'], { DATA_DIR: folder, PORT: '0', LOG: 'off', SHARED_DATA: '1' })
 }
 
 function middleOf(results) {
@@ -114,12 +133,7 @@ function row(page, variant, { rate, p50, p99, cpu }, ratios) {
 }
 
 async function memoryAfterVisits() {
-  const fresh = await startChild('build/server/index.js', ['start'], {
-    DATA_DIR: folder,
-    PORT: '0',
-    LOG: 'off',
-    SHARED_DATA: '1',
-  })
+  const fresh = await startShop()
   for (let visit = 0; visit < 200; visit += 1) {
     const path = visit % 2 === 0 ? `/page-${visit % 20}` : (pages[visit % pages.length]?.path ?? '/')
     await fetch(`${fresh.url}${path}`, { headers: visit % 4 === 0 ? ownPage : {} }).then((response) => response.arrayBuffer())

@@ -2,6 +2,7 @@ import { openHashPool } from '#api/accounts/hash-pool.ts'
 import { migrationStatus, requireKnownSchema } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
+import { openVersionsInForce } from '#api/legal/versions-in-force.ts'
 import { openFileFinder } from '#api/media/find-sent-file.ts'
 import { openStripe } from '#api/outside/stripe.ts'
 import type { Ground } from '#api/run.ts'
@@ -30,6 +31,7 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     hashing: openHashPool(),
     media: openMedia(settings),
     indexes: openSiteIndexes(),
+    inForce: openVersionsInForce(),
     sealing,
     payments: openStripe(),
     notice: log.event,

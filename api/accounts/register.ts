@@ -2,7 +2,6 @@ import { emailKey } from '#app/models/email.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
-import { getCurrentVersion } from '../legal/legal-version.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { blockOf } from './address-block.ts'
@@ -27,7 +26,7 @@ export const register: UseCase<Contract['register']> = ({ body }, visit) =>
     if (!allowed.ok) return allowed
     const hashed = await visit.hashing.hash(body.password)
     if (!hashed.ok) return hashed
-    const terms = String((await getCurrentVersion(visit, 'use-terms')).version)
+    const terms = String(await visit.inForce.numberOf(visit, 'use-terms'))
     await visit.inTransaction((tx) => openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, visit))
     return done({})
   })

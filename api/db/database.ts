@@ -9,6 +9,8 @@ export type Database = {
   read: Kysely<Tables>
   /** All or nothing, as if no other writer were at work; may run `work` again after a conflict, so it touches nothing but the database. */
   inTransaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** All or nothing too, but it sees what others commit meanwhile and waits for them: only for work whose conditions stand in its writes. */
+  amongWriters<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** Reads all of it as it stood at one moment, on a connection of its own. */
   inSnapshot<T>(work: (tx: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Changes whenever another connection has committed; undefined where the database cannot tell cheaply. */
@@ -24,6 +26,7 @@ export type SiteWriter = Pick<Transaction<SiteTables>, 'selectFrom' | 'insertInt
 export type SiteDatabase = {
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
+  amongWriters<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
 }
 
 /** Binds a database to one site. */
@@ -33,5 +36,6 @@ export function bindToSite(db: Database, siteId: string): SiteDatabase {
   return {
     read: db.read.withPlugin(reading) as unknown as SiteReader,
     inTransaction: (work) => db.inTransaction((tx) => work(tx.withPlugin(writing) as unknown as SiteWriter)),
+    amongWriters: (work) => db.amongWriters((tx) => work(tx.withPlugin(writing) as unknown as SiteWriter)),
   }
 }

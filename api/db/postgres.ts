@@ -18,18 +18,16 @@ export function openPostgres(url: string): Database {
   return {
     dialect: 'postgres',
     read,
-    inTransaction: (work) =>
-      retry(() => write.transaction().execute(work), {
-        isPassing: isConflict,
-        mostMs: longestWait,
-        pauseMs: (attempt) => Math.min(5 * attempt, 100),
-      }),
+    inTransaction: (work) => retry(() => write.transaction().execute(work), untilAlone),
+    amongWriters: (work) => retry(() => write.transaction().setIsolationLevel('read committed').execute(work), untilAlone),
     inSnapshot: (work) => read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()])
     },
   }
 }
+
+const untilAlone = { isPassing: isConflict, mostMs: longestWait, pauseMs: (attempt: number) => Math.min(5 * attempt, 100) }
 
 function openPool(url: string, max: number, options: string): Kysely<Tables> {
   const pool = new pg.Pool({

@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely'
 import { isBusy } from './faults.ts'
+import { keepStatements } from './kept-statements.ts'
 import { retry } from './retry.ts'
 
 /** While another process writes; long enough for a backup's checkpoint or a migration's step. */
@@ -24,7 +25,7 @@ class ImmediateDriver extends SqliteDriver {
   readonly #database: Sqlite.Database
 
   constructor(database: Sqlite.Database) {
-    super({ database })
+    super({ database: keepStatements(database) })
     this.#database = database
   }
 

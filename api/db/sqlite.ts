@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Database } from './database.ts'
+import { keepStatements } from './kept-statements.ts'
 import { WritingDialect } from './sqlite-writer.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,7 +23,7 @@ export function openSqlite(file: string): Database {
   writing.pragma('journal_size_limit = 67108864')
   writing.pragma('busy_timeout = 0')
   const reading = openReading(file)
-  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: reading }) })
+  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(reading) }) })
   const write = new Kysely<Tables>({ dialect: new WritingDialect(writing) })
   const dataVersion = reading.prepare('pragma data_version').pluck()
 
@@ -30,6 +31,8 @@ export function openSqlite(file: string): Database {
     dialect: 'sqlite',
     read,
     inTransaction: (work) => write.transaction().execute(work),
+    // Here one writes at a time.
+    amongWriters: (work) => write.transaction().execute(work),
     inSnapshot: (work) => inSnapshot(file, work),
     stamp: () => dataVersion.get() as number,
     close: async () => {

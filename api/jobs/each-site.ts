@@ -2,7 +2,10 @@ import { bindToSite, type SiteDatabase } from '../db/database.ts'
 import type { JobGround } from './job.ts'
 
 /** One site as a job sees it. */
-export type SiteAtWork = SiteDatabase & { site: { id: string; name: string; origin: string; lang: string }; now: Date }
+export type SiteAtWork = Pick<SiteDatabase, 'read' | 'inTransaction'> & {
+  site: { id: string; name: string; origin: string; lang: string }
+  now: Date
+}
 
 /** Does a job's work for every site, suspended ones too; a site that fails does not keep the others from theirs. */
 export async function eachSite(ground: JobGround, work: (at: SiteAtWork) => Promise<unknown>): Promise<void> {

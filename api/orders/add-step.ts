@@ -30,12 +30,17 @@ export async function addStep(
     .returningAll()
     .executeTakeFirst()
   if (!changed) return orGiveUp(refused('conflict'))
-  const { machine, from: from_state, to: to_state, by: done_by, amount, detail, step } = entry
+  await writeEntry(tx, entry, hash)
+  return changed
+}
+
+/** Adds an entry to the history of an order; its hash stands on the order too, written in the same transaction. */
+export async function writeEntry(tx: SiteWriter, entry: HistoryEntry, hash: string): Promise<void> {
+  const { order: order_id, machine, from: from_state, to: to_state, by: done_by, amount, detail, step, at } = entry
   await tx
     .insertInto('order_history')
-    .values({ order_id: order.id, step, machine, from_state, to_state, done_by, amount, detail, created_at: entry.at, hash })
+    .values({ order_id, step, machine, from_state, to_state, done_by, amount, detail, created_at: at, hash })
     .execute()
-  return changed
 }
 
 /** The hash of an entry, which covers all entries before it. */

@@ -6,7 +6,6 @@ import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { isUniqueViolation } from '../db/faults.ts'
-import { getCurrentVersion } from '../legal/legal-version.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -26,8 +25,7 @@ type Body = Read<Contract['placeOrder']>['body']
  */
 export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visit) => {
   const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const again = await findPlaced(visit.read, body, checkoutHash)
-  const placed = again ? again : await placeAnew(body, checkoutHash, visit)
+  const placed = await placeAnew(body, checkoutHash, visit)
   if (!placed.ok) return placed
   const { id, reference, total, token, means } = placed.value
   const paymentUrl = means === 'CARD' ? await openCardPayment(visit, id) : null
@@ -35,22 +33,23 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
 }
 
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
-  const { version } = await getCurrentVersion(visit, 'sale-terms')
-  const once = { body, checkoutHash, termsVersion: version }
+  const once = { body, checkoutHash, termsVersion: await visit.inForce.numberOf(visit, 'sale-terms') }
   const placed = await placeOnce(once, visit)
   // A refusal has taken its own count back with all else.
-  if (!placed.ok) await visit.inTransaction((tx) => countOrderTry(tx, body, visit))
+  if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, body, visit))
   return placed
 }
 
 async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
   const { body, checkoutHash } = once
+  // Every condition stands in a write: buyers of the same bottle wait for each other instead of beginning again.
+  const writes = { inTransaction: visit.amongWriters }
   try {
-    return await allOrNothing(visit, (tx) => placeWithin(tx, once, visit))
+    return await allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
   } catch (error) {
     // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
     if (!isUniqueViolation(error)) throw error
-    return (await findPlaced(visit.read, body, checkoutHash)) ?? allOrNothing(visit, (tx) => placeWithin(tx, once, visit))
+    return (await findPlaced(visit.read, body, checkoutHash)) ?? allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
   }
 }
 

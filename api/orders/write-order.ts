@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sumTakes } from '#app/models/order-goods.ts'
+import { noHash } from '#app/models/order-history.ts'
 import { spellReference } from '#app/models/order-reference.ts'
 import { findExpiry } from '#app/models/order-terms.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
 import { makeSecret } from '../accounts/secrets.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
-import { addStep, type OrderRow } from './add-step.ts'
+import { hashEntry, type OrderRow, writeEntry } from './add-step.ts'
 import type { Reckoned } from './judge-order.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -23,15 +24,18 @@ export type NewOrder = Reckoned & {
 /** Writes an order down as it was made: nothing of the catalogue, of prices or of addresses changes it afterwards. */
 export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<OrderRow> {
   const row = rowOf(given)
-  const order = await tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow()
+  const placed = { machine: 'order', from: '', to: 'placed', by: 'buyer', amount: row.total, detail: row.means } as const
+  const entry = { ...placed, order: row.id, step: 1, at: row.placed_at }
+  const begun = { ...row, steps: entry.step, last_hash: hashEntry(entry, noHash) }
+  const order = await tx.insertInto('orders').values(begun).returningAll().executeTakeFirstOrThrow()
+  await writeEntry(tx, entry, order.last_hash)
   await tx.insertInto('order_lines').values(linesOf(order.id, given)).execute()
   const takes = sumTakes(given.goods)
   if (takes.length > 0) {
     const rows = takes.map(({ place, id, quantity }) => ({ order_id: order.id, place, item_id: id, quantity }))
     await tx.insertInto('order_stock').values(rows).execute()
   }
-  const placed = { machine: 'order', from: '', to: 'placed', by: 'buyer', amount: order.total } as const
-  return addStep(tx, order, { ...placed, detail: order.means }, {}, given.now)
+  return order
 }
 
 function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: NewOrder) {
@@ -52,7 +56,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...{ shipping_fees: totals.shippingFees, total: totals.total, paid: 0, refunded: 0, vat: JSON.stringify(totals.vat) },
     ...{ discount_code_id: code?.id ?? null, discount_code: code?.code ?? '', terms_version: given.termsVersion },
     ...{ is_adult_declared: rules.isWinemaker ? (1 as const) : (0 as const), is_holding: 1 as const, tracking: '[]' },
-    ...{ steps: 0, last_hash: '', placed_at: now, updated_at: now },
+    ...{ placed_at: now, updated_at: now },
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
     expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules }),
   }

@@ -35,6 +35,30 @@ eachPlace('writers who meet', (open) => {
     expect(await both[0].read.selectFrom('parameters').select('id').execute()).toHaveLength(1)
   })
 
+  test('among other writers, each sees what the one before it has committed, and nobody begins again', async () => {
+    const both = await openTwo()
+    await both[0].inTransaction((tx) => tx.insertInto('content_versions').values({ site_id: '1', version: 0 }).execute())
+    let begun = 0
+    const takeBelow = (limit: number) => (place: number) =>
+      bindToSite(both[place % 2] as Database, '1').amongWriters(async (tx) => {
+        begun += 1
+        const { numUpdatedRows } = await tx
+          .updateTable('content_versions')
+          .set((row) => ({ version: row('version', '+', 1) }))
+          .where('version', '<', limit)
+          .executeTakeFirst()
+        return numUpdatedRows > 0n
+      })
+    const taken = await Promise.all(fifty.map(takeBelow(7)))
+    expect([taken.filter(Boolean).length, begun]).toEqual([7, 50])
+    const work = bindToSite(both[0], '1').amongWriters(async (tx) => {
+      await bumpContentVersion(tx)
+      throw new Error('half-way')
+    })
+    await expect(work).rejects.toThrow('half-way')
+    expect(await both[0].read.selectFrom('content_versions').select('version').execute()).toEqual([{ version: 7 }])
+  })
+
   test('leave nothing behind when they fail half-way', async () => {
     const [db] = await openTwo()
     const work = bindToSite(db, '1').inTransaction(async (tx) => {

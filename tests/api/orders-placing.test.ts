@@ -186,6 +186,17 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(tried.at(-1)).toBe('rate_limited')
       })
 
+      test('an order freezes the sale terms of its day, and those of the next are others', async () => {
+        const shop = await raise()
+        const versionOf = async () => {
+          const { token } = given(await shop.place())
+          return given(await shop.visitor.followOrder({ body: { token } })).termsVersion
+        }
+        expect([await versionOf(), await versionOf()]).toEqual([1, 1])
+        await setParameter(shop.owner, 'SALE_TERMS', 'Une clause de plus.')
+        expect([await versionOf(), await versionOf()]).toEqual([2, 2])
+      })
+
       test('threat 22: a guest’s order with a member’s address touches no account, and a member sees their own only', async () => {
         const shop = await raise()
         given(await shop.place(shop.wanted(1, { user: { phone: '0600000000', email: 'member-1@exemple.test' } })))

@@ -4,6 +4,7 @@ import type { Credentials, ShopApi } from '#api/contract/index.ts'
 import { bindToSite, type Database } from '#api/db/database.ts'
 import { type ApiServer, openApiServer } from '#api/http/server.ts'
 import { openInProcess } from '#api/in-process.ts'
+import { openVersionsInForce } from '#api/legal/versions-in-force.ts'
 import { openSealing } from '#api/outside/sealing.ts'
 import { openOverHttp } from '#api/over-http.ts'
 import type { Ground } from '#api/run.ts'
@@ -47,6 +48,7 @@ export async function setStage(db: Database): Promise<Stage> {
     hashing: openHashPool(),
     media: openTestMedia(),
     indexes: openSiteIndexes(),
+    inForce: openVersionsInForce(),
     sealing,
   }
   const log: object[] = []

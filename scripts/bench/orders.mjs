@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { Agent, request } from 'node:http'
+import { startChild } from './child.mjs'
+
+const atOnce = 16
+const seconds = 10
+const key = 'bench-only-key-that-guards-nothing'
+const address = { firstname: 'M', lastname: 'P', address: '1, rue Haute', postalCode: '39600', city: 'Arbois', country: 'FR' }
+
+/** The row of placing orders through the API's own door, sixteen at a time, each by a buyer of their own. */
+export async function measureOrders(name, environment) {
+  for (const verb of ['migrate', 'seed']) runVerb(verb, environment)
+  const token = runVerb('token', environment)
+  const api = await startChild('build/server/index.js', ['api'], {
+    ...environment,
+    ...{ PORT: '0', LOG: 'off', SERVICE_KEY: key, TRUSTED_PROXIES: '1', SHARED_DATA: '1' },
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const ask = (method, path, body, more) => send(agent, `${api.url}/api${path}`, { method, body, ...more })
+  try {
+    const wine = await openShop((method, path, body) => ask(method, path, body, { token }))
+    const place = (buyer) => ask('POST', '/order', orderOf(wine, buyer), { from: placeOf(buyer) })
+    await placeFor(2, place, 0)
+    const before = api.cpuMicroseconds()
+    const { placed, times } = await placeFor(seconds, place, 1_000_000)
+    const cpu = (api.cpuMicroseconds() - before) / placed
+    const at = (share) => times[Math.floor(times.length * share)].toFixed(1)
+    return `| ${[name, Math.round(placed / seconds), at(0.5), at(0.99), Math.round(cpu)].join(' | ')} |`
+  } finally {
+    agent.destroy()
+    await api.stop()
+  }
+}
+
+function runVerb(verb, environment) {
+  const env = { ...process.env, ...environment, NODE_ENV: 'production' }
+  return execFileSync(process.execPath, ['build/server/index.js', verb], { env, encoding: 'utf8' }).trim().split('\n').at(-1)
+}
+
+/** A wine in such a stock that only time ends its sale. */
+async function openShop(ask) {
+  await ask('PUT', '/admin/site', { isECommerce: true, isBuilding: false })
+  for (const [id, value] of [
+    ['night_closing', 'false'],
+    ['ask_birthdate', 'false'],
+    ['use_product_stock', 'false'],
+  ])
+    await ask('PUT', `/admin/parameter/${id}`, { value })
+  const name = `Banc ${Date.now()}`
+  const product = await ask('POST', '/admin/product', { name, type: 'WINE', kind: 'rouge', price: 1500, isValid: true })
+  const form = await ask('POST', '/admin/declination', { idProduct: product.id, price: 1500, year: 2022 })
+  await ask('POST', '/admin/stock-movement', { idDeclination: form.id, kind: 'INVENTORY', quantity: 900_000 })
+  const carriers = await ask('GET', '/admin/carrier')
+  return { id: product.id, carrier: carriers.carriers.find(({ deliveryType }) => deliveryType === 'DELIVERY').id }
+}
+
+function orderOf({ id, carrier }, buyer) {
+  return {
+    ...{ checkout: `tirage-du-banc-d-essai-${Date.now()}-${buyer}`, payment: 'TRANSFER', products: [{ id, quantity: 6 }] },
+    user: { phone: '03 84 00 00 01', email: `banc-${buyer}@exemple.test`, isAdult: true },
+    ...{ address: { billing: address }, delivery: { type: 'DELIVERY', idCarrier: carrier } },
+  }
+}
+
+/** So many buyers do not come from one house: there is a limit for that. */
+function placeOf(buyer) {
+  return `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}`
+}
+
+async function placeFor(length, place, first) {
+  const times = []
+  const end = Date.now() + length * 1000
+  let buyer = first
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (Date.now() < end) {
+        const start = performance.now()
+        buyer += 1
+        await place(buyer)
+        times.push(performance.now() - start)
+      }
+    }),
+  )
+  return { placed: times.length, times: times.sort((one, other) => one - other) }
+}
+
+/** Any answer but a yes ends the bench: a refusal is faster than an order. */
+function send(agent, url, { method, body, token, from }) {
+  const headers = {
+    ...{ idSite: '1', 'content-type': 'application/json' },
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(from && { 'x-forwarded-for': from }),
+  }
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, agent, headers }, async (response) => {
+      const said = Buffer.concat(await response.toArray()).toString()
+      const answer = JSON.parse(said)
+      if (answer.success) resolve(answer.data)
+      else reject(new Error(`${method} ${url}: ${said}`))
+    })
+    asked.on('error', reject)
+    asked.end(body && JSON.stringify(body))
+  })
+}
