@@ -1,3 +1,4 @@
+import { listAlarms } from './alarms/list-alarms.ts'
 import { exportDailySales } from './papers/export-daily-sales.ts'
 import { exportPapers } from './papers/export-papers.ts'
 import { getAdminPaper } from './papers/get-admin-paper.ts'
@@ -20,6 +21,7 @@ export const paperUseCases = {
   getOrderPaper,
   getOrderSlip,
   getPaperFile,
+  listAlarms,
   listBookClosings,
   listDailySales,
   listOrderPapers,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slipKinds } from '#app/models/slip.ts'
 import { call } from './call.ts'
 import { FileAnswer } from './entities/file.ts'
-import { AdminPaper, AdminPaperSummary, BookClosing, DailySale, PaperSummary } from './entities/paper.ts'
+import { AdminPaper, AdminPaperSummary, Alarm, BookClosing, DailySale, PaperSummary } from './entities/paper.ts'
 import { list } from './list.ts'
 import { OrderToken } from './orders.ts'
 import { Day, Id, listed } from './values.ts'
@@ -70,6 +70,10 @@ export const papersAdmin = {
     query: Span,
     sends: 'table',
     answer: FileAnswer,
+  }),
+  listAlarms: call('GET /admin/alarm', 'admin', {
+    says: 'Ce qui n’avance plus : courriels, paiements, remboursements, ou des comptes qui ne tombent pas juste.',
+    answer: z.object({ alarms: z.array(Alarm) }),
   }),
   listBookClosings: call('GET /admin/book-closing', 'admin', {
     says: 'Les clôtures : chaque jour, mois et année, avec le grand total perpétuel.',

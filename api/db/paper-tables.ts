@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { AlarmKind } from '#app/models/alarm.ts'
 import type { ClosingKind } from '#app/models/book-closing.ts'
 import type { PaperKind } from '#app/models/paper.ts'
 
@@ -61,4 +62,10 @@ type BookClosings = {
 }
 
 /** Tables of the books. */
-export type PaperTables = { papers: Papers; paper_series: PaperSeries; book_closings: BookClosings }
+export type PaperTables = {
+  papers: Papers
+  paper_series: PaperSeries
+  book_closings: BookClosings
+  /** What stands still and should not, from when it first did. */
+  alarms: { site_id: SiteId; kind: AlarmKind; count: number; detail: string; since: string }
+}

@@ -1,3 +1,5 @@
+import { watchBooks } from '../alarms/watch-books.ts'
+import { watchShop } from '../alarms/watch-shop.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { sweepFiles } from '../media/sweep-files.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
@@ -38,6 +40,8 @@ export const shopJobs: Job[] = [
   { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
   { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
   { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },
+  { name: 'watch_shop', everySeconds: 300, run: (ground) => eachTill(ground, watchShop) },
+  { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
   {

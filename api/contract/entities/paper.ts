@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alarmKinds } from '#app/models/alarm.ts'
 import { closingKinds } from '#app/models/book-closing.ts'
 import { paperKinds } from '#app/models/paper.ts'
 import { Cents, Day, Id, Instant, Line } from '../values.ts'
@@ -65,3 +66,6 @@ export const DailySale = z.object({
   net: Signed,
   tax: Signed,
 })
+
+/** Something that stands still, and since when. */
+export const Alarm = z.object({ kind: z.enum(alarmKinds), count: z.int(), detail: Line, since: Instant })
