@@ -25,7 +25,16 @@ export const Address = z.object({
 export const GivenAddress = z.strictObject({
   firstname: Line.min(1),
   lastname: Line.min(1),
-  /** A business that buys is named on its invoice, with its number in France. */
+  address: Line.min(1),
+  addressPart2: Line.optional(),
+  postalCode: z.string().min(2).max(12),
+  city: Line.min(1),
+  country: Line.min(1),
+  phone: Phone.optional(),
+})
+
+/** An address as an order takes it: a business that buys is named on its invoice, with its number in France. */
+export const OrderAddress = GivenAddress.extend({
   company: Line.optional(),
   siren: z
     .string()
@@ -33,12 +42,6 @@ export const GivenAddress = z.strictObject({
     .regex(/^\d{9}$/)
     .refine(isSiren, { error: 'format' })
     .optional(),
-  address: Line.min(1),
-  addressPart2: Line.optional(),
-  postalCode: z.string().min(2).max(12),
-  city: Line.min(1),
-  country: Line.min(1),
-  phone: Phone.optional(),
 })
 
 /** Where a parcel can be fetched. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
 import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line } from '../values.ts'
-import { GivenAddress } from './address.ts'
+import { OrderAddress } from './address.ts'
 import { Means, PaymentUrl } from './order.ts'
 
 /** A line as it was sold; nothing of the catalogue changes it any more. */
@@ -62,7 +62,7 @@ export const Order = z.object({
   refunded: Cents,
   lines: z.array(OrderLine),
   delivery: OrderDelivery,
-  address: z.object({ delivery: GivenAddress.nullable(), billing: GivenAddress }),
+  address: z.object({ delivery: OrderAddress.nullable(), billing: OrderAddress }),
   termsVersion: z.int(),
   tracking: z.array(Tracking),
   /** Until when it waits for its money; nothing once it is paid or over. */

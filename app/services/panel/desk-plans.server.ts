@@ -1,3 +1,5 @@
+import { bookDesks } from './book-desks.server.ts'
+
 /** Where a desk stands in the panel and what its list tells; all else is read from the contract. */
 export type DeskPlan = {
   slug: string
@@ -40,30 +42,7 @@ export const deskPlans: readonly DeskPlan[] = [
       { slug: 'annulees', query: { fulfilment: 'cancelled' } },
     ],
   },
-  {
-    slug: 'factures',
-    resource: 'paper',
-    room: 'orders',
-    reads: true,
-    columns: ['label', 'kind', 'issuedAt', 'buyer', 'total'],
-    search: 'buyer',
-    views: [
-      { slug: 'ventes', query: { kind: 'INVOICE' } },
-      { slug: 'avoirs', query: { kind: 'CREDIT' } },
-    ],
-  },
-  {
-    slug: 'clotures',
-    resource: 'book-closing',
-    room: 'orders',
-    reads: true,
-    columns: ['period', 'kind', 'invoiced', 'credited', 'grandTotal'],
-    search: 'period',
-    views: [
-      { slug: 'par-mois', query: { kind: 'MONTH' } },
-      { slug: 'par-annee', query: { kind: 'YEAR' } },
-    ],
-  },
+  ...bookDesks,
   {
     slug: 'codes',
     resource: 'discount-code',
