@@ -54,6 +54,7 @@ export default [
     route(':step', 'routes/shop/checkout.tsx'),
   ]),
   route('suivi/:token', 'routes/shop/follow-order.tsx'),
+  route('suivi/:token/papiers/:file', 'routes/shop/order-paper.ts'),
   route('suivi/:token/renoncer', 'routes/shop/withdraw-order.tsx'),
   route('suivi/:token/signaler', 'routes/shop/claim.tsx'),
   route('suivi/:token/:act', 'routes/shop/order-act.tsx'),
@@ -109,6 +110,9 @@ export default [
     route('site', 'routes/admin/site.tsx'),
     route('images', 'routes/admin/media.tsx'),
     route('images/nouveau', 'routes/admin/add-media.tsx'),
+    route('factures/:id/pdf', 'routes/admin/paper-file.ts'),
+    route('livres/:what', 'routes/admin/book-file.ts'),
+    route('commandes/:id/bon/:kind', 'routes/admin/order-slip.ts'),
     route('courriels/:id/renvoyer', 'routes/admin/resend-mail.ts'),
     ...prefix('commandes/:id', [
       index('routes/admin/order.tsx'),

@@ -18,6 +18,7 @@ const verbs: Record<string, Verb> = {
   backup: async (settings, words) => (await import('./verbs/backup.ts')).runBackup(settings, words),
   restore: async (settings, words) => (await import('./verbs/restore.ts')).runRestore(settings, words),
   audit: async (settings) => (await import('./verbs/audit.ts')).runAudit(settings),
+  books: async (settings) => (await import('./verbs/books.ts')).runBooks(settings),
   token: async (settings, words) => (await import('./verbs/token.ts')).runToken(settings, words),
 }
 

@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router'
+import { countAlarms } from '#api/alarms/count-alarms.ts'
 import { openApiRoom } from './api-room.ts'
 import { openPageCache } from './cache/page-cache.ts'
 import { openVersions } from './cache/turn-versions.ts'
@@ -52,7 +53,11 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const { clientDir } = overrides
   const files = clientDir ? await openFiles({ clientDir, dataDir: settings.dataDir, now: Date.now(), onError }) : undefined
   const metrics = openMetrics()
-  const gauges = () => ({ cache_bytes: cache?.size().bytes ?? 0, cache_entries: cache?.size().entries ?? 0 })
+  const gauges = async () => ({
+    ...{ cache_bytes: cache?.size().bytes ?? 0, cache_entries: cache?.size().entries ?? 0 },
+    // Without the database the machine is worse off than any alarm says.
+    ...(ground && (await countAlarms(ground.db).catch(() => ({})))),
+  })
 
   const doors: Doors = openDoors(settings, {
     log,

@@ -1,3 +1,4 @@
+import { countAlarms } from '#api/alarms/count-alarms.ts'
 import { openApiServer } from '#api/http/server.ts'
 import { openApiRoom } from './api-room.ts'
 import { type Doors, openDoors } from './doors.ts'
@@ -37,7 +38,7 @@ async function openApi(settings: Settings): Promise<Doors> {
           isDraining: () => doors.isDraining(),
           metrics,
           metricsToken,
-          gauges: () => ({}),
+          gauges: () => countAlarms(ground.db).catch(() => ({})),
         }),
         api: openApiRoom({ api, log, origin: (host) => `${production ? 'https' : 'http'}://${host}` }),
       },

@@ -1,8 +1,10 @@
 import type { Database, SiteReader } from '../db/database.ts'
 import { siteScope } from '../db/site-scope.ts'
+import { auditClosings } from './audit-closings.ts'
 import { auditHistory } from './audit-history.ts'
 import { auditHolds } from './audit-holds.ts'
 import { auditMoney } from './audit-money.ts'
+import { auditPapers } from './audit-papers.ts'
 import { auditPlaces } from './audit-places.ts'
 
 /** Something that must never be so, and is. */
@@ -11,10 +13,21 @@ export type Finding = { site: string; rule: string; what: string }
 /** One look at the books of a site: what breaks which rule. */
 export type Check = (read: SiteReader) => Promise<Omit<Finding, 'site'>[]>
 
-const checks: Check[] = [auditPlaces, auditHolds, auditMoney, auditHistory]
+/** The books alone: papers, their numbers and chains, and their closings. */
+const books: Check[] = [auditPapers, auditClosings]
+const checks: Check[] = [auditPlaces, auditHolds, auditMoney, auditHistory, ...books]
 
-/** Looks over the books of every site as they stood at one moment, from the database alone; a sound shop has no findings. */
-export async function auditShop(db: Database): Promise<Finding[]> {
+/** Looks over every site as it stood at one moment, from the database alone; a sound shop has no findings. */
+export function auditShop(db: Database): Promise<Finding[]> {
+  return lookOver(db, checks)
+}
+
+/** Looks over the books of every site: what was issued, what was closed, and the orders they tell of. */
+export function verifyBooks(db: Database): Promise<Finding[]> {
+  return lookOver(db, books)
+}
+
+async function lookOver(db: Database, checks: readonly Check[]): Promise<Finding[]> {
   return db.inSnapshot(async (snapshot) => {
     const sites = await snapshot.selectFrom('sites').select('id').orderBy('id').execute()
     const findings: Finding[] = []

@@ -28,7 +28,7 @@ export function drawTechnicalFile(facts: FileFacts): Buffer {
   const sheet = openSheet()
   sheet.write(company, { size: 11, colour: grey })
   sheet.rule()
-  sheet.write(product.name, { size: 26, font: 'bold', colour: accent, after: 8 })
+  sheet.write(product.name, { size: 26, font: 'title', colour: accent, after: 8 })
   const story = isShort ? [] : [product.description, ...product.story.split('\n')]
   for (const text of story) sheet.write(text, { size: 12, after: 6 })
   for (const { quantity, name, year } of product.products) sheet.write(`${quantity} × ${name} ${year ?? ''}`, { size: 11 })

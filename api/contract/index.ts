@@ -24,6 +24,7 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { ordersAdmin } from './orders-admin.ts'
 import { pages } from './pages.ts'
+import { papers, papersAdmin } from './papers.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
 import { search } from './search.ts'
@@ -52,6 +53,7 @@ export const areas = {
   shop,
   orders,
   afterSale,
+  papers,
   media,
   admin,
   siteAdmin,
@@ -59,6 +61,7 @@ export const areas = {
   checkoutAdmin,
   ordersAdmin,
   afterSaleAdmin,
+  papersAdmin,
   contactAdmin,
   catalogAdmin,
   newsAdmin,
@@ -87,6 +90,7 @@ export const contract = {
   ...shop,
   ...orders,
   ...afterSale,
+  ...papers,
   ...media,
   ...admin,
   ...siteAdmin,
@@ -94,6 +98,7 @@ export const contract = {
   ...checkoutAdmin,
   ...ordersAdmin,
   ...afterSaleAdmin,
+  ...papersAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...newsAdmin,

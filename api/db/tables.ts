@@ -12,6 +12,7 @@ import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { PaperTables } from './paper-tables.ts'
 import type { PopupTables } from './popup-tables.ts'
 import type { ShippingTables } from './shipping-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
@@ -143,6 +144,7 @@ export type SiteTables = SiteFrameTables &
   CheckoutTables &
   OrderTables &
   AfterSaleTables &
+  PaperTables &
   WritingTables &
   FormTables &
   CalendarTables &

@@ -1,3 +1,5 @@
+import { watchBooks } from '../alarms/watch-books.ts'
+import { watchShop } from '../alarms/watch-shop.ts'
 import { tellStockAlerts } from '../catalog/tell-stock-alerts.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { sweepFiles } from '../media/sweep-files.ts'
@@ -7,6 +9,7 @@ import { warnIdleMembers } from '../members/warn-idle-members.ts'
 import { askReviews } from '../orders/ask-reviews.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { remindBuyers } from '../orders/remind-buyers.ts'
+import { closeBooks } from '../papers/close-books.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { turnPopups } from '../popups/turn-popups.ts'
@@ -38,6 +41,9 @@ export const shopJobs: Job[] = [
   { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
   { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
   { name: 'tell_stock_alerts', everySeconds: 60, run: (ground) => eachSite(ground, tellStockAlerts) },
+  { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },
+  { name: 'watch_shop', everySeconds: 300, run: (ground) => eachTill(ground, watchShop) },
+  { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
   {

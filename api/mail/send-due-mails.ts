@@ -1,7 +1,8 @@
 import { type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
-import { bindToSite, type Database, type SiteDatabase } from '../db/database.ts'
+import { bindToSite, type Database, type SiteDatabase, type SiteReader } from '../db/database.ts'
 import type { MailFate, MailPort } from '../outside/mail.ts'
 import { type ClaimedMail, claimMail, settleMail } from './claim-mail.ts'
+import { readAttachments } from './mail-attachments.ts'
 import { type MailLook, readMailLook } from './mail-look.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -64,7 +65,7 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
     if (work.isStopping?.()) return { sent, end: 'down' }
     const mail = await claimMail(bound, work.now())
     if (!mail) return { sent, end: 'done' }
-    const fate = await sendOnce(work, mail, look)
+    const fate = await sendOnce(work, mail, { look, read: bound.read })
     await settle(work, bound, mail, fate)
     if (fate.fate === 'sent') sent += 1
     if (fate.fate === 'down') return { sent, end: 'down' }
@@ -72,15 +73,19 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
   return { sent, end: 'more' }
 }
 
+type Scene = { look: MailLook; read: SiteReader }
+
 /** No transaction is open here: a mail server may take its time. */
-async function sendOnce({ port, now }: MailWork, row: ClaimedMail, look: MailLook): Promise<MailFate> {
+async function sendOnce({ port, now }: MailWork, row: ClaimedMail, { look, read }: Scene): Promise<MailFate> {
   const kind = row.kind as MailKind
   if (row.tries > mostTries) return { fate: 'refused', reason: 'too many attempts ended in a crash' }
   if (isTooLate(kind, row.created_at, now())) return { fate: 'refused', reason: 'too late' }
   try {
     const params = JSON.parse(row.params) as Record<string, string>
     const date = new Date(row.created_at)
-    return await port.send(renderMail({ kind, params, messageId: row.message_id, to: row.recipient, date }, look))
+    const mail = renderMail({ kind, params, messageId: row.message_id, to: row.recipient, date }, look)
+    const attachments = await readAttachments(read, { kind, params }, look.name)
+    return await port.send(attachments.length > 0 ? { ...mail, attachments } : mail)
   } catch (error) {
     return { fate: 'later', reason: error instanceof Error ? error.name : 'unknown' }
   }

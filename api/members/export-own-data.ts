@@ -101,12 +101,6 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     .orderBy('created_at')
     .execute()
   const filled = await read.selectFrom('form_answers').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
-  const alerts = await read
-    .selectFrom('stock_alerts')
-    .select(['declination_id', 'created_at'])
-    .where('email_key', '=', recipients[0] ?? '')
-    .orderBy('created_at')
-    .execute()
   const letters = await findByEmail(read, recipients[0] ?? '')
   return {
     addresses: addresses.map(toAddress),
@@ -129,7 +123,17 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     orders: await exportOrders(read, userId),
     forms: await toAnswers(read, filled),
     newsletter: letters ? toSubscriber(letters) : null,
-    stockAlerts: alerts.map((row) => ({ idDeclination: row.declination_id, createdAt: row.created_at })),
+    stockAlerts: await readStockAlerts(read, recipients[0] ?? ''),
     cart: await exportCart(read, userId),
   }
+}
+
+async function readStockAlerts(read: SiteReader, email: string): Promise<Belongings['stockAlerts']> {
+  const rows = await read
+    .selectFrom('stock_alerts')
+    .select(['declination_id', 'created_at'])
+    .where('email_key', '=', email)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({ idDeclination: row.declination_id, createdAt: row.created_at }))
 }

@@ -1,9 +1,11 @@
 import type { SiteWriter } from '../db/database.ts'
+import { yearInFrance } from '../papers/take-number.ts'
 
 const mostAtOnce = 200
 
-/** Lets go of orders that nobody has to show any more, with all that hangs on them. */
+/** Lets go of orders that nobody has to show any more, with all that hangs on them; of papers by whole years. */
 export async function forgetOrders(tx: SiteWriter, before: string): Promise<void> {
+  await forgetPapers(tx, yearInFrance(before))
   const old = await tx.selectFrom('orders').select('id').where('updated_at', '<=', before).limit(mostAtOnce).execute()
   const ids = old.map(({ id }) => id)
   if (ids.length === 0) return
@@ -13,4 +15,10 @@ export async function forgetOrders(tx: SiteWriter, before: string): Promise<void
   for (const table of ['claims', 'withdrawals', 'refunds', 'payments', 'order_history', 'order_stock', 'order_lines'] as const)
     await tx.deleteFrom(table).where('order_id', 'in', ids).execute()
   await tx.deleteFrom('orders').where('id', 'in', ids).execute()
+}
+
+/** A series that has nothing left says so; its chain goes on where it ended. */
+async function forgetPapers(tx: SiteWriter, year: number): Promise<void> {
+  await tx.deleteFrom('papers').where('year', '<', year).execute()
+  await tx.updateTable('paper_series').set({ number: 0 }).where('series', '!=', 'CLOSING').where('year', '<', year).execute()
 }

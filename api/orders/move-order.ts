@@ -3,6 +3,7 @@ import { done, refused } from '#app/models/outcome.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { issueInvoice } from '../papers/issue-invoice.ts'
 import { closeOpenSessions } from '../payments/close-sessions.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -48,9 +49,12 @@ async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, visit: 
   const all = tracking ? [...known, { number: tracking.number, url: tracking.url ?? '' }] : known
   const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
   const isGone = to === 'shipped' || to === 'completed'
+  const isLeaving = isGone || to === 'partly_shipped'
   const sent_at = order.sent_at ?? (isGone ? visit.now.toISOString() : null)
   const changes = { fulfilment_state: to, tracking: JSON.stringify(all), sent_at }
   const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note }, changes, visit.now)
+  // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
+  if (isLeaving) await issueInvoice(tx, moved, visit)
   const kind = mails[to]
   if (!kind) return moved
   const { carrier, collection } = JSON.parse(order.delivery) as Pick<Delivery, 'carrier' | 'collection'>

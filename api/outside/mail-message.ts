@@ -19,6 +19,9 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers,
+    ...(mail.attachments?.length && {
+      attachments: mail.attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

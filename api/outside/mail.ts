@@ -14,7 +14,12 @@ export type Mail = {
   date: Date
   /** Where one click ends these mails; for those that the law asks it of only. */
   unsubscribeUrl?: string
+  /** Files that go with it, named by the house. */
+  attachments?: readonly MailAttachment[]
 }
+
+/** A file within a mail: its bytes, never a place to read them from. */
+export type MailAttachment = { name: string; type: 'application/pdf'; content: Buffer }
 
 /**
  * What became of a mail: taken over; not this time; the server cannot be spoken to, so no other mail can either;
@@ -31,13 +36,15 @@ export type MailPort = {
 const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/
 
 /** Why this mail must not leave: a field could begin a line of its own, or name somebody else. */
-export function findMailFault({ messageId, to, fromName, fromHost, replyTo, subject, unsubscribeUrl }: Mail): string | undefined {
+export function findMailFault(mail: Mail): string | undefined {
+  const { messageId, to, fromName, fromHost, replyTo, subject, unsubscribeUrl } = mail
   const heads = { messageId, to, fromName, fromHost, replyTo, subject, unsubscribeUrl }
   for (const [name, value] of Object.entries(heads)) {
     if (value !== undefined && hasControl(value)) return `${name} holds a control character`
   }
   if (!isPlainAddress(to)) return 'to is not one address'
   if (replyTo !== undefined && !isPlainAddress(replyTo)) return 'replyTo is not one address'
+  if (mail.attachments?.some(({ name }) => !/^[a-z0-9.-]{1,80}$/.test(name))) return 'a file is not named by the house'
   if (!/^<[A-Za-z0-9-]+@[A-Za-z0-9.:[\]-]+>$/.test(messageId)) return 'messageId has not its form'
   return undefined
 }

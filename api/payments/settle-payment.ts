@@ -5,6 +5,7 @@ import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { takeHold } from '../orders/hold-goods.ts'
 import { isThereStill, readHold } from '../orders/read-hold.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
+import { issueInvoice } from '../papers/issue-invoice.ts'
 import type { PaymentRow } from './start-card-payment.ts'
 import { wantRefund } from './want-refund.ts'
 
@@ -45,7 +46,13 @@ export async function failPayment(tx: SiteWriter, payment: PaymentRow, to: 'fail
 
 async function takeMoney(tx: SiteWriter, order: OrderRow, payment: PaymentRow, money: Money, at: At): Promise<void> {
   const paid = await notePaid(tx, order, payment, money, at)
-  await tellBuyer(tx, 'order_paid', paid, at)
+  await tellPaid(tx, paid, at)
+}
+
+/** Money for goods that are there is a sale: its invoice goes with the word that it came. */
+async function tellPaid(tx: SiteWriter, order: OrderRow, at: At): Promise<void> {
+  const { id, label } = await issueInvoice(tx, order, at)
+  await tellBuyer(tx, 'order_paid', order, { ...at, params: { paper: id, invoice: label } })
 }
 
 async function takeLate(tx: SiteWriter, order: OrderRow, payment: PaymentRow, money: Money, at: At): Promise<void> {
@@ -53,7 +60,7 @@ async function takeLate(tx: SiteWriter, order: OrderRow, payment: PaymentRow, mo
   if (await isThereStill(tx, hold)) {
     orGiveUp(await takeHold(tx, hold))
     const paid = await notePaid(tx, order, payment, { ...money, isTakenAgain: true }, at)
-    return tellBuyer(tx, 'order_paid', paid, at)
+    return tellPaid(tx, paid, at)
   }
   const paid = await notePaid(tx, order, payment, money, at)
   await wantRefund(tx, paid, { payment: payment.id, amount: payment.amount, reason: 'late', by: money.by }, at)

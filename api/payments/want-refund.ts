@@ -3,6 +3,7 @@ import type { PaymentState } from '#app/models/payment.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
+import { issueCreditNote } from '../papers/issue-credit-note.ts'
 
 export type RefundWish = { id?: string; payment: string; amount: number; reason: string; by: 'provider' | 'owner' | 'buyer' }
 
@@ -32,7 +33,9 @@ export async function wantRefund(tx: SiteWriter, order: OrderRow, wish: RefundWi
       ...{ tries: 0, created_at: now, done_at: isDone ? now : null },
     })
     .execute()
-  await tellBuyer(tx, 'order_refunded', changed, { ...at, params: { refund: sayCents(amount) } })
+  const note = await issueCreditNote(tx, changed, { amount, reason }, at)
+  const params = { refund: sayCents(amount), ...(note && { paper: note.id, credit: note.label }) }
+  await tellBuyer(tx, 'order_refunded', changed, { ...at, params })
   return changed
 }
 

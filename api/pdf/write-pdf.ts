@@ -1,4 +1,10 @@
-import { type PdfFont, pdfFonts } from './fonts.ts'
+import { createHash } from 'node:crypto'
+import { embedFont } from './embed-font.ts'
+import { type EnclosedFile, embedFile } from './enclose.ts'
+import type { PdfFont } from './fonts.ts'
+import { describeFile } from './metadata.ts'
+import { openObjects, stream } from './objects.ts'
+import { srgbProfile } from './srgb-profile.ts'
 import { encodeWinAnsi } from './win-ansi.ts'
 
 /** A4, in points; a page is drawn from its lower left corner. */
@@ -11,48 +17,38 @@ export type Mark =
   | { kind: 'text'; text: string; x: number; y: number; font: PdfFont; size: number; colour: Colour }
   | { kind: 'box'; x: number; y: number; width: number; height: number; colour: Colour }
 
-/** Pages of marks as a PDF file: no script, no form, nothing to fetch, and the same bytes for the same marks. */
-export function writePdf(title: string, pages: readonly (readonly Mark[])[]): Buffer {
-  const fonts = Object.values(pdfFonts)
-  const firstPage = 3 + fonts.length
-  const pageNumbers = pages.map((_, place) => firstPage + 2 * place)
-  const named = fonts.map((_, place) => `/F${place} ${3 + place} 0 R`).join(' ')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) /ViewerPreferences << /DisplayDocTitle true >> >>',
-    `<< /Type /Pages /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${pages.length} >>`,
-    ...fonts.map((name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`),
-    ...pages.flatMap((marks, place) => {
-      const content = marks.map(drawMark).join('\n')
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Resources << /Font << ${named} >> >> /Contents ${firstPage + 2 * place + 1} 0 R >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-      ]
-    }),
-    `<< /Title ${literal(title)} >>`,
-  ]
-  return joinObjects(objects)
-}
-
-/** One byte a letter, so that places in the text are places in the file. */
-function joinObjects(objects: readonly string[]): Buffer {
-  let file = '%PDF-1.4\n'
-  const places = objects.map((object, place) => {
-    const at = file.length
-    file += `${place + 1} 0 obj\n${object}\nendobj\n`
-    return at
+/**
+ * Pages of marks as a PDF file in the form of archives (PDF/A-3b): fonts and colours within, no script, no form, nothing to fetch,
+ * and the same bytes for the same marks. A file that machines read may lie within.
+ */
+export function writePdf(title: string, pages: readonly (readonly Mark[])[], enclosed?: EnclosedFile): Buffer {
+  const { add, put, take, join } = openObjects()
+  const [catalog, tree] = [take(), take()]
+  const faces = [...new Set(pages.flat().flatMap((mark) => (mark.kind === 'text' ? [mark.font] : [])))].sort()
+  const named = faces.map((face, place) => `/F${place} ${embedFont(add, face)} 0 R`).join(' ')
+  const sheets = pages.map((marks) => {
+    const content = add(stream('', marks.map((mark) => drawMark(mark, faces)).join('\n')))
+    const box = `[0 0 ${pageSize.width} ${pageSize.height}]`
+    return add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox ${box} /Resources << /Font << ${named} >> >> /Contents ${content} 0 R >>`,
+    )
   })
-  const start = file.length
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return Buffer.from(file, 'latin1')
+  put(tree, `<< /Type /Pages /Kids [${sheets.map((sheet) => `${sheet} 0 R`).join(' ')}] /Count ${sheets.length} >>`)
+  const colours = add(stream('/N 3', srgbProfile()))
+  const told = add(stream('/Type /Metadata /Subtype /XML', Buffer.from(describeFile(title, enclosed)).toString('latin1')))
+  const file = enclosed ? embedFile(add, enclosed) : ''
+  const intent = `<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) /Info (sRGB) /DestOutputProfile ${colours} 0 R >>`
+  const shown = '/Lang (fr-FR) /ViewerPreferences << /DisplayDocTitle true >>'
+  put(catalog, `<< /Type /Catalog /Pages ${tree} 0 R ${shown} /Metadata ${told} 0 R /OutputIntents [${intent}]${file} >>`)
+  const info = add(`<< /Title ${literal(title)} >>`)
+  return join({ catalog, info, hash: (text) => createHash('sha256').update(text, 'latin1').digest('hex').slice(0, 32) })
 }
 
-function drawMark(mark: Mark): string {
+function drawMark(mark: Mark, faces: readonly PdfFont[]): string {
   const colour = `${mark.colour.map((part) => short(part / 255)).join(' ')} rg`
   if (mark.kind === 'box') return `${colour} ${[mark.x, mark.y, mark.width, mark.height].map(short).join(' ')} re f`
-  const font = Object.keys(pdfFonts).indexOf(mark.font)
-  return `${colour} BT /F${font} ${short(mark.size)} Tf ${short(mark.x)} ${short(mark.y)} Td ${literal(mark.text)} Tj ET`
+  const face = faces.indexOf(mark.font)
+  return `${colour} BT /F${face} ${short(mark.size)} Tf ${short(mark.x)} ${short(mark.y)} Td ${literal(mark.text)} Tj ET`
 }
 
 /** A text between brackets; what could end it early is escaped. */

@@ -47,7 +47,7 @@ export const orderMails: Record<OrderMail, Write> = {
     ],
     button: follow(params.path ?? '/'),
     notes: [
-      `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, sur ${host}/sale-terms.`,
+      `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, jointe à ce message et sur ${host}/sale-terms.`,
       'Vous disposez de quatorze jours après la réception pour renoncer à votre achat, sauf exceptions dites sur la fiche du produit.',
       'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
     ],
@@ -64,10 +64,13 @@ export const orderMails: Record<OrderMail, Write> = {
     button: { label: 'Voir la commande', path },
     notes: ['Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'],
   }),
-  order_paid: ({ reference = '', total = '', path = '/' }, { name }) => ({
+  order_paid: ({ reference = '', total = '', invoice = '', path = '/' }, { name }) => ({
     subject: `Paiement reçu pour votre commande ${reference}`,
     title: 'Votre paiement est arrivé',
-    paragraphs: [`Nous avons bien reçu ${total} pour votre commande ${reference}. ${name} la prépare.`],
+    paragraphs: [
+      `Nous avons bien reçu ${total} pour votre commande ${reference}. ${name} la prépare.`,
+      ...(invoice ? [`Votre facture ${invoice} est jointe à ce message.`] : []),
+    ],
     button: follow(path),
     notes: [],
   }),
@@ -91,10 +94,13 @@ export const orderMails: Record<OrderMail, Write> = {
     button: follow(path),
     notes: [],
   }),
-  order_refunded: ({ reference = '', refund = '', path = '/' }, { name }) => ({
+  order_refunded: ({ reference = '', refund = '', credit = '', path = '/' }, { name }) => ({
     subject: `Remboursement de votre commande ${reference}`,
     title: 'Vous êtes remboursé',
-    paragraphs: [`${name} vous rembourse ${refund} sur votre commande ${reference}, par le moyen dont vous avez payé.`],
+    paragraphs: [
+      `${name} vous rembourse ${refund} sur votre commande ${reference}, par le moyen dont vous avez payé.`,
+      ...(credit ? [`L’avoir ${credit} est joint à ce message.`] : []),
+    ],
     button: follow(path),
     notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
   }),

@@ -45,6 +45,7 @@ export const followTexts = {
   slotChoose: 'Choisissez',
   slotSend: 'Prendre ce créneau',
   slotNeeded: 'Choisissez un créneau.',
+  papers: 'Factures',
   more: 'Et ensuite',
   again: 'Commander de nouveau',
   cancel: 'Annuler la commande',

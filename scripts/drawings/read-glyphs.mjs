@@ -35,7 +35,7 @@ export function readGlyphs(bytes, text) {
 }
 
 /** The character map, of the kind that holds the plane of Latin letters. */
-function readCharacters(view, at) {
+export function readCharacters(view, at) {
   for (let i = 0; i < view.getUint16(at + 2); i += 1) {
     const sub = at + view.getUint32(at + 4 + i * 8 + 4)
     if (view.getUint16(sub) === 4) return (code) => findInSegments(view, sub, code)

@@ -8,7 +8,7 @@ export type HealthParts = {
   isDraining: () => boolean
   metrics: Metrics
   metricsToken: string | undefined
-  gauges: () => Record<string, number>
+  gauges: () => Promise<Record<string, number>>
 }
 
 /** Answers the machines that watch this one: alive, ready to be sent visitors, and how it fares. */
@@ -18,7 +18,7 @@ export function openHealth(parts: HealthParts): (asked: Asked, target: Target) =
     if (path === '/readyz') return (await isReady(parts)) ? plain(200, 'ready') : plain(503, 'not ready')
     if (path !== '/metrics') return undefined
     if (!isOperator(asked, parts.metricsToken)) return plainPage(404)
-    return textReply(200, 'text/plain; version=0.0.4; charset=utf-8', parts.metrics.print(readGauges(parts)))
+    return textReply(200, 'text/plain; version=0.0.4; charset=utf-8', parts.metrics.print(await readGauges(parts)))
   }
 }
 
@@ -27,8 +27,8 @@ async function isReady({ isReady, isDraining }: HealthParts): Promise<boolean> {
   return isReady().catch(() => false)
 }
 
-function readGauges({ gauges }: HealthParts): Record<string, number> {
-  return { ...gauges(), resident_memory_bytes: process.memoryUsage.rss(), uptime_seconds: Math.round(process.uptime()) }
+async function readGauges({ gauges }: HealthParts): Promise<Record<string, number>> {
+  return { ...(await gauges()), resident_memory_bytes: process.memoryUsage.rss(), uptime_seconds: Math.round(process.uptime()) }
 }
 
 function plain(status: number, word: string): Reply {

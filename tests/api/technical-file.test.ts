@@ -26,7 +26,7 @@ describe('technical files and labels', () => {
       }
       const whole = await read({ id: product.id })
       expect(whole.name).toBe('fiche-clos-de-l-abbesse.pdf')
-      expect(whole.text.startsWith('%PDF-1.4')).toBe(true)
+      expect(whole.text.startsWith('%PDF-1.7')).toBe(true)
       for (const said of [
         'Clos \\(de\\) l\x92Abbesse',
         'Cerise noire',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSiren } from '#app/models/paper.ts'
 import { Id, Line, Phone } from '../values.ts'
 
 /** What an address is for: billing, delivery, collection … */
@@ -30,6 +31,17 @@ export const GivenAddress = z.strictObject({
   city: Line.min(1),
   country: Line.min(1),
   phone: Phone.optional(),
+})
+
+/** An address as an order takes it: a business that buys is named on its invoice, with its number in France. */
+export const OrderAddress = GivenAddress.extend({
+  company: Line.optional(),
+  siren: z
+    .string()
+    .max(9)
+    .regex(/^\d{9}$/)
+    .refine(isSiren, { error: 'format' })
+    .optional(),
 })
 
 /** Where a parcel can be fetched. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentMeans } from '#app/models/payment.ts'
 import { Cents, Day, Id, Line, Quantity } from '../values.ts'
-import { GivenAddress } from './address.ts'
+import { OrderAddress } from './address.ts'
 
 /** The most lines one request may name. */
 export const mostLines = 200
@@ -54,7 +54,7 @@ export const WantedOrder = z.strictObject({
     isAdult: z.boolean().optional(),
     birthdate: Day.optional(),
   }),
-  address: z.strictObject({ delivery: GivenAddress.optional(), billing: GivenAddress }),
+  address: z.strictObject({ delivery: OrderAddress.optional(), billing: OrderAddress }),
   discount: Line.optional(),
   message: z.string().max(2000).optional(),
   dateSchedule: z.iso.date().optional(),

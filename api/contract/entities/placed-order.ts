@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
 import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line } from '../values.ts'
-import { GivenAddress } from './address.ts'
+import { OrderAddress } from './address.ts'
 import { OrderClaim } from './claim.ts'
 import { Means, PaymentUrl } from './order.ts'
 import { OrderWithdrawal } from './withdrawal.ts'
@@ -64,7 +64,7 @@ export const Order = z.object({
   refunded: Cents,
   lines: z.array(OrderLine),
   delivery: OrderDelivery,
-  address: z.object({ delivery: GivenAddress.nullable(), billing: GivenAddress }),
+  address: z.object({ delivery: OrderAddress.nullable(), billing: OrderAddress }),
   termsVersion: z.int(),
   tracking: z.array(Tracking),
   /** Until when it waits for its money; nothing once it is paid or over. */

@@ -1,9 +1,11 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import { lastMonth } from '#app/models/last-month.ts'
 import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
+import { BookExport } from '#app/ui/panel/book-export.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ThingList } from '#app/ui/panel/thing-list.tsx'
@@ -41,6 +43,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return answerPanel(
     <PanelDocument frame={frame} title={many} action={action}>
       <ThingList {...{ desk, things, total, links, paging }} query={{ search, order: isOrder ? order : '', view: view?.slug }} />
+      {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </PanelDocument>,
   )
 }

@@ -11,6 +11,7 @@ import { deskTexts } from '#app/texts/panel/desks.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { MediaPreview } from '#app/ui/panel/media-preview.tsx'
+import { PaperLink } from '#app/ui/panel/paper-link.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ResendMail } from '#app/ui/panel/resend-mail.tsx'
 import { ThingFiles } from '#app/ui/panel/thing-files.tsx'
@@ -56,6 +57,7 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
       <section className="sheet" aria-label={name}>
         {desk.resource === 'image' && <MediaPreview thing={thing} />}
         {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
+        {desk.resource === 'paper' && <PaperLink id={thing.id} />}
         {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
         {desk.resource === 'claim' && <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />}
         {fields.length > 0 && (

@@ -1,3 +1,4 @@
+import { bookDesks } from './book-desks.server.ts'
 import type { DeskPlan } from './desk-plan.server.ts'
 import { orderDeskPlans } from './order-desk-plans.server.ts'
 
@@ -6,6 +7,7 @@ const picture = { idImage: 'image' }
 /** Every desk of the panel, in the order in which an owner finds them. */
 export const deskPlans: readonly DeskPlan[] = [
   ...orderDeskPlans,
+  ...bookDesks,
   {
     slug: 'produits',
     resource: 'product',

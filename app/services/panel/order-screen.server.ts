@@ -8,17 +8,22 @@ import { readEntries } from './posted.server.ts'
 import { type PanelAsk, requireStaff } from './staff.server.ts'
 
 export type OrderDesk = Answer<Contract['getAdminOrder']>
+/** A paper of the books that belongs to an order. */
+export type OrderPaper = Answer<Contract['listPapers']>['papers'][number]
 export type OrderAsk = PanelAsk & { params: { id: string } }
 type Posted = { staff: Member; id: string; field: (name: string) => string }
 
+export type OrderScreen = { frame: PanelFrame; order: OrderDesk; papers: OrderPaper[] }
+
 /** An order and what stands around it. */
-export async function readOrderScreen(asked: OrderAsk): Promise<{ frame: PanelFrame; order: OrderDesk }> {
+export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
   const staff = await requireStaff(asked)
-  const [frame, order] = await Promise.all([
+  const [frame, order, listed] = await Promise.all([
     readPanelFrame(asked, staff),
     staff.api.getAdminOrder({ params: { id: asked.params.id } }),
+    staff.api.listPapers({ query: { idOrder: asked.params.id, nbItem: 100, orderBy: 'issuedAt' } }),
   ])
-  return { frame, order: orThrow(order) }
+  return { frame, order: orThrow(order), papers: orThrow(listed).papers }
 }
 
 /** What is done to an order, as it was posted. */

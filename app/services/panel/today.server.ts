@@ -10,6 +10,7 @@ type Product = Answer<Contract['listAdminProducts']>['products'][number]
 export type Today = {
   messages: Message[]
   failedMails: number
+  alarms: Answer<Contract['listAlarms']>['alarms']
   low: Product[]
   visits: { total: number; weeks: { since: string; count: number }[]; sources: { name: string; count: number }[] }
   missing: Answer<Contract['getCompliance']>['missing']
@@ -23,9 +24,10 @@ const day = 86_400_000
 /** Reads what an owner begins a day with. */
 export async function readToday(api: ShopApi, scene: RequestScene, now = new Date()): Promise<Today> {
   const from = new Date(now.getTime() - 7 * weeksShown * day).toISOString().slice(0, 10)
-  const [messages, mails, products, visits, compliance, orders, { values }] = await Promise.all([
+  const [messages, mails, alarms, products, visits, compliance, orders, { values }] = await Promise.all([
     api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
     api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
+    api.listAlarms(),
     api.listAdminProducts({ query: { nbItem: 100, isValid: 'true' } }),
     readVisits(api, from),
     api.getCompliance(),
@@ -36,6 +38,7 @@ export async function readToday(api: ShopApi, scene: RequestScene, now = new Dat
     orders,
     messages: orThrow(messages).messages,
     failedMails: orThrow(mails).total,
+    alarms: orThrow(alarms).alarms,
     low: values.HANDLE_STOCK ? lowOf(orThrow(products).products, values.STOCK_DISPLAY_LIMIT) : [],
     visits: countVisits(visits, now),
     missing: orThrow(compliance).missing,

@@ -10,6 +10,12 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Qui renonce à sa commande ; vous avez quatorze jours pour rembourser.',
   },
   reclamations: { many: 'Signalements', create: '', says: 'Casse, colis perdu ou revenu : ce que vos clients signalent.' },
+  factures: {
+    many: 'Factures et avoirs',
+    create: '',
+    says: 'Ce qui a été facturé et remboursé ; rien ne s’y change, rien ne s’y efface.',
+  },
+  clotures: { many: 'Clôtures', create: '', says: 'Ce que chaque jour, mois et année a rapporté, avec le grand total.' },
   codes: { many: 'Codes de réduction', create: 'Nouveau code', says: 'Ce que vos clients peuvent taper au panier.' },
   creneaux: { many: 'Créneaux de retrait', create: 'Nouveau créneau', says: 'Quand l’on vient chercher sa commande chez vous.' },
   fermetures: {
@@ -99,6 +105,10 @@ export const viewTexts: Record<string, string> = {
   'sans-reponse': 'Sans réponse',
   'a-recevoir': 'À recevoir',
   'a-rembourser': 'À rembourser',
+  ventes: 'Factures',
+  avoirs: 'Avoirs',
+  'par-mois': 'Par mois',
+  'par-annee': 'Par année',
   'non-partis': 'Non partis',
   'en-attente': 'En attente',
 }

@@ -77,6 +77,8 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   payment: paymentNames,
   fulfilment: fulfilmentNames,
   'image.kind': { image: 'Image', video: 'Film', document: 'Document' },
+  'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
+  'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   'rights-request.state': { OPEN: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
   'rights-request.kind': {},

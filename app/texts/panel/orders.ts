@@ -107,5 +107,9 @@ export const orderDeskTexts = {
   what: 'Quoi',
   who: 'Par',
   free: 'offert',
+  papers: 'Papiers',
+  noPaper: 'La facture est émise quand le paiement est noté.',
+  slip: 'Bon de livraison',
+  giftSlip: 'Bon cadeau, sans prix',
   amountFault: 'Un montant en euros, par exemple 12,50.',
 } as const

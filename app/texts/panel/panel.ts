@@ -2,6 +2,15 @@
 export const panelTexts = {
   files: 'Fichiers joints',
   kilobytes: (count: number) => `${count} ko`,
+  books: {
+    title: 'Pour votre comptable',
+    says: 'Le journal des ventes, une ligne par pièce et par taux de TVA, ou les totaux de chaque jour. Un an au plus.',
+    from: 'Du',
+    to: 'Au',
+    journal: 'Journal des ventes',
+    sales: 'Totaux par jour',
+    file: 'Voir le PDF',
+  },
   title: 'Administration',
   skip: 'Aller au contenu',
   menu: 'Menu',

@@ -1,7 +1,15 @@
+import type { AlarmKind } from '#app/models/alarm.ts'
+
 /** What an owner reads first. */
 export const todayTexts = {
   title: 'Aujourd’hui',
   failedMails: (count: number) => (count === 1 ? 'Un courriel n’est pas parti.' : `${count} courriels ne sont pas partis.`),
+  alarms: {
+    MAILS: (count: number) => `Courriels en attente depuis plus d’une heure : ${count}. Le serveur d’envoi répond-il ?`,
+    PAYMENTS: (count: number) => `Paiements ouverts depuis plus d’un jour : ${count}. Regardez-les chez Stripe.`,
+    REFUNDS: (count: number) => `Remboursements en attente depuis plus d’un jour : ${count}.`,
+    BOOKS: (count: number) => `Les comptes ne tombent pas juste : ${count}. Appelez qui s’occupe du site, sans rien changer.`,
+  } satisfies Record<AlarmKind, (count: number) => string>,
   unread: 'Messages à lire',
   unreadSays: 'par le formulaire de contact',
   toPrepare: 'À préparer',

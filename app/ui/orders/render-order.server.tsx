@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PaperLink } from '#app/services/order-papers.server.ts'
 import type { OrderView } from '#app/services/order-view.server.ts'
 import { claimTexts } from '#app/texts/claim.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
@@ -6,6 +7,7 @@ import { withdrawalTexts } from '#app/texts/withdrawal.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { OrderCancel, OrderSlot } from './order-acts.tsx'
 import { OrderClaims } from './order-claims.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderPay } from './order-pay.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -18,7 +20,7 @@ const labels = { creneau: words.slotLabel, payment: words.pay }
  * An order as HTML, for whoever placed it. Its links are not marked for the router, and load a document where their
  * address holds the order's key: no question of the router's ever carries it.
  */
-export function renderOrder(order: OrderView): string {
+export function renderOrder(order: OrderView, papers: readonly PaperLink[] = []): string {
   const { title, placed, standing, state } = order
   return renderToStaticMarkup(
     <div className="wrap screen">
@@ -38,6 +40,7 @@ export function renderOrder(order: OrderView): string {
         </div>
         <aside className="order-side">
           <OrderSums order={order} />
+          <OrderPapers papers={papers} />
           <nav className="order-more" aria-label={words.more}>
             <a className="btn btn-line" href={order.again}>
               {words.again}

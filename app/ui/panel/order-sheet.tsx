@@ -1,5 +1,5 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import type { OrderDesk, OrderPaper } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { OrderAfterSale } from './order-after-sale.tsx'
@@ -7,10 +7,12 @@ import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNext } from './order-next.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderPlaces } from './order-places.tsx'
 
 type Props = {
   order: OrderDesk
+  papers: OrderPaper[]
   refundKey: string
   message: string | undefined
   /** What a refused act had been given. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** An order on one screen: what is to be done on the right, what is known on the left. */
-export function OrderSheet({ order, refundKey, message, typed }: Props) {
+export function OrderSheet({ order, papers, refundKey, message, typed }: Props) {
   return (
     <>
       <div>
@@ -48,6 +50,7 @@ export function OrderSheet({ order, refundKey, message, typed }: Props) {
           <OrderAfterSale order={order} />
           <OrderNext order={order} typed={typed} />
           <OrderMoney {...{ order, refundKey, typed }} />
+          <OrderPapers id={order.id} papers={papers} />
         </div>
       </div>
     </>

@@ -1,5 +1,4 @@
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
-import type { PanelFrame } from '#app/services/panel/panel-frame.server.ts'
+import type { OrderScreen } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { PanelDocument } from './document.tsx'
 import { OrderSheet } from './order-sheet.tsx'
@@ -8,11 +7,16 @@ import { answerPanel } from './render-panel.server.tsx'
 type Refused = { message: string; status: number; typed: Readonly<Record<string, string>> }
 
 /** The answer to a request for an order of the house, or to an act on it that was refused. */
-export function answerOrder({ frame, order }: { frame: PanelFrame; order: OrderDesk }, refused?: Refused): Response {
+export function answerOrder({ frame, order, papers }: OrderScreen, refused?: Refused): Response {
   return answerPanel(
     <PanelDocument frame={frame} title={orderDeskTexts.title(order.reference)}>
       {/* A key of the form's own: sent twice, it gives the money back once. */}
-      <OrderSheet order={order} refundKey={crypto.randomUUID()} message={refused?.message} typed={refused?.typed ?? {}} />
+      <OrderSheet
+        {...{ order, papers }}
+        refundKey={crypto.randomUUID()}
+        message={refused?.message}
+        typed={refused?.typed ?? {}}
+      />
     </PanelDocument>,
     refused?.status,
   )

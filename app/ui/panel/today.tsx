@@ -19,6 +19,12 @@ export function Today({ today, unread }: Props) {
           <span>{todayTexts.failedMails(today.failedMails)}</span>
         </p>
       )}
+      {today.alarms.map(({ kind, count, detail }) => (
+        <p key={kind} className="note note-bad" role="status">
+          <PanelIcon of="warning" />
+          <span>{[todayTexts.alarms[kind](count), detail].filter(Boolean).join(' ')}</span>
+        </p>
+      ))}
       <ul className="figures">
         <Figure label={todayTexts.toPrepare} value={today.orders.toPrepare} says={todayTexts.toPrepareSays} />
         <Figure label={todayTexts.awaited} value={today.orders.awaited} says={todayTexts.awaitedSays} />

@@ -14,6 +14,8 @@ type OrderTable =
   | 'withdrawals'
   | 'claims'
   | 'claim_files'
+  | 'papers'
+  | 'book_closings'
 type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
 type WritingTable =
   | 'news'
@@ -120,6 +122,10 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getClaim: site('claims'),
   answerClaim: site('claims'),
   getClaimFile: site('claim_files'),
+  getAdminPaper: site('papers'),
+  getPaperFile: site('papers'),
+  getOrderSlip: site('orders'),
+  getBookClosing: site('book_closings'),
   getAdminNews: site('news'),
   changeNews: site('news'),
   removeNews: site('news'),
@@ -213,6 +219,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeOrderSlot: ['idSchedule'],
   withdrawOrder: ['key'],
   makeClaim: ['key'],
+  getOrderPaper: ['id'],
   createDiscountCode: ['products'],
   changeDiscountCode: ['products'],
   createSlot: ['idAddress'],

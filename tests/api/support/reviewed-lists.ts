@@ -96,6 +96,8 @@ export const publicCalls = [
   'POST /order/withdrawal/options',
   'POST /order/withdrawal',
   'POST /order/claim',
+  'POST /order/papers',
+  'POST /order/paper',
 ]
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */

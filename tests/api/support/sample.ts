@@ -40,6 +40,7 @@ const candidates = [
   '2026-03-01T10:00:00Z',
   '/visites',
   '192.0.2.7',
+  '732829320',
   'https://exemple.test/',
   'un mot de passe assez long',
   'un-jeton-de-quarante-trois-lettres-pas-plus',

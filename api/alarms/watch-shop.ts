@@ -1,0 +1,36 @@
+import { type AlarmKind, alarmMinutes } from '#app/models/alarm.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { Till } from '../payments/open-session.ts'
+import { raiseAlarm } from './raise-alarm.ts'
+
+type Watched = keyof typeof alarmMinutes
+
+/** Looks for mails, payments and refunds that have been under way for too long; what is new goes into the log as well. */
+export async function watchShop({ read, inTransaction, now, notice }: Till): Promise<void> {
+  for (const kind of Object.keys(alarmMinutes) as Watched[]) {
+    const before = new Date(now.getTime() - alarmMinutes[kind] * 60_000).toISOString()
+    const count = await counts[kind](read, before)
+    if (await inTransaction((tx) => raiseAlarm(tx, { kind, count, detail: '', now }))) notice('alarm', sayAlarm(kind, count))
+  }
+}
+
+/** An alarm as the log says it. */
+export function sayAlarm(kind: AlarmKind, count: number): Record<string, string> {
+  return { kind: kind.toLowerCase(), count: String(count) }
+}
+
+/** A mail that was given up is told apart: here is what should have gone and has neither gone nor failed. */
+const counts: Record<Watched, (read: SiteReader, before: string) => Promise<number>> = {
+  MAILS: async (read, before) => {
+    const waiting = read.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('failed_at', 'is', null)
+    return (await waiting.where('created_at', '<=', before).execute()).length
+  },
+  PAYMENTS: async (read, before) => {
+    const open = read.selectFrom('payments').select('id').where('state', '=', 'open').where('provider', '=', 'STRIPE')
+    return (await open.where('created_at', '<=', before).execute()).length
+  },
+  REFUNDS: async (read, before) => {
+    const wanted = read.selectFrom('refunds').select('id').where('state', '=', 'wanted')
+    return (await wanted.where('created_at', '<=', before).execute()).length
+  },
+}

@@ -1,0 +1,21 @@
+create table book_closings (
+  site_id text not null references sites (id),
+  id text not null,
+  kind text not null check (kind in ('DAY', 'MONTH', 'YEAR')),
+  period text not null,
+  number integer not null check (number > 0),
+  invoices integer not null check (invoices >= 0),
+  credits integer not null check (credits >= 0),
+  invoiced bigint not null,
+  credited bigint not null,
+  grand_total bigint not null,
+  vat text not null,
+  last_invoice text not null,
+  last_credit text not null,
+  made_at text not null,
+  previous text not null,
+  hash text not null,
+  primary key (site_id, id),
+  unique (site_id, kind, period),
+  unique (site_id, number)
+);

@@ -1,0 +1,13 @@
+import { sumSales } from '#app/models/daily-sales.ts'
+import { done } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { UseCase } from '../visit.ts'
+import { readBody } from './issue-paper.ts'
+import { readSpan } from './read-span.ts'
+
+/** What was sold day by day and rate by rate. */
+export const listDailySales: UseCase<Contract['listDailySales']> = async ({ query }, { read }) => {
+  const rows = await readSpan(read, query)
+  if (!rows.ok) return rows
+  return done({ sales: sumSales(rows.value.map((row) => ({ day: row.day, paper: readBody(row) }))) })
+}

@@ -1,0 +1,70 @@
+import { type Capacity, sayCapacity, toMillilitres } from '#app/models/capacity.ts'
+import type { Seller } from '#app/models/paper.ts'
+import type { SlipKind } from '#app/models/slip.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+import type { At } from '../orders/tell-order.ts'
+import { type PaperFacts, readPaperFacts } from './paper-of-order.ts'
+
+/** A line of a slip: what a carrier is asked on the road, and what somebody unpacks. */
+export type SlipLine = {
+  name: string
+  size: string
+  quantity: number
+  /** In millilitres, of all its bottles. */
+  volume: number
+  /** What its label says: appellation, alcohol in tenths of a percent, lot. */
+  label: { appellation: string; alcohol: number | null; lot: string }
+}
+
+/** All that a slip says. */
+export type Slip = {
+  kind: SlipKind
+  reference: string
+  day: string
+  seller: Seller
+  buyer: PaperFacts['buyer']
+  to: PaperFacts['delivery']['to']
+  carrier: string
+  lines: SlipLine[]
+}
+
+/** Puts together a slip: the order as it was written, and what the labels of its bottles say. */
+export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind, at: At): Promise<Slip> {
+  const { seller, buyer, delivery } = await readPaperFacts(read, order, at)
+  const rows = await read.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
+  const labels = await readLabels(
+    read,
+    rows.map(({ declination_id }) => declination_id),
+  )
+  const { carrier } = JSON.parse(order.delivery) as { carrier: { name: string } | null }
+  return {
+    ...{ kind, reference: order.reference, day: order.sent_at ?? at.now.toISOString(), seller, buyer, to: delivery.to },
+    carrier: carrier?.name ?? '',
+    lines: rows.map(({ name, details, quantity, declination_id }) => {
+      const { year, ...size } = JSON.parse(details) as Capacity & { year: number | null }
+      const volume = (toMillilitres(size) ?? 0) * quantity
+      const label = labels.get(declination_id) ?? { appellation: '', alcohol: null, lot: '' }
+      return { name: [name, year].filter(Boolean).join(' '), size: sayCapacity(size), quantity, volume, label }
+    }),
+  }
+}
+
+type Facts = { appellation?: string; alcohol?: number; lot?: string }
+
+/** What is true of the product is true of its forms, unless they say otherwise. */
+async function readLabels(read: SiteReader, ids: readonly string[]): Promise<Map<string, SlipLine['label']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await read
+    .selectFrom('declinations')
+    .innerJoin('products', 'products.id', 'declinations.product_id')
+    .select(['declinations.id', 'declinations.facts as own', 'products.facts as shared'])
+    .where('declinations.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, own, shared }) => {
+      const { appellation = '', alcohol = null, lot = '' } = { ...(JSON.parse(shared) as Facts), ...(JSON.parse(own) as Facts) }
+      return [id, { appellation, alcohol, lot }]
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import { listAlarms } from './alarms/list-alarms.ts'
+import { exportDailySales } from './papers/export-daily-sales.ts'
+import { exportPapers } from './papers/export-papers.ts'
+import { getAdminPaper } from './papers/get-admin-paper.ts'
+import { getBookClosing } from './papers/get-book-closing.ts'
+import { getOrderPaper } from './papers/get-order-paper.ts'
+import { getOrderSlip } from './papers/get-order-slip.ts'
+import { getPaperFile } from './papers/get-paper-file.ts'
+import { listBookClosings } from './papers/list-book-closings.ts'
+import { listDailySales } from './papers/list-daily-sales.ts'
+import { listOrderPapers } from './papers/list-order-papers.ts'
+import { listPapers } from './papers/list-papers.ts'
+import type { UseCases } from './visit.ts'
+
+/** What the calls of the books do. */
+export const paperUseCases = {
+  exportDailySales,
+  exportPapers,
+  getAdminPaper,
+  getBookClosing,
+  getOrderPaper,
+  getOrderSlip,
+  getPaperFile,
+  listAlarms,
+  listBookClosings,
+  listDailySales,
+  listOrderPapers,
+  listPapers,
+} satisfies Partial<UseCases>

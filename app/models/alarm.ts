@@ -1,0 +1,7 @@
+export const alarmKinds = ['MAILS', 'PAYMENTS', 'REFUNDS', 'BOOKS'] as const
+
+/** What stands still and should not: mails, payments, refunds, or books that do not add up. */
+export type AlarmKind = (typeof alarmKinds)[number]
+
+/** How many minutes something may be under way before somebody should look at it. */
+export const alarmMinutes: Record<Exclude<AlarmKind, 'BOOKS'>, number> = { MAILS: 60, PAYMENTS: 26 * 60, REFUNDS: 24 * 60 }

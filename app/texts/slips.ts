@@ -1,0 +1,17 @@
+/** What lies in a parcel beside its bottles. */
+export const slipTexts = {
+  titles: { packing: 'Bon de livraison', gift: 'Un cadeau pour vous' },
+  order: (reference: string) => `Commande ${reference}`,
+  left: (day: string) => `Départ le ${day}`,
+  carrier: (name: string) => `Transporteur : ${name}`,
+  sender: 'Expéditeur',
+  goal: 'Destinataire',
+  present: (name: string) => `De la part de ${name}, qui a choisi ces bouteilles pour vous.`,
+  lot: (lot: string) => `lot ${lot}`,
+  inAll: (count: number) => (count === 1 ? 'Une unité en tout' : `${count} unités en tout`),
+  wine: [
+    'Document commercial d’accompagnement : vins mis à la consommation, droits d’accise acquittés.',
+    'Remise à une personne majeure ; une preuve de l’âge peut être demandée à la réception.',
+  ],
+  sorting: 'Carton et calage se trient ; les bouteilles vides vont au verre.',
+} as const

@@ -1,0 +1,32 @@
+import { panelTexts } from '#app/texts/panel/panel.ts'
+
+/** The books of a span of days as files for an accountant. */
+export function BookExport({ from, to }: { from: string; to: string }) {
+  const words = panelTexts.books
+  return (
+    <section className="sheet" aria-label={words.title}>
+      <div className="sheet-head">
+        <h2>{words.title}</h2>
+      </div>
+      <p className="muted">{words.says}</p>
+      <form className="form">
+        <p className="field">
+          <label htmlFor="du">{words.from}</label>
+          <input id="du" className="input" type="date" name="du" defaultValue={from} required />
+        </p>
+        <p className="field">
+          <label htmlFor="au">{words.to}</label>
+          <input id="au" className="input" type="date" name="au" defaultValue={to} required />
+        </p>
+        <p className="actions">
+          <button type="submit" className="btn" formAction="/admin/livres/journal">
+            {words.journal}
+          </button>
+          <button type="submit" className="btn btn-line" formAction="/admin/livres/ventes">
+            {words.sales}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

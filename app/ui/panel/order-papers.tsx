@@ -1,0 +1,36 @@
+import type { OrderPaper } from '#app/services/panel/order-screen.server.ts'
+import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+import { paperTexts } from '#app/texts/papers.ts'
+import { sayCents } from './money.ts'
+
+/** The papers of an order: what was invoiced and credited, and what is laid into its parcel. */
+export function OrderPapers({ id, papers }: { id: string; papers: readonly OrderPaper[] }) {
+  return (
+    <section className="sheet" aria-label={words.papers}>
+      <div className="sheet-head">
+        <h2>{words.papers}</h2>
+      </div>
+      {papers.length === 0 && <p className="muted">{words.noPaper}</p>}
+      <ul>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <a className="more" href={`/admin/factures/${paper.id}/pdf`}>
+              {paperTexts.title(paperTexts.names[paper.kind], paper.label)}
+            </a>{' '}
+            <span className="muted">{sayCents(paper.total)}</span>
+          </li>
+        ))}
+        <li>
+          <a className="more" href={`/admin/commandes/${id}/bon/packing`}>
+            {words.slip}
+          </a>
+        </li>
+        <li>
+          <a className="more" href={`/admin/commandes/${id}/bon/gift`}>
+            {words.giftSlip}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

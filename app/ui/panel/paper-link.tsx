@@ -1,0 +1,12 @@
+import { panelTexts } from '#app/texts/panel/panel.ts'
+
+/** Leads to the file of a paper. */
+export function PaperLink({ id }: { id: string }) {
+  return (
+    <p className="actions">
+      <a className="btn" href={`/admin/factures/${id}/pdf`}>
+        {panelTexts.books.file}
+      </a>
+    </p>
+  )
+}
