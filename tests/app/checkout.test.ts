@@ -52,6 +52,21 @@ describe('the way from a cart to an order, without a script', () => {
     expect((await browser.open('/')).html).toContain('data-cart="-"')
   })
 
+  test('[X-06] a company is named with its number, which is checked; both stand in the order, and come back when kept', async () => {
+    const browser = await withCart(shop)
+    const wrong = await sendStep(browser, 'coordonnees', { ...newBuyer(), siren: '123 456 789' })
+    expect([wrong.status, faultOf(wrong.html, 'coordonnees-siren-fault')]).toEqual([422, expect.stringContaining('n’existe pas')])
+    expect(wrong.html).toContain('value="123 456 789"')
+    const alone = await sendStep(browser, 'coordonnees', { ...newBuyer(), siren: '732 829 320' })
+    expect(faultOf(alone.html, 'coordonnees-company-fault')).toContain('nom de l’entreprise')
+    await reachSummary(browser, { who: { company: 'Cave du Lac', siren: '732 829 320' } })
+    const kept = fieldsOf(await browser.open('/commande/coordonnees'), '/commande/coordonnees')
+    expect(kept).toMatchObject({ company: 'Cave du Lac', siren: '732829320' })
+    await order(browser)
+    const last = (await orders()).at(-1)
+    expect(JSON.parse(last?.billing_address ?? '')).toMatchObject({ company: 'Cave du Lac', siren: '732829320' })
+  })
+
   test('whoever skips a page is led to the first that misses something, and goes on where they left', async () => {
     const nobody = openBrowser(shop)
     expect((await nobody.open('/commande/recapitulatif')).url).toBe('/panier')

@@ -178,6 +178,7 @@ const openToOthers = [
   '/agenda',
   '/boutique',
   '/boutique/:slug',
+  '/boutique/:slug/prevenir',
   '/recherche',
 ]
 

@@ -45,6 +45,6 @@ test('[A-21] the page of a product leads to its technical file, a PDF that can b
     Buffer.from(await answer.arrayBuffer())
       .subarray(0, 8)
       .toString(),
-  ).toBe('%PDF-1.4')
+  ).toBe('%PDF-1.7')
   await shop.call('PUT', '/admin/site', { isECommerce: false })
 })

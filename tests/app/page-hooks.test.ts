@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
+import { writeSettings } from '#api/site/settings.ts'
 import { openTestShop } from '../support/site.ts'
 
-const hookedTo = (cms: string) =>
+const hookedTo = (cms: string, isShop = true) =>
   openTestShop({
     fill: (db) =>
       bindToSite(db, '1').inTransaction(async (tx) => {
         await tx.updateTable('pages').set({ cms }).where('id', '=', 'le-domaine').execute()
+        await writeSettings(tx, { is_e_commerce: isShop ? 1 : 0 })
       }),
   })
 
 test('[V-07] a page whose check says no is not found: one for the shop, while there is none', async () => {
-  for (const [cms, status] of [
-    ['shop', 404],
-    ['cms', 200],
+  for (const [cms, isShop, status] of [
+    ['shop', false, 404],
+    ['shop', true, 200],
+    ['cms', false, 200],
   ] as const) {
-    const shop = await hookedTo(cms)
+    const shop = await hookedTo(cms, isShop)
     try {
       const answer = await shop.get('/le-domaine')
       expect(answer.status).toBe(status)

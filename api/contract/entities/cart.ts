@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryTypes } from '#app/models/cart-delivery.ts'
 import { Cents, Id, Instant, Line, Quantity } from '../values.ts'
-import { AccessPoint, GivenAddress } from './address.ts'
+import { AccessPoint, GivenAddress, OrderAddress } from './address.ts'
 import { Carrier, Checkout, Means, mostLines } from './order.ts'
 import { Declination, Product } from './product.ts'
 
@@ -59,7 +59,7 @@ export const CartLine = z.object({
  * its phone is that of whoever receives the parcel. `checkout` names the act of ordering that these entries are for.
  */
 export const CartEntries = z.strictObject({
-  addresses: z.strictObject({ shipping: GivenAddress.nullable(), billing: GivenAddress.nullable() }),
+  addresses: z.strictObject({ shipping: GivenAddress.nullable(), billing: OrderAddress.nullable() }),
   phone: z.string().max(30),
   message: z.string().max(2000),
   email: z.string().max(254).optional(),

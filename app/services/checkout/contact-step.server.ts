@@ -2,12 +2,14 @@ import { z } from 'zod'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { isSiren } from '#app/models/paper.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Email } from '../account-schemas.server.ts'
 import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
+import { refuseFields } from './refuse-fields.server.ts'
 
 type Saved = Answer<Contract['listOwnAddresses']>[number]
 type Known = Record<string, string>
@@ -46,6 +48,12 @@ export function sayAddress({ firstname, lastname, address, postalCode, city }: K
 }
 
 const Contact = CheckoutAddress.extend({
+  company: z.string().trim().max(200, fieldFaults.long).optional(),
+  siren: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .refine(isSiren, checkoutTexts.contact.sirenFault)
+    .optional(),
   email: Email,
   phone: z
     .string({ error: checkoutTexts.phoneFault })
@@ -58,6 +66,7 @@ const Contact = CheckoutAddress.extend({
 export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
   const given = readAddressForm(form, Contact)
   if (!given.ok) return given
+  if (given.value.siren && !given.value.company) return refuseFields({ company: checkoutTexts.contact.companyFault })
   const { email, phone, ...billing } = given.value
   const { shipping } = checkout.cart.addresses
   return keepEntries(checkout, { email, phone, addresses: { shipping, billing } })

@@ -24,18 +24,50 @@ export function ContactStep({
           {words.member} <a href="/auth?retour=/commande/coordonnees">{words.logIn}</a> {words.memberThen}
         </p>
       )}
-      <StepForm step="coordonnees" state={state} back="/panier">
+      <StepForm step="coordonnees" state={state} back="/panier" labels={{ company: words.company, siren: words.siren }}>
         <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
         <Field name="phone" type="tel" autoComplete="tel" hint={words.phoneHint} defaultValue={known.phone} maxLength={25} />
         <h2 className="full">{words.address}</h2>
         <p className="full hint">{words.addressHint}</p>
         {saved.length > 0 && <Saved saved={saved} />}
         <AddressParts known={known} countries={countries} section="billing" />
+        <Business known={known} state={state} />
         <p className="small full muted">
           {words.kept} <a href="/privacy-policy">{words.privacy}</a>
         </p>
       </StepForm>
     </>
+  )
+}
+
+/** A company is named on its invoice; hardly anybody needs it, so it is folded away. */
+function Business({ known, state }: { known: Record<string, string>; state: FormState | undefined }) {
+  const typed = { ...known, ...state?.values }
+  const isOpen = [typed.company, typed.siren, state?.faults.company, state?.faults.siren].some(Boolean)
+  return (
+    <details className="fold full" open={isOpen}>
+      <summary>{words.business}</summary>
+      <div className="form">
+        <Field
+          name="company"
+          label={words.company}
+          hint={words.companyHint}
+          autoComplete="organization"
+          defaultValue={known.company}
+          maxLength={200}
+          isOptional
+        />
+        <Field
+          name="siren"
+          label={words.siren}
+          hint={words.sirenHint}
+          inputMode="numeric"
+          defaultValue={known.siren}
+          maxLength={14}
+          isOptional
+        />
+      </div>
+    </details>
   )
 }
 

@@ -31,9 +31,9 @@ export function newBuyer() {
 /** Goes as far as the last page: to the buyer's own door, paid by transfer unless these say otherwise. */
 export async function reachSummary(
   browser: Browser,
-  { mode = 'c-domicile', more = {}, paiement = 'TRANSFER' } = {},
+  { mode = 'c-domicile', who = {}, more = {}, paiement = 'TRANSFER' } = {},
 ): Promise<Shown> {
-  await sendStep(browser, 'coordonnees', newBuyer())
+  await sendStep(browser, 'coordonnees', { ...newBuyer(), ...who })
   await sendStep(browser, 'livraison', { mode, ...more })
   return sendStep(browser, 'paiement', { paiement })
 }
