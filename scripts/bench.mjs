@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { measureCatalogue } from './bench/catalogue.mjs'
 import { startChild } from './bench/child.mjs'
 import { findLoader } from './bench/load.mjs'
 import { measureOrders } from './bench/orders.mjs'
@@ -12,6 +13,8 @@ import { say, setUp } from './steps/set-up.mjs'
 const pages = [
   { name: 'home', path: '/' },
   { name: 'content page', path: '/le-domaine' },
+  { name: 'product list', path: '/boutique' },
+  { name: 'product', path: '/boutique/clos-de-l-abbesse' },
 ]
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 /** Many short rounds: on a machine shared with others one round in four is off by a fifth, and the middle of them is not. */
@@ -43,6 +46,9 @@ async function measureAll() {
   say('|---|---|---|---|---|---|---|')
   for (const page of pages) say(await weighPage(shop.url, page))
   say(`\nMemory ${await memoryAfterVisits()} MB, 30 s after 200 requests`)
+  say('\n| products | first page of the shop, ms | a search in it, ms | one product, ms |')
+  say('|---|---|---|---|')
+  for (const row of await measureCatalogue({ folder, startShop })) say(row)
   say('\n| orders through the API, 16 at once | a second | p50 ms | p99 ms | CPU µs/order |')
   say('|---|---|---|---|---|')
   say(await measureOrders('SQLite', { DATA_DIR: folder }))
@@ -94,8 +100,8 @@ async function compare([floor, fresh], path, [floorHeaders, shopHeaders]) {
 }
 
 /** One more process of the shop on the demo of this run. */
-function startShop() {
-  return startChild('build/server/index.js', ['start'], { DATA_DIR: folder, PORT: '0', LOG: 'off', SHARED_DATA: '1' })
+function startShop(dataDir = folder) {
+  return startChild('build/server/index.js', ['start'], { DATA_DIR: dataDir, PORT: '0', LOG: 'off', SHARED_DATA: '1' })
 }
 
 function middleOf(results) {

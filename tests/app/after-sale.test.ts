@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { drawPicture } from '../support/pictures.ts'
 import { origin } from '../support/site.ts'
@@ -56,6 +57,10 @@ test('a guest gives a contract up in the law’s two steps, with the number of t
     withdrawals: object[]
   }
   expect(withdrawals).toMatchObject([{ state: 'DECLARED', isWhole: false, shipping: 0 }])
+  const staff = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  staff.cookies.set('token', pair.slice('token='.length))
+  expect((await staff.open('/admin')).html).toMatch(/href="\/admin\/retractations"[^>]*>Un client renonce à sa commande/)
 })
 
 test('from the page of an order its buyer gives it up, and sees how far that is', async () => {

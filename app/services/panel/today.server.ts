@@ -14,7 +14,13 @@ export type Today = {
   low: Product[]
   visits: { total: number; weeks: { since: string; count: number }[]; sources: { name: string; count: number }[] }
   missing: Answer<Contract['getCompliance']>['missing']
-  orders: { toPrepare: number; awaited: number; newest: Answer<Contract['listOrders']>['orders'] }
+  orders: {
+    toPrepare: number
+    awaited: number
+    withdrawals: number
+    claims: number
+    newest: Answer<Contract['listOrders']>['orders']
+  }
 }
 
 const weeksShown = 12
@@ -58,12 +64,19 @@ async function readVisits(api: ShopApi, from: string): Promise<Visit[]> {
 }
 
 async function readOrders(api: ShopApi): Promise<Today['orders']> {
-  const [toPrepare, awaited, newest] = await Promise.all([
+  const [toPrepare, awaited, declared, received, claims, newest] = await Promise.all([
     api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
     api.listOrders({ query: { payment: 'awaiting', nbItem: 1 } }),
+    api.listWithdrawals({ query: { state: 'DECLARED', nbItem: 1 } }),
+    api.listWithdrawals({ query: { state: 'RECEIVED', nbItem: 1 } }),
+    api.listClaims({ query: { state: 'OPEN', nbItem: 1 } }),
     api.listOrders({ query: { nbItem: 6 } }),
   ])
-  return { toPrepare: orThrow(toPrepare).total, awaited: orThrow(awaited).total, newest: orThrow(newest).orders }
+  return {
+    ...{ toPrepare: orThrow(toPrepare).total, awaited: orThrow(awaited).total },
+    withdrawals: orThrow(declared).total + orThrow(received).total,
+    ...{ claims: orThrow(claims).total, newest: orThrow(newest).orders },
+  }
 }
 
 function lowOf(products: Product[], limit: number): Product[] {

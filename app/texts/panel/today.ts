@@ -10,6 +10,9 @@ export const todayTexts = {
     REFUNDS: (count: number) => `Remboursements en attente depuis plus d’un jour : ${count}.`,
     BOOKS: (count: number) => `Les comptes ne tombent pas juste : ${count}. Appelez qui s’occupe du site, sans rien changer.`,
   } satisfies Record<AlarmKind, (count: number) => string>,
+  withdrawals: (count: number) =>
+    count === 1 ? 'Un client renonce à sa commande : à traiter.' : `${count} clients renoncent à leur commande : à traiter.`,
+  claims: (count: number) => (count === 1 ? 'Un colis est signalé : à répondre.' : `${count} colis sont signalés : à répondre.`),
   unread: 'Messages à lire',
   unreadSays: 'par le formulaire de contact',
   toPrepare: 'À préparer',

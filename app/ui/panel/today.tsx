@@ -25,6 +25,7 @@ export function Today({ today, unread }: Props) {
           <span>{[todayTexts.alarms[kind](count), detail].filter(Boolean).join(' ')}</span>
         </p>
       ))}
+      <Waiting {...today.orders} />
       <ul className="figures">
         <Figure label={todayTexts.toPrepare} value={today.orders.toPrepare} says={todayTexts.toPrepareSays} />
         <Figure label={todayTexts.awaited} value={today.orders.awaited} says={todayTexts.awaitedSays} />
@@ -44,6 +45,22 @@ export function Today({ today, unread }: Props) {
       </div>
     </>
   )
+}
+
+/** What buyers wait to hear of, and the law gives days for. */
+function Waiting({ withdrawals, claims }: Pick<TodayFacts['orders'], 'withdrawals' | 'claims'>) {
+  const waiting = [
+    { count: withdrawals, href: '/admin/retractations', says: todayTexts.withdrawals },
+    { count: claims, href: '/admin/reclamations?vue=sans-reponse', says: todayTexts.claims },
+  ].filter(({ count }) => count > 0)
+  return waiting.map(({ count, href, says }) => (
+    <p key={href} className="note">
+      <PanelIcon of="warning" />
+      <a className="more" href={href}>
+        {says(count)}
+      </a>
+    </p>
+  ))
 }
 
 function Figure({ label, value, says }: { label: string; value: number; says: string }) {
