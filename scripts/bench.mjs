@@ -23,6 +23,9 @@ const rounds = 5
 const starts = 3
 /** A visitor with a cart gets a page of their own: nothing of it comes from the cache. */
 const ownPage = { cookie: 'cart=bench' }
+/** `BENCH_PAGES=product` measures some of them only. */
+const wanted = (process.env.BENCH_PAGES ?? '').split(',').filter(Boolean)
+const measured = pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 await setUp()
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
@@ -41,10 +44,10 @@ async function measureAll() {
   )
   say('\n| page | variant | requests/s | p50 ms | p99 ms | CPU µs/request | to its floor: requests/s | CPU |')
   say('|---|---|---|---|---|---|---|---|')
-  for (const page of pages) await measurePage(page)
+  for (const page of measured) await measurePage(page)
   say('\n| page | requests | HTML br / gzip | CSS br | script br / gzip | fonts | pictures br |')
   say('|---|---|---|---|---|---|---|')
-  for (const page of pages) say(await weighPage(shop.url, page))
+  for (const page of measured) say(await weighPage(shop.url, page))
   say(`\nMemory ${await memoryAfterVisits()} MB, 30 s after 200 requests`)
   say('\n| products | first page of the shop, ms | a search in it, ms | one product, ms |')
   say('|---|---|---|---|')

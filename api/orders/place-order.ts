@@ -36,15 +36,15 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
   const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
   const once = { body, checkoutHash, termsVersion }
-  const placed = wantsOtherTerms(body, termsVersion) ?? (await placeOnce(once, visit))
+  const placed = await placeOnce(once, visit)
   // A refusal has taken its own count back with all else.
   if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, body, visit))
   return placed
 }
 
 /** What was accepted is what is frozen, or nothing is placed. */
-function wantsOtherTerms({ termsVersion = 0 }: Body, version: number): Outcome<never> | undefined {
-  if (termsVersion === 0 || termsVersion === version) return undefined
+function requireSameTerms({ termsVersion = 0 }: Body, version: number): Outcome<null> {
+  if (termsVersion === 0 || termsVersion === version) return done(null)
   return refused('conflict', { fields: { termsVersion: { code: 'terms_changed' } } })
 }
 
@@ -70,6 +70,7 @@ async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<Or
   const { body, checkoutHash } = once
   const again = await findPlaced(tx, body, checkoutHash)
   if (again) return orGiveUp(again)
+  orGiveUp(requireSameTerms(body, once.termsVersion))
   orGiveUp(await countOrderTry(tx, body, visit))
   const judged = orGiveUp(await judgeOrder(tx, body, visit))
   const { goods, code, buyer, delivery, totals, rules } = judged

@@ -61,7 +61,7 @@ describe('threat 20: the filters of a list', () => {
       const headers = asRole(stage, 'SUPER_ADMIN')
       for (const [turn, text] of injections.entries()) {
         // Every field meets every text and every operator, in the long run each with each.
-        const chosen = process.env.LONG ? operators : new Set([operators[turn % operators.length] ?? '', 'lk:'])
+        const chosen = process.env.LONG ? operators : [operators[turn % operators.length] ?? '']
         for (const [name, row] of listRows) {
           const fields = Object.keys(inputSchema(row.query).properties ?? {})
           const queries = fields.flatMap((field) => [...chosen].map((operator) => ({ [field]: operator + text })))

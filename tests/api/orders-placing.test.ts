@@ -3,6 +3,7 @@ import { eachDatabase } from '../support/databases.ts'
 import { openOrderStage } from './support/orders.ts'
 import { sell, setParameter } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
+import { faultsOf } from './support/accounts.ts'
 import { transports } from './support/stage.ts'
 
 for (const [way, transport] of Object.entries(transports)) {
@@ -195,6 +196,12 @@ for (const [way, transport] of Object.entries(transports)) {
         expect([await versionOf(), await versionOf()]).toEqual([1, 1])
         await setParameter(shop.owner, 'SALE_TERMS', 'Une clause de plus.')
         expect([await versionOf(), await versionOf()]).toEqual([2, 2])
+        const read = shop.wanted(1, { termsVersion: 2, checkout: 'un-tirage-de-seize-lettres' })
+        const placed = given(await shop.place(read))
+        await setParameter(shop.owner, 'SALE_TERMS', 'Une autre encore.')
+        expect(await faultsOf(shop.place(shop.wanted(1, { termsVersion: 2 })))).toEqual(['termsVersion'])
+        // What was placed stays placed, whatever changed since.
+        expect(given(await shop.place(read))).toEqual(placed)
       })
 
       test('threat 22: a guest’s order with a member’s address touches no account, and a member sees their own only', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { openPostgres } from '#api/db/postgres.ts'
 import { openSqlite } from '#api/db/sqlite.ts'
+import { copyTemplate } from './sqlite-templates.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
 type Open = () => Promise<Database>
@@ -58,8 +59,9 @@ function placesOf(make: (how: How) => Promise<Place>) {
   }
 }
 
-async function openSqlitePlace(): Promise<Place> {
+async function openSqlitePlace({ migrated }: How): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  if (migrated) copyTemplate(inject('sqlite').empty, folder)
   return {
     open: () => openSqlite(join(folder, 'shop.db')),
     env: { DATA_DIR: folder },

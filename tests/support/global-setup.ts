@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { type Cluster, startCluster } from './postgres.ts'
+import { makeSqliteTemplates, removeSqliteTemplates, type SqliteTemplates } from './sqlite-templates.ts'
 import { createTemplate, dropTestDatabase, urlOf } from './test-database.ts'
 
 /** PostgreSQL as the tests find it: an address and the database to copy, or why there is none. */
@@ -10,27 +11,32 @@ export type TestPostgres = { url: string; template: string } | { missing: string
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: TestPostgres
+    sqlite: SqliteTemplates
   }
 }
 
-type Shared = { ready: Promise<{ postgres: TestPostgres; cluster: Cluster | undefined }>; users: number }
+type Postgres = { postgres: TestPostgres; cluster: Cluster | undefined }
+type Shared = { ready: Promise<[Postgres, SqliteTemplates]>; users: number }
 
-/** Several projects of one run set up here; they share one PostgreSQL. */
+/** Several projects of one run set up here; they share one PostgreSQL and the files that databases are copied from. */
 const holder = globalThis as { vitrineTestPostgres?: Shared }
 
 /** What the tests above the unit need before any of them runs; answers how to clear it away. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   buildIfMissing()
-  holder.vitrineTestPostgres ??= { ready: openPostgresForTests(), users: 0 }
+  holder.vitrineTestPostgres ??= { ready: Promise.all([openPostgresForTests(), makeSqliteTemplates()]), users: 0 }
   const shared = holder.vitrineTestPostgres
   shared.users += 1
-  const { postgres } = await shared.ready
+  const [{ postgres }, sqlite] = await shared.ready
   project.provide('postgres', postgres)
+  project.provide('sqlite', sqlite)
   return async () => {
     shared.users -= 1
     if (shared.users > 0) return
     delete holder.vitrineTestPostgres
-    await clearAway(await shared.ready)
+    const [ours, templates] = await shared.ready
+    removeSqliteTemplates(templates)
+    await clearAway(ours)
   }
 }
 
@@ -39,7 +45,7 @@ function buildIfMissing(): void {
   execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], { stdio: 'inherit' })
 }
 
-async function openPostgresForTests(): Promise<Awaited<Shared['ready']>> {
+async function openPostgresForTests(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL
   let cluster: Cluster | undefined
   try {
@@ -53,7 +59,7 @@ async function openPostgresForTests(): Promise<Awaited<Shared['ready']>> {
   return { postgres: { url, template: await createTemplate(url) }, cluster }
 }
 
-async function clearAway({ postgres, cluster }: Awaited<Shared['ready']>): Promise<void> {
+async function clearAway({ postgres, cluster }: Postgres): Promise<void> {
   if ('missing' in postgres) console.warn(`The tests over PostgreSQL were skipped: ${postgres.missing}.`)
   else if (cluster) await cluster.remove()
   else await dropTestDatabase(postgres.url, urlOf(postgres.url, postgres.template))

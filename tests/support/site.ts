@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { makeToken } from '#api/accounts/make-token.ts'
 import { bindToSite, type Database } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
 import type { Shop, ShopOverrides } from '#server/open-shop.ts'
+import { copyTemplate } from './sqlite-templates.ts'
 
 /** The built program, as it runs in production. */
 export const program = join(process.cwd(), 'build', 'server', 'index.js')
@@ -38,9 +39,11 @@ export const origin = 'http://localhost:3000'
 export async function openTestShop({ env = {}, overrides, fill }: TestShopOptions = {}): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-site-'))
   const place: NodeJS.ProcessEnv & { DATA_DIR: string } = { DATA_DIR: folder, LOG: 'all', ...env }
+  const isFile = place.DATABASE_URL === undefined
+  if (isFile) copyTemplate(inject('sqlite').demo, place.DATA_DIR)
   const db = await openDatabase({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL })
   await migrate(db)
-  await seedDemo(db)
+  if (!isFile) await seedDemo(db)
   await fill?.(db)
   const token = await bindToSite(db, '1').inTransaction((tx) =>
     makeToken(tx, { email: 'owner@shop.test', role: 'SUPER_ADMIN', now: new Date() }),
