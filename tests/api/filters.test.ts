@@ -70,7 +70,9 @@ describe('threat 20: the filters of a list', () => {
           for (const query of some)
             expectHarmless(await ask(stage, ...writeRequest(row, { ...sampleRequest(row), query }, headers)))
         }
-        for (const [, row] of rows) {
+        for (const [number, [, row]] of rows.entries()) {
+          // Every address meets a third of the texts, in the long run all.
+          if (!process.env.LONG && (number + turn) % 3 !== 0) continue
           const segments = Object.keys(inputSchema(row.params).properties ?? {})
           if (segments.length === 0) continue
           const params = Object.fromEntries(segments.map((segment) => [segment, text]))
