@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tokenCookie } from '../../app/services/cookies.server.ts'
 import { deskPlans } from '../../app/services/panel/desk-plans.server.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
+import { drawPicture } from '../support/pictures.ts'
 import { callAsOwner, openOwnShop } from './own-shop.ts'
 import { expect, test } from './shopper.ts'
 
@@ -32,6 +33,24 @@ async function plant(shop: Own) {
   })
 }
 
+/** A form that is filled in with nothing but such texts, its file named by one of them. */
+async function plantAnswer(shop: Own) {
+  const fields = [
+    { id: 'mot', label: 'Mot', type: 'LONG_TEXT', max: 5000 },
+    { id: 'piece', label: 'Pièce', type: 'FILE' },
+  ]
+  await callAsOwner(shop, 'POST', '/admin/form', { id: 'mechant', title: lineOf(16), fields, isValid: true })
+  for (const [place, mot] of longTexts.entries()) {
+    const form = new FormData()
+    form.append('answers', JSON.stringify({ mot }))
+    form.append('fileFields', JSON.stringify(['piece']))
+    form.append('images', new Blob([new Uint8Array(await drawPicture('png'))], { type: 'image/png' }), `${lineOf(place)}.png`)
+    const init = { method: 'POST', headers: { idSite: '1' }, body: form }
+    const answer = await fetch(`${shop.url}/api/forms/mechant/submit`, init)
+    expect(answer.status, await answer.text()).toBe(200)
+  }
+}
+
 /** Opens a screen without its policy, which would hold back what the screen lets through. */
 async function openBare(page: Page, url: string) {
   await page.goto(url)
@@ -56,6 +75,7 @@ test('threat 14: what visitors and owners write runs nothing on any screen of th
   const ran: string[] = []
   try {
     await plant(shop)
+    await plantAnswer(shop)
     const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
     await context.addCookies([{ name: 'token', value: pair.slice('token='.length), url: shop.url }])
     await page.exposeFunction('hacked', () => ran.push(page.url()))
@@ -79,6 +99,8 @@ test('threat 14: what visitors and owners write runs nothing on any screen of th
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
       for (const path of things.slice(0, 2)) await openBare(page, shop.url + path)
     }
+    await page.goto(`${shop.url}/admin/reponses`)
+    await expect(page.locator('tbody tr')).toHaveCount(longTexts.length)
     const seen = await (await page.goto(`${shop.url}/admin/messages`))?.text()
     expect(seen).toContain('&lt;script&gt;')
     expect(ran).toEqual([])
