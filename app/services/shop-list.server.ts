@@ -3,7 +3,7 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
 import { kindNames, shopList } from '#app/texts/shop.ts'
-import type { Paging } from './paging.server.ts'
+import { type Paging, readPageNumber } from './paging.server.ts'
 import { type ProductCard, toProductCard } from './product-card.server.ts'
 import { type AskedShop, readAskedShop, writeAskedShop } from './shop-query.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
@@ -31,10 +31,11 @@ export type ShopListView = {
 export type ShopLook = { display: string; ratio: string }
 
 /** The goods that a visitor asked to see. */
-export async function getShopList(scene: RequestScene, query: URLSearchParams): Promise<ShopListView> {
+export async function getShopList(scene: RequestScene, url: URL): Promise<ShopListView> {
   const { info, values } = await readSiteFacts(scene)
   if (!info.isECommerce) throwNotFound()
-  const asked = readAskedShop(query, values.HIDE_PRICES)
+  const page = readPageNumber(url)
+  const asked = { ...readAskedShop(url.searchParams, values.HIDE_PRICES), page }
   const [answer, facets] = await Promise.all([
     scene.api.listProducts({ query: toListQuery(asked, values) }),
     scene.api.listProductFacets(),

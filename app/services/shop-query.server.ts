@@ -17,11 +17,10 @@ export type AskedShop = {
 const mostWords = 12
 
 /** Reads the address of the shop; what makes no sense is as good as not asked. */
-export function readAskedShop(query: URLSearchParams, hidesPrices: boolean): AskedShop {
+export function readAskedShop(query: URLSearchParams, hidesPrices: boolean): Omit<AskedShop, 'page'> {
   const order = readProductOrder(query.get('tri') ?? '')
   const price = (key: string) => (hidesPrices ? '' : numberOf(query.get(key), /^\d{1,5}$/))
   return {
-    page: Number(numberOf(query.get('page'), /^[1-9]\d{0,4}$/) || '1'),
     order: hidesPrices && order?.endsWith('prix') ? undefined : order,
     kinds: wordsOf(query, 'famille').filter((word) => (productKinds as readonly string[]).includes(word)),
     tags: wordsOf(query, 'categorie'),

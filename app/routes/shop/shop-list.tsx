@@ -13,7 +13,7 @@ export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
-  const view = await getShopList(scene, url.searchParams)
+  const view = await getShopList(scene, url)
   return { head: await makeShopHead(scene, view), body: placeBody(request, context, renderShopList(view)) }
 }
 
