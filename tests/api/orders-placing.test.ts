@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../support/databases.ts'
+import { faultsOf } from './support/accounts.ts'
 import { openOrderStage } from './support/orders.ts'
 import { sell, setParameter } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
-import { faultsOf } from './support/accounts.ts'
 import { transports } from './support/stage.ts'
 
 for (const [way, transport] of Object.entries(transports)) {
