@@ -11,8 +11,14 @@ export function keepStatements(database: Sqlite.Database): Pick<Sqlite.Database,
     kept.delete(text)
     const statement = known ?? database.prepare(text)
     kept.set(text, statement)
-    for (const oldest of kept.size > most ? [...kept.keys()].slice(0, 1) : []) kept.delete(oldest)
+    if (kept.size > most) forgetOldest(kept)
     return statement
   }
   return { prepare: prepare as Sqlite.Database['prepare'], close: () => database.close() }
+}
+
+/** A map gives its keys in the order in which they were set. */
+function forgetOldest(kept: Map<string, unknown>): void {
+  const [oldest] = kept.keys()
+  if (oldest !== undefined) kept.delete(oldest)
 }

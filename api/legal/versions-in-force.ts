@@ -1,4 +1,5 @@
 import type { LegalKind } from '#app/models/legal.ts'
+import { readContentVersion } from '../site/content-version.ts'
 import type { Visit } from '../visit.ts'
 import { getCurrentVersion } from './legal-version.ts'
 
@@ -13,8 +14,7 @@ export function openVersionsInForce(): VersionsInForce {
   return {
     numberOf: async (visit, kind) => {
       const name = `${visit.site.id} ${kind}`
-      // Read before the text is: a number is never held for newer than it is.
-      const content = (await visit.read.selectFrom('content_versions').select('version').executeTakeFirst())?.version ?? 0
+      const content = await readContentVersion(visit.read)
       const known = kept.get(name)
       if (known?.content === content) return known.version
       const { version } = await getCurrentVersion(visit, kind)

@@ -1,4 +1,4 @@
-import type { SiteReader } from '../db/database.ts'
+import { readContentVersion } from '../site/content-version.ts'
 import type { Visit } from '../visit.ts'
 import { renewIndex } from './renew-index.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -42,7 +42,7 @@ export function openSiteIndexes(mostBytes = 24 * megabyte): SiteIndexes {
   return {
     of: async (visit) => {
       const name = `${visit.site.id} ${visit.lang}`
-      const version = await readVersion(visit.read)
+      const version = await readContentVersion(visit.read)
       const known = kept.get(name)
       const current = known?.version === version ? known : renew(name, version, visit)
       // What was asked for last stands last.
@@ -52,9 +52,4 @@ export function openSiteIndexes(mostBytes = 24 * megabyte): SiteIndexes {
     },
     size: () => ({ bytes: bytes(), entries: kept.size }),
   }
-}
-
-/** Read before the rows are: an index is never held for newer than it is. */
-async function readVersion(read: SiteReader): Promise<number> {
-  return (await read.selectFrom('content_versions').select('version').executeTakeFirst())?.version ?? 0
 }

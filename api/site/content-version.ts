@@ -1,4 +1,4 @@
-import type { Database, SiteWriter } from '../db/database.ts'
+import type { Database, SiteReader, SiteWriter } from '../db/database.ts'
 
 /** Raises the number that tells page caches, in every process, that this site's pages may have changed. */
 export async function bumpContentVersion(tx: SiteWriter): Promise<void> {
@@ -9,6 +9,11 @@ export async function bumpContentVersion(tx: SiteWriter): Promise<void> {
       conflict.column('site_id').doUpdateSet((row) => ({ version: row('content_versions.version', '+', 1) })),
     )
     .execute()
+}
+
+/** The content version of the site at hand; read it before the rows that are kept under it, so that nothing is held for newer than it is. */
+export async function readContentVersion(read: SiteReader): Promise<number> {
+  return (await read.selectFrom('content_versions').select('version').executeTakeFirst())?.version ?? 0
 }
 
 /** Reads a site's content version: what stood in the database at some moment after it was asked, in whatever process it was written. */

@@ -4,12 +4,20 @@ import { Fault } from '../forms/field.tsx'
 
 const { code: words } = cartTexts
 
+type Props = {
+  code: Pick<CartView['code'], 'code' | 'fault'>
+  action: string
+  /** Where a script can, the page stays and shows what the code did. */
+  stays?: boolean
+}
+
 /** The field for a discount code; what the code does stands among the totals. */
-export function CartCode({ code: { code, fault } }: { code: CartView['code'] }) {
+export function CartCode({ code: { code, fault }, action, stays }: Props) {
+  const smooth = stays ? { 'data-smooth': '', 'data-stay': '' } : {}
   return (
-    <details className="fold" open={code !== ''}>
+    <details className="fold" open={code !== '' || fault !== ''}>
       <summary>{words.title}</summary>
-      <form className="pair" method="post" action="/panier/code" data-smooth="" data-stay="" noValidate>
+      <form className="pair" method="post" action={action} {...smooth} noValidate>
         <label className="sr-only" htmlFor="code">
           {words.label}
         </label>
@@ -22,15 +30,15 @@ export function CartCode({ code: { code, fault } }: { code: CartView['code'] }) 
           placeholder={words.label}
           defaultValue={code}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'fault-code' : undefined}
+          aria-describedby={fault ? 'faute-code' : undefined}
         />
         <button type="submit" className="btn btn-line" id="appliquer">
           {words.send}
         </button>
       </form>
-      {fault && <Fault id="fault-code" says={fault} />}
+      {fault && <Fault id="faute-code" says={fault} />}
       {code !== '' && (
-        <form method="post" action="/panier/code" data-smooth="" data-stay="">
+        <form method="post" action={action} {...smooth}>
           <input type="hidden" name="code" value="" />
           <button type="submit" className="btn-text">
             {words.remove}

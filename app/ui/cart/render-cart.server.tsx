@@ -76,7 +76,7 @@ function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
       </a>
       <CartMode collects={collects} />
       {!collects && <CartEstimate view={view} />}
-      {code.isTaken && <CartCode code={code} />}
+      {code.isTaken && <CartCode code={code} action="/panier/code" stays />}
       {message && <p className="small">{message}</p>}
       <p className="small muted">{cartTexts.adults}</p>
       {showsHealth && <p className="small muted">{productTexts.health}</p>}

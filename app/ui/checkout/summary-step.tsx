@@ -1,11 +1,11 @@
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import type { SummaryPart, SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import { CartCode } from '../cart/cart-code.tsx'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { Fault } from '../forms/field.tsx'
 import { Icon } from '../forms/icon.tsx'
 import { OrderForm } from './order-form.tsx'
-import { SummaryCode } from './summary-code.tsx'
 import { SummaryLine } from './summary-line.tsx'
 
 const { summary: words } = checkoutTexts
@@ -35,7 +35,7 @@ export function SummaryStep({ view, summary }: { view: SummaryView; summary: Car
         <section className="recap" aria-label={words.total}>
           <CartTotals summary={summary} />
           {totalFault && <Fault id="faute-total" says={totalFault} />}
-          <SummaryCode code={code} />
+          <CartCode code={code} action="/commande/code" />
           <OrderForm view={view} />
           {notes.map((note) => (
             <p key={note} className="small muted">
