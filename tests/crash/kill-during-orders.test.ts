@@ -128,6 +128,7 @@ async function openSmallShop(db: Database): Promise<void> {
           description: '',
           story: '',
           is_valid: 1,
+          is_shown: 1,
           is_vintage: 0,
           has_shipping_fees: 0,
           sell_by_multiple_of: 1,
