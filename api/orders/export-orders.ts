@@ -20,6 +20,18 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
     )
     .orderBy('place')
     .execute()
+  const papers = await read
+    .selectFrom('papers')
+    .select(['order_id', 'kind', 'label', 'issued_at', 'total'])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .orderBy('issued_at')
+    .orderBy('kind', 'desc')
+    .orderBy('number')
+    .execute()
   const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
   return orders.map(({ id, reference, email, phone, message, total, ...order }, place) => ({
     ...(after[place] ?? { withdrawals: [], claims: [] }),
@@ -32,6 +44,9 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
     lines: lines
       .filter(({ order_id }) => order_id === id)
       .map(({ name, quantity, amount_paid: paid }) => ({ name, quantity, paid })),
+    papers: papers
+      .filter(({ order_id }) => order_id === id)
+      .map(({ kind, label, issued_at: issuedAt, total: amount }) => ({ kind, label, issuedAt, total: amount })),
   }))
 }
 

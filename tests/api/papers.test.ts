@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
+import { exportOrders } from '#api/orders/export-orders.ts'
 import { issueInvoice } from '#api/papers/issue-invoice.ts'
 import { hashPaper, readBody } from '#api/papers/issue-paper.ts'
 import { eachDatabase } from '../support/databases.ts'
@@ -45,6 +46,21 @@ describe('invoices and credit notes', () => {
       expect(invoice?.lines).toMatchObject([{ quantity: 2, after: 3000, net: 2500 }])
       expect(invoice?.shipping).toEqual({ gross: 900, net: 750, rate: 2000 })
       expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('a member finds them in the archive of their data, by their labels', async () => {
+      const shop = await raise()
+      const member = shop.as('MEMBER')
+      const placed = given(await member.placeOrder({ body: shop.wanted(2) }))
+      await shop.pay(placed.id)
+      const key = `cle-${crypto.randomUUID()}`
+      given(await shop.owner.refundOrder({ params: { id: placed.id }, body: { key, amount: 500, reason: 'casse' } }))
+      const [row] = await shop.orders()
+      const [order] = await exportOrders(bindToSite(shop.db, '1').read, row?.user_id ?? '')
+      expect(order?.papers.map(({ kind, label, total }) => [kind, label, total])).toEqual([
+        ['INVOICE', 'F2026-00001', 3900],
+        ['CREDIT', 'A2026-00001', 500],
+      ])
     })
 
     test('money that goes back has its note, whole or in part, and the notes come to no more than the invoice', async () => {

@@ -5,6 +5,7 @@ import { Cents, Day, Id, Instant, Line } from '../values.ts'
 import { OrderAddress } from './address.ts'
 import { OrderClaim } from './claim.ts'
 import { Means, PaymentUrl } from './order.ts'
+import { PaperSummary } from './paper.ts'
 import { OrderWithdrawal } from './withdrawal.ts'
 
 /** A line as it was sold; nothing of the catalogue changes it any more. */
@@ -85,7 +86,10 @@ export const Order = z.object({
 export const ExportedOrder = Order.pick({
   ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
   ...{ total: true, address: true, withdrawals: true, claims: true },
-}).extend({ lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })) })
+}).extend({
+  lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })),
+  papers: z.array(PaperSummary.omit({ id: true })),
+})
 
 /** An order in a list. */
 export const OrderSummary = z.object({
