@@ -140,7 +140,7 @@ test('a member logs in on the way, pays by cheque, and finds the order in their 
     await page.getByRole('radio', { name: /Chèque/ }).check()
     await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
     await agreeAndOrder(page)
-    const reference = (await page.getByRole('heading', { level: 1 }).innerText()).split(/\s/).at(-1) ?? ''
+    const reference = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim().split(/\s/).at(-1) ?? ''
     expect(reference).toMatch(/\w{4,}/)
     await page.goto(`${shop.url}/mon-compte/commandes`)
     await expect(page.getByText(reference).first()).toBeVisible()
