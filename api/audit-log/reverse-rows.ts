@@ -9,7 +9,7 @@ type AnyWriter = Pick<AnyKysely, 'selectFrom' | 'insertInto' | 'updateTable' | '
 type How = { now: Date; isRedone: boolean }
 
 /** What the program keeps up to date by itself: another value of it is no change that anybody made. */
-const derived = new Set(['updated_at', 'search_key', 'low_price', 'is_out'])
+const derived = new Set(['updated_at', 'search_key', 'low_price', 'is_out', 'is_shown'])
 
 /** Makes rows what they were, the last written first; false where one of them has been changed since. */
 export async function reverseRows(tx: SiteWriter, changes: readonly RowChange[], how: How): Promise<boolean> {

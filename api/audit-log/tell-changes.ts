@@ -30,6 +30,7 @@ const derived = new Set([
   'code_key',
   'low_price',
   'is_out',
+  'is_shown',
 ])
 const isMoment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/
 const most = 40
