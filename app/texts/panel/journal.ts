@@ -55,8 +55,6 @@ export const journalTexts = {
   kinds: {
     parameter: 'Paramètres',
     site: 'Le site',
-    user: 'Équipe',
-    invitation: 'Équipe',
     'payment-provider': 'Paiement',
     'external-app': 'Services extérieurs',
     component: 'Réglages techniques',
