@@ -4,6 +4,7 @@ import { sayRefusal } from '#app/texts/refusals.ts'
 import { findCaller } from './accounts/find-caller.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
 import { touchSession } from './accounts/touch-session.ts'
+import { type Doing, isRecorded, recordActs, recordExport } from './audit-log/record-act.ts'
 import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
@@ -89,8 +90,20 @@ async function runOrRefuse(
   const given = await readGiven(row, address.value, arrival.readBody)
   if (!given.ok) return given
   const lang = await chooseLang(bound.read, site, who.lang)
-  const outcome = await act(given.value as never, openVisit(row, bound, { ground, site, caller, now, who, lang }))
+  const doing = { row, caller, now, params: address.value.params }
+  const visit = openVisit(row, isRecorded(row) ? recording(bound, doing) : bound, { ground, site, caller, now, who, lang })
+  const outcome = await act(given.value as never, visit)
+  if (outcome.ok && isExport(row)) await recordExport(bound.inTransaction, doing)
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
+}
+
+/** What the staff write leaves a trace with it, whatever the use case does. */
+function recording({ read, inTransaction, amongWriters }: SiteDatabase, doing: Doing): SiteDatabase {
+  return { read, inTransaction: recordActs(inTransaction, doing), amongWriters: recordActs(amongWriters, doing) }
+}
+
+function isExport({ sends, access }: Call): boolean {
+  return sends === 'table' && (access === 'admin' || access === 'super_admin')
 }
 
 async function findSite(ground: Ground, siteId: string): Promise<Site | undefined> {

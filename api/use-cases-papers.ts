@@ -1,4 +1,7 @@
 import { listAlarms } from './alarms/list-alarms.ts'
+import { getAuditEntry } from './audit-log/get-audit-entry.ts'
+import { listAuditLog } from './audit-log/list-audit-log.ts'
+import { undoAct } from './audit-log/undo-act.ts'
 import { exportDailySales } from './papers/export-daily-sales.ts'
 import { exportPapers } from './papers/export-papers.ts'
 import { getAdminPaper } from './papers/get-admin-paper.ts'
@@ -12,8 +15,11 @@ import { listOrderPapers } from './papers/list-order-papers.ts'
 import { listPapers } from './papers/list-papers.ts'
 import type { UseCases } from './visit.ts'
 
-/** What the calls of the books do. */
+/** What the calls of the books and of the log do. */
 export const paperUseCases = {
+  getAuditEntry,
+  listAuditLog,
+  undoAct,
   exportDailySales,
   exportPapers,
   getAdminPaper,

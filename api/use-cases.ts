@@ -15,12 +15,15 @@ import { getLogged } from './accounts/get-logged.ts'
 import { getSecondFactor } from './accounts/get-second-factor.ts'
 import { getUser } from './accounts/get-user.ts'
 import { inviteUser } from './accounts/invite-user.ts'
+import { listInvitations } from './accounts/list-invitations.ts'
 import { listPasskeys } from './accounts/list-passkeys.ts'
 import { listSessions } from './accounts/list-sessions.ts'
+import { listStaff } from './accounts/list-staff.ts'
 import { logIn } from './accounts/log-in.ts'
 import { logInWithPasskey } from './accounts/log-in-with-passkey.ts'
 import { logOut } from './accounts/log-out.ts'
 import { register } from './accounts/register.ts'
+import { removeInvitation } from './accounts/remove-invitation.ts'
 import { removePasskey } from './accounts/remove-passkey.ts'
 import { removeSecondFactor } from './accounts/remove-second-factor.ts'
 import { resetPassword } from './accounts/reset-password.ts'
@@ -145,6 +148,9 @@ export const useCases: Partial<UseCases> = {
   startPasskeyLogin,
   logInWithPasskey,
   inviteUser,
+  listInvitations,
+  listStaff,
+  removeInvitation,
   changeUserRole,
   addOwnAddress,
   answerRightsRequest,

@@ -108,6 +108,8 @@ export default [
     route('ici', 'routes/admin/here.ts'),
     route('parametres', 'routes/admin/settings.tsx'),
     route('site', 'routes/admin/site.tsx'),
+    route('journal', 'routes/admin/journal.tsx'),
+    route('journal/:id', 'routes/admin/journal-entry.tsx'),
     route('images', 'routes/admin/media.tsx'),
     route('images/nouveau', 'routes/admin/add-media.tsx'),
     route('factures/:id/pdf', 'routes/admin/paper-file.ts'),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Code, GivenPassword, MailToken, Role, Session, TypedEmail } from './entities/user.ts'
-import { Id, Line, Nothing } from './values.ts'
+import { list } from './list.ts'
+import { Id, Instant, Line, listed, Nothing } from './values.ts'
 
 const SecondFactor = z.object({ isOn: z.boolean(), hasApp: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() })
 
@@ -55,6 +56,24 @@ export const identity = {
     says: 'Invite quelqu’un par courriel ; un administrateur invite des membres, un super-administrateur tout le monde.',
     body: z.strictObject({ email: TypedEmail, role: Role }),
     answer: Nothing,
+  }),
+  listInvitations: call('GET /admin/invitation', 'admin', {
+    says: 'Les invitations envoyées, que personne n’a encore acceptées.',
+    query: list({ email: 'text', role: 'text', expiresAt: 'day' }, { orderBy: 'email' }),
+    answer: listed('invitations', z.object({ id: Id, email: Line, role: Role, createdAt: Instant, expiresAt: Instant })),
+  }),
+  removeInvitation: call('DELETE /admin/invitation/{id}', 'admin', {
+    says: 'Retire une invitation : son lien n’ouvre plus rien.',
+    params: z.strictObject({ id: Id }),
+    answer: Nothing,
+  }),
+  listStaff: call('GET /admin/user', 'admin', {
+    says: 'L’équipe du site : qui l’administre, avec quel rôle.',
+    query: list({ email: 'text', role: 'text', lastname: 'text' }, { orderBy: 'email' }),
+    answer: listed(
+      'users',
+      z.object({ id: Id, email: Line, firstname: Line, lastname: Line, role: Role, lastSeenAt: Instant.nullable() }),
+    ),
   }),
   changeUserRole: call('PUT /admin/user/{id}', 'super_admin', {
     says: 'Change le rôle de quelqu’un, et ferme ses sessions.',

@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { afterSale } from './after-sale.ts'
 import { afterSaleAdmin } from './after-sale-admin.ts'
+import { auditLog } from './audit-log.ts'
 import { blog } from './blog.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
@@ -68,6 +69,7 @@ export const areas = {
   contentAdmin,
   legal,
   consent,
+  auditLog,
 }
 
 /** Every call of the product API, once. */
@@ -105,6 +107,7 @@ export const contract = {
   ...contentAdmin,
   ...legal,
   ...consent,
+  ...auditLog,
 }
 
 export type Contract = typeof contract

@@ -20,6 +20,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error))
 }
 
+/** Whether a row is referred to, or refers to one that is not there. */
+export function isReferenceViolation(error: unknown): boolean {
+  return ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(codeOf(error))
+}
+
 /** Whether two writers met and this one must begin again. */
 export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))

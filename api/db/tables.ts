@@ -16,6 +16,7 @@ import type { PaperTables } from './paper-tables.ts'
 import type { PopupTables } from './popup-tables.ts'
 import type { ShippingTables } from './shipping-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
+import type { TrustTables } from './trust-tables.ts'
 import type { WritingTables } from './writing-tables.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
@@ -149,7 +150,8 @@ export type SiteTables = SiteFrameTables &
   FormTables &
   CalendarTables &
   NewsletterTables &
-  PopupTables
+  PopupTables &
+  TrustTables
 
 /** Every table; only the database's own tools and the site directory see it whole. */
 export type Tables = PlatformTables & SiteTables

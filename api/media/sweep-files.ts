@@ -17,6 +17,13 @@ export async function sweepFiles(
   if (old.length === 0) return
   const tables = ['images', 'form_files', 'claim_files'] as const
   const rows = await Promise.all(tables.map((table) => read.selectFrom(table).select('content_hash').execute()))
-  const named = new Set(rows.flat().map((row) => row.content_hash))
+  const named = new Set([...rows.flat().map((row) => row.content_hash), ...(await hashesToBringBack(read))])
   for (const hash of old) if (!named.has(hash)) await files.remove(site.id, hash, before)
+}
+
+/** A picture that an undone act may bring back needs its bytes, too. */
+async function hashesToBringBack(read: SiteAtWork['read']): Promise<string[]> {
+  const rows = await read.selectFrom('undo_rows').select(['row_before', 'row_after']).where('table_name', '=', 'images').execute()
+  const kept = rows.flatMap(({ row_before, row_after }) => [row_before, row_after])
+  return kept.flatMap((json) => (json === null ? [] : [(JSON.parse(json) as { content_hash: string }).content_hash]))
 }

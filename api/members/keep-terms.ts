@@ -53,6 +53,11 @@ const forgets: Record<TermKind, Forget> = {
   },
   carts: forgetIdleCarts,
   cart_entries: forgetEntries,
+  undo_rows: (tx, before) => tx.deleteFrom('undo_rows').where('created_at', '<=', before).execute(),
+  staff_acts: async (tx, before) => {
+    await tx.deleteFrom('undo_rows').where('created_at', '<=', before).execute()
+    await tx.deleteFrom('audit_entries').where('created_at', '<=', before).execute()
+  },
   unconfirmed_accounts: forgetUnconfirmed,
   /** Their accounts end with a warning first; here goes the warning of whoever came back. */
   idle_accounts: (tx) =>

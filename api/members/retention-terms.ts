@@ -1,3 +1,4 @@
+import { undoDays } from '#app/models/act.ts'
 import type { termTexts } from '#app/texts/members.ts'
 
 /** Every kind of personal data that has a term. */
@@ -24,6 +25,8 @@ export const retentionDays: Record<TermKind, number> = {
   visits: 2 * 365,
   carts: 90,
   cart_entries: 30,
+  staff_acts: 365,
+  undo_rows: undoDays,
 }
 
 /** How many days before its end the owner of an idle account is warned. */

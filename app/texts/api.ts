@@ -66,6 +66,7 @@ export const apiTexts = {
     newsletter: 'Lettres',
     legal: 'Les textes légaux',
     consent: 'L’accord des visiteurs et les services extérieurs',
+    auditLog: 'Journal de l’équipe',
   },
   parts: { params: 'adresse', query: 'requête', body: 'corps', files: 'fichiers' },
   othersTitle: 'Les autres adresses',

@@ -14,6 +14,7 @@ export const flashes = {
   email_changed: 'Votre adresse e-mail est changée.',
   session_closed: 'La session est fermée.',
   removed: 'C’est supprimé.',
+  undone: 'C’est annulé : tout est comme avant.',
   deletion_planned: 'La suppression de votre compte est demandée.',
   deletion_cancelled: 'La suppression est annulée : votre compte reste ouvert.',
   registration_cancelled: 'Votre inscription est annulée. Merci de nous l’avoir dit.',

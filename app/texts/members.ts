@@ -25,6 +25,8 @@ export const termTexts = {
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
   carts: { what: 'Paniers', howLong: 'quatre-vingt-dix jours après leur dernier usage' },
   cart_entries: { what: 'Adresses, téléphone et message saisis pour une commande qui n’a pas eu lieu', howLong: 'trente jours' },
+  staff_acts: { what: 'Journal de ce que fait l’équipe du site, sans rien sur ses clients', howLong: 'un an' },
+  undo_rows: { what: 'De quoi annuler un changement du site', howLong: 'trente jours' },
 } as const
 
 /** What the archive of a member's data says of it. */

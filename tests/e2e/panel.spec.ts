@@ -47,6 +47,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
   const screens = [
     '/admin',
     '/admin/site',
+    '/admin/journal',
     '/admin/parametres?partie=look',
     '/admin/images/nouveau',
     '/admin/pages/le-domaine',

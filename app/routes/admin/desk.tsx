@@ -7,6 +7,7 @@ import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { BookExport } from '#app/ui/panel/book-export.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { UndoRemoval } from '#app/ui/panel/journal-entry.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ThingList } from '#app/ui/panel/thing-list.tsx'
 import type { Route } from './+types/desk'
@@ -15,6 +16,7 @@ import type { Route } from './+types/desk'
 export async function loader(asked: Route.LoaderArgs) {
   const { staff, desk, readFrame } = await openDesk(asked)
   const page = readPageNumber(asked.url)
+  const removal = /^[A-Za-z0-9-]{1,64}$/.exec(asked.url.searchParams.get('annuler') ?? '')?.[0]
   const search = (asked.url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const order = asked.url.searchParams.get('ordre') ?? ''
   const isOrder = desk.orders.includes(order.replace(/^-/, ''))
@@ -42,6 +44,7 @@ export async function loader(asked: Route.LoaderArgs) {
   )
   return answerPanel(
     <PanelDocument frame={frame} title={many} action={action}>
+      {removal && <UndoRemoval id={removal} />}
       <ThingList {...{ desk, things, total, links, paging }} query={{ search, order: isOrder ? order : '', view: view?.slug }} />
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </PanelDocument>,

@@ -1,6 +1,8 @@
+import { redirect } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { type DeskAsk, openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { findRemoval } from '#app/services/panel/journal.server.ts'
 import { getThing, nameOf, removeThing } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
@@ -15,7 +17,11 @@ export const loader = (asked: Route.LoaderArgs) => ask(asked)
 export async function action(asked: Route.ActionArgs) {
   const { desk, staff } = await openDesk(asked)
   const removed = await removeThing(staff.api, desk, asked.params.id)
-  if (removed.ok) return goAndTell(asked.request, `/admin/${desk.slug}`, 'removed')
+  if (removed.ok) {
+    const entry = await findRemoval(staff.api, desk.resource, asked.params.id)
+    if (entry) return redirect(`/admin/${desk.slug}?annuler=${entry}`, { status: 303 })
+    return goAndTell(asked.request, `/admin/${desk.slug}`, 'removed')
+  }
   return ask(asked, removed.error.message, statusOf[removed.error.code])
 }
 

@@ -8,6 +8,7 @@ import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
 import { changeThing, getThing, nameOf, type Thing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
+import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { MediaPreview } from '#app/ui/panel/media-preview.tsx'
@@ -76,6 +77,11 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
             </a>
           </p>
         )}
+        <p>
+          <a className="more" href={`/admin/journal?sorte=${desk.resource}&chose=${thing.id}`}>
+            {journalTexts.history}
+          </a>
+        </p>
         {desk.calls.remove && (
           <p>
             <a className="more" href={`/admin/${desk.slug}/${thing.id}/supprimer`}>

@@ -1,6 +1,7 @@
 import { bookDesks } from './book-desks.server.ts'
 import type { DeskPlan } from './desk-plan.server.ts'
 import { orderDeskPlans } from './order-desk-plans.server.ts'
+import { teamDesks } from './team-desks.server.ts'
 
 const picture = { idImage: 'image' }
 
@@ -244,4 +245,5 @@ export const deskPlans: readonly DeskPlan[] = [
       { slug: 'en-attente', query: { state: 'WAITING' } },
     ],
   },
+  ...teamDesks,
 ]

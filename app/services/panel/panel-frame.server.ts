@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
+import { journalTexts } from '#app/texts/panel/journal.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
@@ -28,6 +29,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
   settings: [
     ['site', settingTexts.site],
     ['parametres', settingTexts.title],
+    ['journal', journalTexts.title],
   ],
 }
 

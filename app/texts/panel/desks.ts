@@ -64,6 +64,12 @@ export const deskTexts: Record<string, DeskText> = {
     create: 'Ajouter des images',
     says: 'Vos photos, films et documents, avec ce qu’ils disent à qui ne les voit pas.',
   },
+  equipe: { many: 'Équipe', create: '', says: 'Qui administre le site. Changer un rôle ferme les sessions de la personne.' },
+  invitations: {
+    many: 'Invitations',
+    create: 'Inviter quelqu’un',
+    says: 'Qui est invité et n’a pas encore répondu ; un lien vaut sept jours.',
+  },
   courriels: { many: 'Courriels', create: '', says: 'Ce que le site envoie, et ce qui n’est pas parti.' },
   popups: { many: 'Fenêtres', create: 'Nouvelle fenêtre', says: 'Ce qui s’ouvre par-dessus une page.' },
   formulaires: { many: 'Formulaires', create: 'Nouveau formulaire', says: 'Ce que vous demandez à vos visiteurs.' },

@@ -15,6 +15,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   weekdays,
   weekday: weekdays,
   deliveryType: { DELIVERY: 'À domicile', PICKUP: 'En point de retrait' },
+  role: { MEMBER: 'Membre du site', ADMIN: 'Administre le site', SUPER_ADMIN: 'Administre tout' },
   style: { normal: 'Droit', italic: 'Italique' },
   'product.kind': {
     rouge: 'Rouge',

@@ -28,7 +28,7 @@ type WritingTable =
   | 'elements'
   | 'registrations'
 type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
-type FormTable = 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
+type FormTable = 'audit_entries' | 'invitations' | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -41,6 +41,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   removeOwnAddress: member('addresses'),
   getPage: site('pages'),
   changeUserRole: site('users'),
+  removeInvitation: site('invitations'),
   getRightsRequest: site('rights_requests'),
   answerRightsRequest: site('rights_requests'),
   getMail: site('outbox'),
@@ -126,6 +127,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getPaperFile: site('papers'),
   getOrderSlip: site('orders'),
   getBookClosing: site('book_closings'),
+  getAuditEntry: site('audit_entries'),
+  undoAct: site('audit_entries'),
   getAdminNews: site('news'),
   changeNews: site('news'),
   removeNews: site('news'),

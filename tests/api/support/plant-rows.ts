@@ -75,6 +75,27 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
     .insertInto('images')
     .values(imageRow(`${mark}-${id}`))
     .execute()
+  const until = '2026-03-08T09:00:00.000Z'
+  await tx
+    .insertInto('invitations')
+    .values({ id, email, email_shown: email, role: 'MEMBER', invited_by: id, created_at: at, expires_at: until })
+    .execute()
+  await tx
+    .insertInto('audit_entries')
+    .values({
+      ...{
+        id,
+        created_at: at,
+        day: '2026-03-01',
+        user_id: id,
+        role: 'ADMIN',
+        call: 'PUT /admin/tag/{id}',
+        act: 'CHANGE',
+        resource: 'tag',
+      },
+      ...{ thing_id: mark, name: mark, changes: '[]', undo: 'OPEN', never: '', undoes: '' },
+    })
+    .execute()
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)

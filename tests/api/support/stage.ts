@@ -97,15 +97,15 @@ export function asRole(stage: Stage, role: Role | 'VISITOR', site = '1'): Record
 }
 
 /** Makes new tokens for the site at play: some calls end the one that makes them. */
-export async function renewTokens({ db, tokens }: Stage): Promise<void> {
-  tokens['1'] = await makeTokens(db, '1')
+export async function renewTokens({ db, tokens }: Stage, at = now): Promise<void> {
+  tokens['1'] = await makeTokens(db, '1', at)
 }
 
-async function makeTokens(db: Database, siteId: string): Promise<Record<Role, string>> {
+async function makeTokens(db: Database, siteId: string, at = now): Promise<Record<Role, string>> {
   const made = await bindToSite(db, siteId).inTransaction(async (tx) => {
     const pairs: [Role, string][] = []
     for (const role of roles) {
-      pairs.push([role, await makeToken(tx, { email: `${role.toLowerCase()}-${siteId}@exemple.test`, role, now })])
+      pairs.push([role, await makeToken(tx, { email: `${role.toLowerCase()}-${siteId}@exemple.test`, role, now: at })])
     }
     return pairs
   })

@@ -1,0 +1,65 @@
+import { type Outcome, refused } from '#app/models/outcome.ts'
+import { type Role, reaches } from '#app/models/role.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import { type Contract, rows as calls } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { isReferenceViolation, isUniqueViolation } from '../db/faults.ts'
+import type { Row } from '../db/read-by-keys.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { getMember, type UseCase } from '../visit.ts'
+import { reverseRows } from './reverse-rows.ts'
+import { toAuditEntries, undoStateOf } from './shown-entry.ts'
+
+/** Takes an act back: every row it wrote becomes what it was, or none does. Taking this back brings the act about again. */
+export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, visit) => {
+  const { now } = visit
+  try {
+    return await allOrNothing(visit, async (tx) => {
+      const entry = await tx.selectFrom('audit_entries').selectAll().where('id', '=', params.id).executeTakeFirst()
+      if (!entry) return orGiveUp<never>(refused('not_found'))
+      if (!mayMake(entry.call, getMember(visit).role)) orGiveUp(refused('forbidden'))
+      const state = undoStateOf(entry, now)
+      if (state !== 'POSSIBLE') orGiveUp(refusal(state === 'NEVER' ? 'undo_never' : 'undo_past'))
+      const kept = await readKept(tx, entry.id)
+      if (!(await reverseRows(tx, kept, { now, isRedone: entry.act === 'UNDO' }))) orGiveUp(refusal('changed_since'))
+      await markUndone(tx, entry)
+      const [shown] = await toAuditEntries(tx, [{ ...entry, undo: 'DONE' }], now)
+      return shown ?? orGiveUp<never>(refused('not_found'))
+    })
+  } catch (error) {
+    if (isReferenceViolation(error) || isUniqueViolation(error)) return refusal('hangs_on')
+    throw error
+  }
+}
+
+type Why = 'undo_never' | 'undo_past' | 'changed_since' | 'hangs_on'
+
+function refusal(code: Why): Outcome<never> {
+  return refused('conflict', { fields: { id: { code } } })
+}
+
+/** Nobody takes back what they could not have done. */
+function mayMake(made: string, role: Role): boolean {
+  const access = calls.find(([, { method, path }]) => `${method} ${path}` === made)?.[1].access
+  return access === 'admin' ? reaches(role, 'ADMIN') : access === 'super_admin' && reaches(role, 'SUPER_ADMIN')
+}
+
+async function readKept(tx: SiteWriter, entryId: string) {
+  const rows = await tx.selectFrom('undo_rows').selectAll().where('entry_id', '=', entryId).orderBy('place').execute()
+  return rows.map(({ table_name, row_before, row_after }) => ({
+    table: table_name as keyof SiteTables,
+    before: row_before === null ? undefined : (JSON.parse(row_before) as Row),
+    after: row_after === null ? undefined : (JSON.parse(row_after) as Row),
+  }))
+}
+
+/** What this one had taken back stands again, what that one had taken back does not, and so on. */
+async function markUndone(tx: SiteWriter, { id, undoes }: { id: string; undoes: string }): Promise<void> {
+  let next: string | undefined = id
+  let above: string | undefined = undoes
+  for (let undo: 'DONE' | 'OPEN' = 'DONE'; next; undo = undo === 'DONE' ? 'OPEN' : 'DONE') {
+    await tx.updateTable('audit_entries').set({ undo }).where('id', '=', next).execute()
+    next = above
+    above = next && (await tx.selectFrom('audit_entries').select('undoes').where('id', '=', next).executeTakeFirst())?.undoes
+  }
+}

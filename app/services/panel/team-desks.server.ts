@@ -1,0 +1,18 @@
+/** Where an owner looks after those who work at the site. */
+export const teamDesks = [
+  {
+    slug: 'equipe',
+    resource: 'user',
+    room: 'settings',
+    columns: ['email', 'lastname', 'role', 'lastSeenAt'],
+    search: 'email',
+  },
+  {
+    slug: 'invitations',
+    resource: 'invitation',
+    room: 'settings',
+    columns: ['email', 'role', 'createdAt', 'expiresAt'],
+    search: 'email',
+    starts: { role: 'ADMIN' },
+  },
+] as const
