@@ -24,6 +24,7 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { ordersAdmin } from './orders-admin.ts'
 import { pages } from './pages.ts'
+import { pagesAdmin } from './pages-admin.ts'
 import { papers, papersAdmin } from './papers.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
@@ -56,6 +57,7 @@ export const areas = {
   papers,
   media,
   admin,
+  pagesAdmin,
   siteAdmin,
   shippingAdmin,
   checkoutAdmin,
@@ -93,6 +95,7 @@ export const contract = {
   ...papers,
   ...media,
   ...admin,
+  ...pagesAdmin,
   ...siteAdmin,
   ...shippingAdmin,
   ...checkoutAdmin,
