@@ -1,0 +1,24 @@
+import { type Body, readBody } from './body.server.ts'
+import { type DeskAsk, type DeskScene, openDesk } from './desk-screen.server.ts'
+import { readEntries } from './posted.server.ts'
+
+export type BodyAsk = DeskAsk & { params: { id: string } }
+/** Who stands before which body. */
+export type BodyScene = DeskScene & { body: Body }
+
+/** Opens the body of a thing to staff. */
+export async function openBody(asked: BodyAsk): Promise<BodyScene> {
+  const scene = await openDesk(asked)
+  return { ...scene, body: await readBody(scene.staff.api, scene.desk, asked.params.id) }
+}
+
+/** Opens the body of a page: of all things with a body, it alone has a draft. */
+export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: string } }): Promise<BodyScene> {
+  return openBody({ ...asked, params: { desk: 'pages', id: asked.params.id } })
+}
+
+/** The fields of a posted form, each by its name. */
+export async function readPosted(request: Request): Promise<(name: string) => string> {
+  const entries = new Map(await readEntries(request))
+  return (name) => entries.get(name) ?? ''
+}
