@@ -125,6 +125,7 @@ export default [
     ...prefix('pages/:id', [
       route('brouillon/:act', 'routes/admin/draft-act.tsx'),
       route('composer', 'routes/admin/compose.tsx'),
+      route('composer/:act', 'routes/admin/compose-act.ts'),
       route('comparer', 'routes/admin/compare.tsx'),
       route('versions', 'routes/admin/versions.tsx'),
       route('versions/:version', 'routes/admin/version.tsx'),

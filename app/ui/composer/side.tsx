@@ -1,0 +1,83 @@
+import { createUsePuck } from '@puckeditor/core'
+import { blockTexts } from '#app/texts/panel/blocks.ts'
+import { composerTexts } from '#app/texts/panel/composer.ts'
+import { BlockForm } from './block-form.tsx'
+import { toBlock, toItem } from './bodies.ts'
+import { useLive } from './live.ts'
+
+const usePuck = createUsePuck()
+
+/** What can be done to the block that is chosen. */
+export function Side() {
+  const { kinds, parts, scene, standing } = useLive()
+  const item = usePuck((puck) => puck.selectedItem)
+  const dispatch = usePuck((puck) => puck.dispatch)
+  const selectorOf = usePuck((puck) => puck.getSelectorForId)
+  const count = usePuck((puck) => puck.appState.data.content.length)
+  const kind = kinds.find(({ type }) => type === item?.type)
+  const at = item && selectorOf(item.props.id)
+  if (!item || !kind || !at) return <p className="composer-side">{composerTexts.choose}</p>
+  const { index, zone } = at
+  const choose = (place: number) => dispatch({ type: 'setUi', ui: { itemSelector: { index: place, zone } } })
+  const move = (place: number) => {
+    dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: place, destinationZone: zone })
+    choose(place)
+  }
+  const acts = [
+    { label: composerTexts.up, isOff: index === 0, act: () => move(index - 1) },
+    { label: composerTexts.down, isOff: index === count - 1, act: () => move(index + 1) },
+    { label: composerTexts.double, act: () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone }) },
+    { label: composerTexts.remove, act: () => dispatch({ type: 'remove', index, zone }) },
+  ]
+  const own = `blocks.${index}.`
+  const told = Object.entries(standing.faults).flatMap(([name, said]) =>
+    name.startsWith(own) ? [[name.slice(own.length), said]] : [],
+  )
+  return (
+    <section className="composer-side" aria-label={composerTexts.block}>
+      <h2>{blockTexts[kind.type] ?? kind.type}</h2>
+      <p className="acts">
+        {acts.map(({ label, isOff = false, act }) => (
+          <button key={label} type="button" disabled={isOff} onClick={act}>
+            {label}
+          </button>
+        ))}
+      </p>
+      <BlockForm
+        key={item.props.id}
+        {...{ kind, parts }}
+        block={toBlock(item)}
+        scene={{ ...scene, faults: Object.fromEntries(told) }}
+        change={(block) =>
+          dispatch({ type: 'replace', destinationIndex: index, destinationZone: zone, data: toItem(block, item.props.id) })
+        }
+      />
+    </section>
+  )
+}
+
+/** A kind of block in the list: it is dragged into the page, or added below by its button. */
+export function NewBlock({ name, label }: { name: string; label: string }) {
+  const dispatch = usePuck((puck) => puck.dispatch)
+  const count = usePuck((puck) => puck.appState.data.content.length)
+  const chosen = usePuck((puck) => puck.appState.ui.itemSelector)
+  const zone = 'root:default-zone'
+  const add = () => {
+    const index = chosen && (chosen.zone ?? zone) === zone ? chosen.index + 1 : count
+    dispatch({ type: 'insert', componentType: name, destinationIndex: index, destinationZone: zone })
+    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
+  }
+  return (
+    <div className="composer-item">
+      <span>{label}</span>
+      <button
+        type="button"
+        aria-label={composerTexts.add(label)}
+        onClick={add}
+        onPointerDown={(event) => event.stopPropagation()}
+      >
+        +
+      </button>
+    </div>
+  )
+}
