@@ -2,7 +2,6 @@
 export const composerTexts = {
   title: (name: string) => `Composer : ${name}`,
   loading: 'La page se prépare…',
-  plain: 'L’éditeur bloc par bloc',
   leave: 'Quitter',
   publish: 'Publier',
   published: 'C’est en ligne.',
@@ -14,7 +13,6 @@ export const composerTexts = {
   faulty: 'Ce bloc n’est pas encore complet.',
   empty: (kind: string) => `${kind} : encore rien à montrer`,
   choose: 'Choisissez un bloc de la page pour le changer, ou ajoutez-en un.',
-  add: (kind: string) => `Ajouter : ${kind}`,
   block: 'Réglages du bloc',
   up: 'Monter',
   down: 'Descendre',

@@ -7,7 +7,7 @@ import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { toEditor } from './bodies.ts'
 import { Conflict } from './conflict.tsx'
 import { useLive } from './live.ts'
-import { NewBlock, Side } from './side.tsx'
+import { SeenSide } from './seen-side.tsx'
 import { type Standing, theirsOf } from './standing.ts'
 
 const usePuck = createUsePuck()
@@ -15,8 +15,8 @@ const usePuck = createUsePuck()
 /** What of the editor is ours; each stands once, for one that is made anew would lose what is typed in it. */
 export const overrides: Partial<Overrides> = {
   headerActions: Actions,
-  fields: Side,
-  drawerItem: ({ name }) => <NewBlock name={name} label={blockTexts[name] ?? name} />,
+  fields: SeenSide,
+  drawerItem: ({ name }) => <div className="composer-item">{blockTexts[name] ?? name}</div>,
   iframe: Frame,
   puck: Around,
 }

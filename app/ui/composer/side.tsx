@@ -1,6 +1,7 @@
 import { createUsePuck } from '@puckeditor/core'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
+import { AddBlock } from './add-block.tsx'
 import { BlockForm } from './block-form.tsx'
 import { toBlock, toItem } from './bodies.ts'
 import { useLive } from './live.ts'
@@ -16,7 +17,14 @@ export function Side() {
   const count = usePuck((puck) => puck.appState.data.content.length)
   const kind = kinds.find(({ type }) => type === item?.type)
   const at = item && selectorOf(item.props.id)
-  if (!item || !kind || !at) return <p className="composer-side">{composerTexts.choose}</p>
+  if (!item || !kind || !at) {
+    return (
+      <section className="composer-side" aria-label={composerTexts.block}>
+        <p>{composerTexts.choose}</p>
+        <AddBlock />
+      </section>
+    )
+  }
   const { index, zone } = at
   const choose = (place: number) => dispatch({ type: 'setUi', ui: { itemSelector: { index: place, zone } } })
   const move = (place: number) => {
@@ -52,32 +60,7 @@ export function Side() {
           dispatch({ type: 'replace', destinationIndex: index, destinationZone: zone, data: toItem(block, item.props.id) })
         }
       />
+      <AddBlock />
     </section>
-  )
-}
-
-/** A kind of block in the list: it is dragged into the page, or added below by its button. */
-export function NewBlock({ name, label }: { name: string; label: string }) {
-  const dispatch = usePuck((puck) => puck.dispatch)
-  const count = usePuck((puck) => puck.appState.data.content.length)
-  const chosen = usePuck((puck) => puck.appState.ui.itemSelector)
-  const zone = 'root:default-zone'
-  const add = () => {
-    const index = chosen && (chosen.zone ?? zone) === zone ? chosen.index + 1 : count
-    dispatch({ type: 'insert', componentType: name, destinationIndex: index, destinationZone: zone })
-    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
-  }
-  return (
-    <div className="composer-item">
-      <span>{label}</span>
-      <button
-        type="button"
-        aria-label={composerTexts.add(label)}
-        onClick={add}
-        onPointerDown={(event) => event.stopPropagation()}
-      >
-        +
-      </button>
-    </div>
   )
 }
