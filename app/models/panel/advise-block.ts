@@ -24,7 +24,6 @@ const minded = [
   'seduire',
   'virilite',
   'reussite',
-  'enfant',
   'etudiant',
 ]
 

@@ -16,7 +16,7 @@ export function blankEntries(fields: readonly PanelField[], words: string, first
 function blankOf(field: PanelField, words: string, firstOf: FirstOf): string | undefined {
   switch (field.kind) {
     case 'choice':
-      return field.options?.[0]
+      return field.options?.find((option) => option !== '')
     case 'thing':
       return firstOf(field)
     case 'number':

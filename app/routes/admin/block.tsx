@@ -10,7 +10,7 @@ import type { Route } from './+types/block'
 export async function loader(asked: Route.LoaderArgs) {
   const { scene, place, block } = await findBlock(asked)
   const entries = sayFields(findBlockForm(block.type) ?? [], block)
-  return answerBlock(await openBlock(asked, scene, block.type), { entries, faults: {}, mark: scene.body.mark, place })
+  return answerBlock(await openBlock(asked, scene, block), { entries, faults: {}, mark: scene.body.mark, place })
 }
 
 /** Puts it in the place of the one before. */
@@ -18,7 +18,7 @@ export async function action(asked: Route.ActionArgs) {
   const { scene, place, block } = await findBlock(asked)
   const refused = await putBlock(asked, scene, { block, put: (made) => scene.body.blocks.with(place, made) })
   if (refused instanceof Response) return refused
-  return answerBlock(await openBlock(asked, scene, block.type), { ...refused, place })
+  return answerBlock(await openBlock(asked, scene, block), { ...refused, place })
 }
 
 async function findBlock(asked: Route.LoaderArgs | Route.ActionArgs) {

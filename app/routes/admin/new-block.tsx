@@ -6,7 +6,7 @@ import type { Route } from './+types/new-block'
 /** A blank block of the kind that the address names. */
 export async function loader(asked: Route.LoaderArgs) {
   const scene = await openBody(asked)
-  return answerBlock(await openBlock(asked, scene, kindOf(asked)), { entries: [], faults: {}, mark: scene.body.mark })
+  return answerBlock(await openBlock(asked, scene, { type: kindOf(asked) }), { entries: [], faults: {}, mark: scene.body.mark })
 }
 
 /** Puts it after the others. */
@@ -14,7 +14,7 @@ export async function action(asked: Route.ActionArgs) {
   const scene = await openBody(asked)
   const block = { type: kindOf(asked) }
   const refused = await putBlock(asked, scene, { block, put: (made) => [...scene.body.blocks, made] })
-  return refused instanceof Response ? refused : answerBlock(await openBlock(asked, scene, block.type), refused)
+  return refused instanceof Response ? refused : answerBlock(await openBlock(asked, scene, block), refused)
 }
 
 function kindOf({ url }: { url: URL }): string {

@@ -1,8 +1,10 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
+import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
+import { sayAdvice } from '#app/texts/panel/advice.ts'
 import { bodyTexts } from '#app/texts/panel/blocks.ts'
 import { goAndTell } from '../session.server.ts'
 import { blockLinks, findBlockForm } from './block-forms.server.ts'
@@ -24,6 +26,8 @@ export type BlockScene = {
   action: string
   /** What is saved stays a draft. */
   isDraft: boolean
+  /** What the writer of the block should know. */
+  advice: string[]
 }
 
 /** What a form of a block shows. */
@@ -38,14 +42,18 @@ export type ShownBlock = {
 }
 
 /** Opens the form of a kind of block. */
-export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene, type: string): Promise<BlockScene> {
+export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene, block: BodyBlock): Promise<BlockScene> {
   const { desk, staff, body, readFrame } = scene
+  const { type } = block
   const fields = findBlockForm(type) ?? throwNotFound()
   const plan = { resource: 'block', links: blockLinks }
   const [frame, links] = await Promise.all([readFrame(), readLinks(staff.api, plan, fields)])
   const back = `/admin/${desk.slug}/${asked.params.id}/blocs`
   const isDraft = body.draft !== undefined
-  return { frame, type, fields, desk: plan, links, back, action: asked.url.pathname + asked.url.search, isDraft }
+  const altOf = (id: string) => links.get('image')?.find((choice) => choice.id === id)?.image?.alt ?? ''
+  const advice = adviseBlock(block, altOf).map(sayAdvice)
+  const action = asked.url.pathname + asked.url.search
+  return { frame, type, fields, desk: plan, links, back, action, isDraft, advice }
 }
 
 type Put = { block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }

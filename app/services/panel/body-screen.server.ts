@@ -1,15 +1,24 @@
+import { blockTypes } from './block-forms.server.ts'
 import { type Body, readBody } from './body.server.ts'
 import { type DeskAsk, type DeskScene, openDesk } from './desk-screen.server.ts'
 import { readEntries } from './posted.server.ts'
+import { nameOf } from './things.server.ts'
 
 export type BodyAsk = DeskAsk & { params: { id: string } }
 /** Who stands before which body. */
-export type BodyScene = DeskScene & { body: Body }
+export type BodyScene = DeskScene & {
+  body: Body
+  /** What the thing is called. */
+  name: string
+  /** The kinds of block that can be added. */
+  types: string[]
+}
 
 /** Opens the body of a thing to staff. */
 export async function openBody(asked: BodyAsk): Promise<BodyScene> {
   const scene = await openDesk(asked)
-  return { ...scene, body: await readBody(scene.staff.api, scene.desk, asked.params.id) }
+  const body = await readBody(scene.staff.api, scene.desk, asked.params.id)
+  return { ...scene, body, name: nameOf(body.thing), types: blockTypes() }
 }
 
 /** Opens the body of a page: of all things with a body, it alone has a draft. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Blocks } from '#api/contract/blocks.ts'
-import type { ShopApi } from '#api/contract/index.ts'
+import type { Contract, Read, ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import type { Acted } from '#app/models/panel/composed.ts'
@@ -9,9 +8,10 @@ import type { PageDraft } from './body.server.ts'
 import { stateOf, whole } from './composer.server.ts'
 import { sayFaults } from './posted.server.ts'
 
-const Saving = z.strictObject({ blocks: Blocks, seen: z.string().max(100) })
+const Saving = z.strictObject({ blocks: z.array(z.unknown()).max(200), seen: z.string().max(100) })
 const Publishing = z.strictObject({ seen: z.string().max(100), over: z.string().max(100).optional() })
 
+type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
 type Asked = { act: string; said: unknown }
 
 /** Keeps or publishes what was composed, on the body that its writer saw; another one is told of and shown whole. */
@@ -31,7 +31,8 @@ async function askFor(api: ShopApi, id: string, { act, said }: Asked): Promise<O
   const params = { id }
   if (act === 'brouillon') {
     const { data } = Saving.safeParse(said)
-    return data && api.savePageDraft({ params, body: data })
+    // What is no block yet is refused by the call, beside its field.
+    return data && api.savePageDraft({ params, body: { ...data, blocks: data.blocks as Blocks } })
   }
   if (act !== 'publier') throwNotFound()
   const { data } = Publishing.safeParse(said)

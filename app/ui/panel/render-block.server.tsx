@@ -10,7 +10,7 @@ import { ThingForm } from './thing-form.tsx'
 
 /** The answer to a request for the form of a block. */
 export function answerBlock(scene: BlockScene, shown: ShownBlock & { place?: number }): Response {
-  const { frame, type, fields, desk, links, back, action, isDraft } = scene
+  const { frame, type, fields, desk, links, back, action, isDraft, advice } = scene
   const { entries, faults, mark, message, place, status, now } = shown
   const kind = blockTexts[type] ?? type
   const title = place === undefined ? kind : bodyTexts.block(kind, place + 1)
@@ -25,6 +25,13 @@ export function answerBlock(scene: BlockScene, shown: ShownBlock & { place?: num
         <h1>{title}</h1>
         {type === 'columns' && <p className="muted">{bodyTexts.inside}</p>}
       </div>
+      {advice.length > 0 && (
+        <ul className="note" aria-label={bodyTexts.advice}>
+          {advice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {now && <Meanwhile block={now} />}
       <section className="sheet" aria-label={title}>
         <ThingForm

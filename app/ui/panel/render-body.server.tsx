@@ -1,6 +1,4 @@
-import { blockTypes } from '#app/services/panel/block-forms.server.ts'
 import type { BodyScene } from '#app/services/panel/body-screen.server.ts'
-import { nameOf } from '#app/services/panel/things.server.ts'
 import { bodyTexts } from '#app/texts/panel/blocks.ts'
 import { BlockList } from './block-list.tsx'
 import { PanelDocument } from './document.tsx'
@@ -8,13 +6,16 @@ import { DraftState } from './draft-state.tsx'
 import { answerPanel } from './render-panel.server.tsx'
 
 /** The answer to a request for what a thing is made of. */
-export async function answerBody({ desk, body, readFrame }: BodyScene, told: { message?: string; status?: number } = {}) {
+export async function answerBody(
+  { desk, body, name, types, readFrame }: BodyScene,
+  told: { message?: string; status?: number } = {},
+) {
   const { thing, blocks, mark, draft } = body
-  const title = bodyTexts.title(nameOf(thing))
+  const title = bodyTexts.title(name)
   const path = `/admin/${desk.slug}/${thing.id}`
   return answerPanel(
     <PanelDocument frame={await readFrame()} title={title}>
-      <BlockList {...{ title, blocks, mark, path }} message={told.message} types={blockTypes()} name={nameOf(thing)}>
+      <BlockList {...{ title, blocks, mark, path }} message={told.message} {...{ types, name }}>
         {draft && <DraftState draft={draft} path={path} />}
       </BlockList>
     </PanelDocument>,
