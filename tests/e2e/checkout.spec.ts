@@ -80,6 +80,7 @@ test('a guest orders by transfer, each page keeping to the look and to the law',
     await expectAccessible(page, js)
     await agreeAndOrder(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande')
+    await expectAccessible(page, js)
     await page.goto(`${shop.url}/panier`)
     await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
     if (js) {
@@ -90,7 +91,7 @@ test('a guest orders by transfer, each page keeping to the look and to the law',
   })
 })
 
-test('a guest fetches the order at the house', async ({ page, javaScriptEnabled: js }) => {
+test('a guest fetches the order at the house and pays there', async ({ page, javaScriptEnabled: js }) => {
   await withShop(async (shop) => {
     await fillCart(page, shop, js)
     await page.goto(`${shop.url}/commande/coordonnees`)
@@ -104,15 +105,22 @@ test('a guest fetches the order at the house', async ({ page, javaScriptEnabled:
     await expect(slots).toBeFocused()
     await slots.selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await page.getByRole('radio', { name: /Virement/ }).check()
+    await page.getByRole('radio', { name: /retrait/ }).check()
     await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
     await expect(page.getByText('À venir chercher au domaine')).toBeVisible()
     await agreeAndOrder(page)
+    await expectAccessible(page, js)
   })
 })
 
-test('a member logs in on the way, and finds who they are filled in', async ({ page, javaScriptEnabled: js }) => {
+test('a member logs in on the way, pays by cheque, and finds the order in their space', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
   await withShop(async (shop) => {
+    for (const [type, value] of Object.entries({ pay_by_cheque: 'true', cheque_payee: 'EARL Vuillemin' })) {
+      await callAsOwner(shop, 'PUT', `/admin/parameter/${type}`, { value })
+    }
     await fillCart(page, shop, js)
     await page.goto(`${shop.url}/commande/coordonnees`)
     await ready(page, js)
@@ -129,9 +137,14 @@ test('a member logs in on the way, and finds who they are filled in', async ({ p
     await expect(page.getByLabel('Prénom')).toHaveValue('Agathe')
     await enterContact(page)
     await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await page.getByRole('radio', { name: /Virement/ }).check()
+    await page.getByRole('radio', { name: /Chèque/ }).check()
     await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
     await agreeAndOrder(page)
+    const reference = (await page.getByRole('heading', { level: 1 }).innerText()).split(/\s/).at(-1) ?? ''
+    expect(reference).toMatch(/\w{4,}/)
+    await page.goto(`${shop.url}/mon-compte/commandes`)
+    await expect(page.getByText(reference).first()).toBeVisible()
+    await expectAccessible(page, js)
   })
 })
 
