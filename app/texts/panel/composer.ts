@@ -14,6 +14,7 @@ export const composerTexts = {
   empty: (kind: string) => `${kind} : encore rien à montrer`,
   choose: 'Choisissez un bloc de la page pour le changer, ou ajoutez-en un.',
   block: 'Réglages du bloc',
+  page: 'La page, comme la voient vos visiteurs',
   up: 'Monter',
   down: 'Descendre',
   double: 'Doubler',

@@ -28,7 +28,8 @@ function Frame({ children, document: inside }: { children: ReactNode; document?:
     if (!inside) return
     const own = document.querySelector<HTMLLinkElement>('link[href*="/composer-"]')?.getAttribute('href')
     inside.documentElement.lang = 'fr'
-    inside.title = composerTexts.block
+    inside.title = composerTexts.page
+    inside.defaultView?.frameElement?.setAttribute('title', composerTexts.page)
     for (const href of [...(own ? [own] : []), ...sheets]) {
       const link = inside.createElement('link')
       link.rel = 'stylesheet'
