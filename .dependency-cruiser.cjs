@@ -62,7 +62,7 @@ module.exports = {
     ),
     forbid(
       'no-dev-dependency-in-the-product',
-      { path: '^(app|api|server)/', pathNot: '(\\.test\\.tsx?$|^app/routes\\.ts$)' },
+      { path: '^(app|api|server)/', pathNot: '(\\.test\\.tsx?$|^app/routes\\.ts$|^app/ui/composer/)' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
       'Not there in production.',
     ),

@@ -112,6 +112,7 @@ import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
 import { contentUseCases } from './use-cases-contents.ts'
 import { orderUseCases } from './use-cases-orders.ts'
+import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
 import { shopUseCases } from './use-cases-shop.ts'
 import type { UseCases } from './visit.ts'
@@ -233,5 +234,6 @@ export const useCases: Partial<UseCases> = {
   ...contentUseCases,
   ...shopUseCases,
   ...orderUseCases,
+  ...pageUseCases,
   ...paperUseCases,
 }

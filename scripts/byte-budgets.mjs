@@ -10,6 +10,7 @@ const budget = {
   admin: { script: 150_000, files: 40 },
   style: 20_000,
   panelStyle: 8_000,
+  composer: { script: 330_000, style: 14_000 },
 }
 
 /** Only who has an account comes there. */
@@ -31,7 +32,9 @@ for (const [id, route] of Object.entries(manifest.routes)) {
 }
 // A route's own sheets are what visitors load; those that none names are the panel's, linked by its screens alone.
 const ofVisitors = new Set(Object.values(manifest.routes).flatMap(({ css = [] }) => css))
-const sheets = readdirSync(folder).flatMap((name) => (name.endsWith('.css') ? [`/assets/${name}`] : []))
+const isComposer = (path) => /^\/assets\/composer-/.test(path)
+const all = readdirSync(folder).map((name) => `/assets/${name}`)
+const sheets = all.filter((path) => path.endsWith('.css') && !isComposer(path))
 weighSheets(
   'styles',
   sheets.filter((sheet) => ofVisitors.has(sheet)),
@@ -41,6 +44,16 @@ weighSheets(
   'styles of the panel',
   sheets.filter((sheet) => !ofVisitors.has(sheet)),
   budget.panelStyle,
+)
+weighSheets(
+  'script of the page composer',
+  all.filter((path) => isComposer(path) && path.endsWith('.js')),
+  budget.composer.script,
+)
+weighSheets(
+  'styles of the page composer',
+  all.filter((path) => isComposer(path) && path.endsWith('.css')),
+  budget.composer.style,
 )
 if (failed) stop(`Over budget: ${kb(budget.public.script)} of script in ${budget.public.files} files for visitors.`)
 

@@ -8,7 +8,6 @@ import { list } from './list.ts'
 import { Id, Line, listed, Nothing, Text } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
-const Layout = z.strictObject({ idPage: Id, idLayout: Id })
 
 const PageFields = z.strictObject({
   idParent: Id.nullable(),
@@ -85,18 +84,5 @@ export const admin = {
   listAddressTypes: call('GET /admin/address/type', 'admin', {
     says: 'Les usages possibles d’une adresse.',
     answer: z.array(AddressType),
-  }),
-  checkLayoutHash: call('POST /admin/page/{idPage}/layout/{idLayout}/hash/check', 'admin', {
-    says: 'La mise en page a-t-elle changé depuis cette version ?',
-    params: Layout,
-    body: z.strictObject({ html: Text }),
-    answer: z.object({ isSame: z.boolean(), hash: Line }),
-  }),
-  previewLayout: call('PUT /admin/page/{idPage}/layout/{idLayout}/preview', 'admin', {
-    says: 'Enregistre l’aperçu d’une mise en page.',
-    params: Layout,
-    body: z.strictObject({ html: Text.optional(), blocks: Blocks.optional() }),
-    files: 'image',
-    answer: z.object({ url: Line }),
   }),
 }

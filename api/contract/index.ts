@@ -25,6 +25,7 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { ordersAdmin } from './orders-admin.ts'
 import { pages } from './pages.ts'
+import { pagesAdmin } from './pages-admin.ts'
 import { papers, papersAdmin } from './papers.ts'
 import { popups } from './popups.ts'
 import { products } from './products.ts'
@@ -57,6 +58,7 @@ export const areas = {
   papers,
   media,
   admin,
+  pagesAdmin,
   siteAdmin,
   shippingAdmin,
   checkoutAdmin,
@@ -95,6 +97,7 @@ export const contract = {
   ...papers,
   ...media,
   ...admin,
+  ...pagesAdmin,
   ...siteAdmin,
   ...shippingAdmin,
   ...checkoutAdmin,

@@ -12,6 +12,7 @@ import type { MediaTables } from './media-tables.ts'
 import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { PageTables } from './page-tables.ts'
 import type { PaperTables } from './paper-tables.ts'
 import type { PopupTables } from './popup-tables.ts'
 import type { ShippingTables } from './shipping-tables.ts'
@@ -146,6 +147,7 @@ export type SiteTables = SiteFrameTables &
   OrderTables &
   AfterSaleTables &
   PaperTables &
+  PageTables &
   WritingTables &
   FormTables &
   CalendarTables &

@@ -9,6 +9,7 @@ import { warnIdleMembers } from '../members/warn-idle-members.ts'
 import { askReviews } from '../orders/ask-reviews.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { remindBuyers } from '../orders/remind-buyers.ts'
+import { publishDueDrafts } from '../pages/drafts/publish-due-drafts.ts'
 import { closeBooks } from '../papers/close-books.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
@@ -44,6 +45,7 @@ export const shopJobs: Job[] = [
   { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },
   { name: 'watch_shop', everySeconds: 300, run: (ground) => eachTill(ground, watchShop) },
   { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
+  { name: 'publish_drafts', everySeconds: 60, run: (ground) => eachSite(ground, publishDueDrafts) },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
   {

@@ -21,8 +21,15 @@ export async function findImageUses(read: SiteReader, id: string): Promise<Use[]
 }
 
 async function findInPages(read: SiteReader, id: string): Promise<Use[]> {
-  const rows = await read.selectFrom('pages').select(['id', 'title', 'blocks']).where('blocks', 'like', `%"${id}"%`).execute()
-  return rows.filter(({ blocks }) => holds(JSON.parse(blocks), id)).map((row) => ({ kind: 'page', id: row.id, title: row.title }))
+  const rows = await read
+    .selectFrom('pages')
+    .leftJoin('page_drafts', 'page_drafts.page_id', 'pages.id')
+    .select(['pages.id', 'title', 'pages.blocks', 'page_drafts.blocks as draft'])
+    .where((row) => row.or([row('pages.blocks', 'like', `%"${id}"%`), row('page_drafts.blocks', 'like', `%"${id}"%`)]))
+    .execute()
+  return rows
+    .filter(({ blocks, draft }) => [blocks, draft ?? '[]'].some((body) => holds(JSON.parse(body), id)))
+    .map((row) => ({ kind: 'page', id: row.id, title: row.title }))
 }
 
 async function findInPopups(read: SiteReader, id: string): Promise<Use[]> {

@@ -3,6 +3,7 @@ import type { SiteWriter } from '../db/database.ts'
 import { forgetAnswers } from '../forms/answer.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { forgetOrders } from '../orders/forget-orders.ts'
+import { forgetVersions } from '../pages/drafts/forget-versions.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import { retentionDays, type TermKind, termOf } from './retention-terms.ts'
 
@@ -51,6 +52,7 @@ const forgets: Record<TermKind, Forget> = {
       await tx.deleteFrom(table).where('day', '<=', before.slice(0, 10)).execute()
     }
   },
+  page_versions: forgetVersions,
   carts: forgetIdleCarts,
   cart_entries: forgetEntries,
   undo_rows: (tx, before) => tx.deleteFrom('undo_rows').where('created_at', '<=', before).execute(),

@@ -23,6 +23,7 @@ export const retentionDays: Record<TermKind, number> = {
   newsletter_left: 3 * 365,
   orders: 10 * 365 + 3,
   visits: 2 * 365,
+  page_versions: 2 * 365,
   carts: 90,
   cart_entries: 30,
   staff_acts: 365,

@@ -3,6 +3,8 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import { given, toFlag } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
+import { authorOf } from './drafts/authors.ts'
+import { keepVersion } from './drafts/publish-body.ts'
 import { toPage } from './page.ts'
 import { keepOldUrl, refusePlace } from './page-place.ts'
 import { writeBlocks } from './stored-blocks.ts'
@@ -12,7 +14,11 @@ type Changes = Read<Contract['changePage']>['body']
 /** Changes what a page says and how menus show it. */
 export const changePage: UseCase<Contract['changePage']> = async ({ params, body }, visit) =>
   visit.inTransaction(async (tx) => {
-    const page = await tx.selectFrom('pages').select(['id', 'lang', 'url']).where('id', '=', params.id).executeTakeFirst()
+    const page = await tx
+      .selectFrom('pages')
+      .select(['id', 'lang', 'url', 'blocks', 'updated_at'])
+      .where('id', '=', params.id)
+      .executeTakeFirst()
     if (!page) return refused('not_found')
     const refusal = await refusePlace(tx, page, body)
     if (refusal) return refusal
@@ -23,6 +29,10 @@ export const changePage: UseCase<Contract['changePage']> = async ({ params, body
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    if (body.blocks) {
+      const written = { cause: 'PUBLISHED', author: authorOf(visit.caller), at: row.updated_at } as const
+      await keepVersion(tx, { page, blocks: body.blocks, ...written })
+    }
     return done(await toPage(row, [], { read: tx, notice: visit.notice }))
   })
 

@@ -10,6 +10,9 @@ export const removePage: UseCase<Contract['removePage']> = async ({ params }, { 
     if (page.url === '') return refused('forbidden')
     await tx.updateTable('pages').set({ id_parent: page.id_parent }).where('id_parent', '=', params.id).execute()
     await tx.deleteFrom('page_redirects').where('page_id', '=', params.id).execute()
+    for (const table of ['page_drafts', 'page_previews', 'page_versions'] as const) {
+      await tx.deleteFrom(table).where('page_id', '=', params.id).execute()
+    }
     await tx.deleteFrom('pages').where('id', '=', params.id).execute()
     return done({})
   })

@@ -8,6 +8,7 @@ type Others = {
   images?: readonly string[]
   scripts?: readonly string[]
   connects?: readonly string[]
+  styles?: readonly string[]
   /** Off where a script of others would not run under the browser's watch over HTML made by script. */
   typed?: boolean
 }
@@ -25,13 +26,18 @@ export function contentSecurityPolicy(html: string, others: Others = {}): string
 /** The policy of every answer that is not a page of ours. */
 export const staticPolicy = policyWith([], {})
 
-function policyWith(scripts: string[], { frames = [], images = [], connects = [], typed = true }: Others): string {
+/** The policy of the page composer: its editor sets styles as it goes; all else is as strict as anywhere. */
+export function composerPolicy(images: readonly string[]): string {
+  return policyWith([], { images, styles: ["'unsafe-inline'"] })
+}
+
+function policyWith(scripts: string[], { frames = [], images = [], connects = [], styles = [], typed = true }: Others): string {
   // While developing, Vite puts styles and scripts into the page by itself.
   if (process.env.NODE_ENV === 'development') return "object-src 'none'"
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    "style-src 'self'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     ...(images.length > 0 ? [`media-src ${["'self'", ...images].join(' ')}`] : []),
     ...(frames.length > 0 ? [`frame-src ${["'self'", ...frames].join(' ')}`] : []),

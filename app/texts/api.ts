@@ -52,6 +52,7 @@ export const apiTexts = {
     papers: 'Factures et avoirs',
     media: 'Images et fichiers',
     admin: 'Administration',
+    pagesAdmin: 'Brouillons et versions des pages',
     siteAdmin: 'Administration du site',
     contactAdmin: 'Administration des contacts',
     catalogAdmin: 'La boutique, pour son équipe',

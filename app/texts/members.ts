@@ -23,6 +23,10 @@ export const termTexts = {
   },
   orders: { what: 'Commandes et factures', howLong: 'dix ans, comme la loi le veut' },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
+  page_versions: {
+    what: 'Anciennes versions des pages, et qui de l’équipe les a écrites',
+    howLong: 'deux ans, cinquante par page au plus',
+  },
   carts: { what: 'Paniers', howLong: 'quatre-vingt-dix jours après leur dernier usage' },
   cart_entries: { what: 'Adresses, téléphone et message saisis pour une commande qui n’a pas eu lieu', howLong: 'trente jours' },
   staff_acts: { what: 'Journal de ce que fait l’équipe du site, sans rien sur ses clients', howLong: 'un an' },

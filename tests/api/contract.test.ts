@@ -116,15 +116,6 @@ for (const [name, transport] of Object.entries(transports)) {
         expect(await codeOf(api.changePage({ params: { id: 'Coteaux-page-1' }, body: { title: 'a\0b' } }))).toBe('unreadable')
         expect(await codeOf(api.listAdminPages({ query: { title: 'a\0b' } }))).toBe('unreadable')
       })
-
-      test('a call that is not built yet says so, after the checks and before the body', async () => {
-        const { stage, api } = await raise()
-        const layout = { params: { idPage: 'home', idLayout: 'default' }, body: { html: '' } }
-        expect(await codeOf(api.checkLayoutHash(layout))).toBe('unauthenticated')
-        const admin = transport(stage)({ siteId: '1', token: stage.tokens['1']?.ADMIN })
-        expect(await codeOf(admin.checkLayoutHash(layout))).toBe('not_built')
-        expect(await codeOf(admin.checkLayoutHash({ ...layout, body: {} as never }))).toBe('not_built')
-      })
     })
   })
 }

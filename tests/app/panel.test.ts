@@ -117,7 +117,7 @@ test('from a page of the site an owner goes to where it is written', async () =>
   expect(await lead(`${origin}/%E0%A4%A`)).toBe('/admin')
 })
 
-test('a page is written block by block, without script, and what it says is on the site at once', async () => {
+test('a page is written block by block, without script, and what it says is on the site once it is published', async () => {
   const staff = await enterAs('ADMIN')
   const made = await staff.send(await staff.open('/admin/pages/nouveau'), '/admin/pages/nouveau', {
     title: 'Le chai',
@@ -136,6 +136,8 @@ test('a page is written block by block, without script, and what it says is on t
     text: 'On y voit mal.',
     author: 'Léon',
   })
+  const publier = `${made.url}/brouillon/publier`
+  await staff.send(await staff.open(body), publier)
   const page = await openBrowser(shop()).open('/le-chai')
   expect(page.html).toContain('La fraîcheur</h')
   expect(page.html).toContain('<strong>enterré</strong>')
@@ -144,6 +146,7 @@ test('a page is written block by block, without script, and what it says is on t
   const vu = /name="vu" value="([^"]+)"/.exec(up.html)?.[1] ?? ''
   const moved = await shop().post(body, { place: '1', acte: 'monter', vu }, { origin, cookie: cookieOf(staff) })
   expect(moved.status).toBe(303)
+  await staff.send(await staff.open(body), publier)
   const turned = await openBrowser(shop()).open('/le-chai')
   expect(turned.html.indexOf('On y voit mal.')).toBeLessThan(turned.html.indexOf('Sous terre'))
 })
@@ -155,13 +158,17 @@ test('whoever writes on an older body is told, and what they wrote is before the
   const [mine, theirs] = [await one.open(first), await other.open(first)]
   const saved = await one.send(mine, first, { title: 'Le premier titre' })
   expect([saved.status, saved.url]).toEqual([200, path])
+  const publier = '/admin/pages/le-domaine/brouillon/publier'
   const refused = await other.send(theirs, first, { title: 'L’autre titre' })
   expect(refused.status).toBe(409)
   expect(refused.html).toContain('Quelqu’un a changé cette page entre-temps')
   expect(refused.html).toContain('value="L’autre titre"')
-  expect((await openBrowser(shop()).open('/le-domaine')).html).toContain('Le premier titre')
+  expect(refused.html).toContain('Ce bloc, tel qu’il est à présent')
+  expect(refused.html).toContain('<p>Le premier titre ')
+  expect((await openBrowser(shop()).open('/le-domaine')).html).not.toContain('Le premier titre')
   const again = await other.send(refused, first, { title: 'L’autre titre' })
   expect(again.status).toBe(200)
+  await other.send(again, publier)
   expect((await openBrowser(shop()).open('/le-domaine')).html).toContain('L’autre titre')
 })
 

@@ -53,6 +53,8 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
     '/admin/pages/le-domaine',
     '/admin/pages/le-domaine/blocs',
     '/admin/pages/le-domaine/blocs/2',
+    '/admin/pages/le-domaine/versions',
+    '/admin/pages/le-domaine/comparer',
     ...lists.map((slug) => `/admin/${slug}`),
     ...blank.map((slug) => `/admin/${slug}/nouveau`),
   ]
@@ -81,8 +83,10 @@ test('an owner comes from a page of the site to its blocks, changes a title and 
     .first()
     .click()
   await page.getByLabel('Titre').fill('Neuf hectares tout juste')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('C’est enregistré.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByText('Le brouillon est enregistré.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
   await page.goto(`${shop.url}/le-domaine`)
   await expect(page.getByRole('heading', { name: 'Neuf hectares tout juste' })).toBeVisible()
 })

@@ -1,31 +1,28 @@
-import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { throwNotFound } from '#app/http/answers.server.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { findBlockForm } from '#app/services/panel/block-forms.server.ts'
 import { openBlock, putBlock } from '#app/services/panel/block-screen.server.ts'
-import { bodyOf, markOf } from '#app/services/panel/body.server.ts'
-import { openDesk } from '#app/services/panel/desk-screen.server.ts'
-import { getThing } from '#app/services/panel/things.server.ts'
+import { openBody } from '#app/services/panel/body-screen.server.ts'
 import { answerBlock } from '#app/ui/panel/render-block.server.tsx'
 import type { Route } from './+types/block'
 
 /** A block of a body, to be changed. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { blocks, place, block } = await findBlock(asked)
+  const { scene, place, block } = await findBlock(asked)
   const entries = sayFields(findBlockForm(block.type) ?? [], block)
-  return answerBlock(await openBlock(asked, block.type), { entries, faults: {}, mark: markOf(blocks), place })
+  return answerBlock(await openBlock(asked, scene, block), { entries, faults: {}, mark: scene.body.mark, place })
 }
 
 /** Puts it in the place of the one before. */
 export async function action(asked: Route.ActionArgs) {
-  const { blocks, place, block } = await findBlock(asked)
-  const refused = await putBlock(asked, { blocks, block, put: (made) => blocks.with(place, made) })
+  const { scene, place, block } = await findBlock(asked)
+  const refused = await putBlock(asked, scene, { block, put: (made) => scene.body.blocks.with(place, made) })
   if (refused instanceof Response) return refused
-  return answerBlock(await openBlock(asked, block.type), { ...refused, place })
+  return answerBlock(await openBlock(asked, scene, block), { ...refused, place })
 }
 
 async function findBlock(asked: Route.LoaderArgs | Route.ActionArgs) {
-  const { desk, staff } = await openDesk(asked)
-  const blocks = bodyOf(desk, orThrow(await getThing(staff.api, desk, asked.params.id)))
+  const scene = await openBody(asked)
   const place = /^[1-9]\d{0,2}$/.test(asked.params.place) ? Number(asked.params.place) - 1 : -1
-  return { blocks, place, block: blocks[place] ?? throwNotFound() }
+  return { scene, place, block: scene.body.blocks[place] ?? throwNotFound() }
 }

@@ -6,5 +6,7 @@ import type { Route } from './+types/here'
 /** Leads from a page of the public site to the desk where it is written. */
 export async function loader(asked: Route.LoaderArgs) {
   const { api } = await requireStaff(asked)
-  throw redirect(await findEditable(api, asked.request.headers.get('Referer'), asked.url.origin), 303)
+  const place = await findEditable(api, asked.request.headers.get('Referer'), asked.url.origin)
+  const composes = asked.url.searchParams.get('vers') === 'composer' && place.startsWith('/admin/pages/')
+  throw redirect(composes ? `${place}/composer` : place, 303)
 }

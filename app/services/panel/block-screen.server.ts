@@ -1,17 +1,18 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
+import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
+import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
+import { sayAdvice } from '#app/texts/panel/advice.ts'
 import { bodyTexts } from '#app/texts/panel/blocks.ts'
 import { goAndTell } from '../session.server.ts'
 import { blockLinks, findBlockForm } from './block-forms.server.ts'
-import { type BodyBlock, markOf, saveBody } from './body.server.ts'
-import { type DeskAsk, openDesk } from './desk-screen.server.ts'
+import { type BodyBlock, saveBody } from './body.server.ts'
+import type { BodyAsk, BodyScene } from './body-screen.server.ts'
 import { type Links, readLinks } from './links.server.ts'
 import type { PanelFrame } from './panel-frame.server.ts'
 import { readEntries, sayFaults } from './posted.server.ts'
-
-type Asked = DeskAsk & { params: { id: string } }
 
 /** What the form of a block stands on. */
 export type BlockScene = {
@@ -23,6 +24,10 @@ export type BlockScene = {
   /** Where the whole body is, and where this form is sent. */
   back: string
   action: string
+  /** What is saved stays a draft. */
+  isDraft: boolean
+  /** What the writer of the block should know. */
+  advice: string[]
 }
 
 /** What a form of a block shows. */
@@ -32,41 +37,46 @@ export type ShownBlock = {
   mark: string
   message?: string
   status?: number
+  /** The block as somebody else has left it meanwhile, to be seen beside what was typed. */
+  now?: BodyBlock | undefined
 }
 
 /** Opens the form of a kind of block. */
-export async function openBlock(asked: Asked, type: string): Promise<BlockScene> {
-  const { desk, staff, readFrame } = await openDesk(asked)
+export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene, block: BodyBlock): Promise<BlockScene> {
+  const { desk, staff, body, readFrame } = scene
+  const { type } = block
   const fields = findBlockForm(type) ?? throwNotFound()
   const plan = { resource: 'block', links: blockLinks }
   const [frame, links] = await Promise.all([readFrame(), readLinks(staff.api, plan, fields)])
   const back = `/admin/${desk.slug}/${asked.params.id}/blocs`
-  return { frame, type, fields, desk: plan, links, back, action: asked.url.pathname + asked.url.search }
+  const isDraft = body.draft !== undefined
+  const altOf = (id: string) => links.get('image')?.find((choice) => choice.id === id)?.image?.alt ?? ''
+  const advice = adviseBlock(block, altOf).map(sayAdvice)
+  const action = asked.url.pathname + asked.url.search
+  return { frame, type, fields, desk: plan, links, back, action, isDraft, advice }
 }
 
-type Put = { blocks: readonly BodyBlock[]; block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
+type Put = { block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
 
 /** Writes a block into the body that its writer saw; into another one it is not put, and nothing of it is lost. */
-export async function putBlock(asked: Asked, { blocks, block, put }: Put): Promise<Response | ShownBlock> {
-  const { desk, staff } = await openDesk(asked)
+export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }: Put): Promise<Response | ShownBlock> {
+  const { desk, staff, body } = scene
+  const { blocks, mark } = body
   const fields = findBlockForm(block.type) ?? throwNotFound()
   const entries = await readEntries(asked.request)
-  const mark = markOf(blocks)
   const seen = entries.find(([name]) => name === 'vu')?.[1]
-  if (seen !== mark) return { entries, faults: {}, mark, message: bodyTexts.changed, status: statusOf.conflict }
+  if (seen !== mark) {
+    const now = blocks.includes(block) ? block : undefined
+    return { entries, faults: {}, mark, message: bodyTexts.changed, status: statusOf.conflict, now }
+  }
   const place = put(block).length - 1
-  const after = put(mend(block, fields, readFields(fields, entries)))
-  const saved = await saveBody(staff.api, desk, asked.params.id, after)
-  if (saved.ok) return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}/blocs`, 'saved')
+  const after = put(mendBlock(block, fields, readFields(fields, entries)))
+  const saved = await saveBody(staff.api, desk, body, after)
+  if (saved.ok)
+    return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}/blocs`, body.draft ? 'draft_saved' : 'saved')
   const { code, message, fields: told } = saved.error
   const at = after.findIndex((one, index) => one !== blocks[index])
   return { entries, faults: ownFaults(sayFaults(told), at < 0 ? place : at), mark, message, status: statusOf[code] }
-}
-
-/** What a form does not ask for stays as it was. */
-function mend(block: BodyBlock, fields: readonly PanelField[], typed: Record<string, unknown>): BodyBlock {
-  const kept = Object.entries(block).filter(([name]) => !fields.some((field) => field.name === name))
-  return { ...Object.fromEntries(kept), ...typed, type: block.type }
 }
 
 /** The faults of this block among those of the whole body, by the names its form knows them by. */

@@ -1,24 +1,46 @@
 import { createHash } from 'node:crypto'
-import type { ShopApi } from '#api/contract/index.ts'
-import { throwNotFound } from '#app/http/answers.server.ts'
+import type { Answer, Contract, Read, ShopApi } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { Desk } from './desks.server.ts'
-import { changeThing, type Thing } from './things.server.ts'
+import { changeThing, getThing, type Thing } from './things.server.ts'
 
 export type BodyBlock = { type: string } & Record<string, unknown>
+export type PageDraft = Answer<Contract['getPageDraft']>
+type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
 
-/** The blocks of a thing whose body is made of them. */
-export function bodyOf(desk: Desk, thing: Thing): BodyBlock[] {
+/** A body as it is being written; of a page that is its draft, apart from what visitors read. */
+export type Body = {
+  thing: Thing
+  blocks: BodyBlock[]
+  /** Names the body as it stands, so that an act on another one is told from an act on this one. */
+  mark: string
+  draft?: PageDraft
+}
+
+/** The body of a thing that is made of blocks; nothing else has one. */
+export async function readBody(api: ShopApi, desk: Desk, id: string): Promise<Body> {
   if (!desk.fields.change.some(({ kind }) => kind === 'written')) throwNotFound()
-  return thing.blocks as BodyBlock[]
+  const thing = orThrow(await getThing(api, desk, id))
+  if (desk.resource !== 'page') {
+    const blocks = thing.blocks as BodyBlock[]
+    return { thing, blocks, mark: markOf(blocks) }
+  }
+  const draft = orThrow(await api.getPageDraft({ params: { id } }))
+  return { thing, blocks: draft.blocks as BodyBlock[], mark: draft.hash, draft }
 }
 
-/** Names a body as it stands, so that an act on another one is told from an act on this one. */
-export function markOf(blocks: readonly BodyBlock[]): string {
+/** Writes a body in the place of the one that its writer saw. */
+export async function saveBody(
+  api: ShopApi,
+  desk: Desk,
+  { thing, mark, draft }: Body,
+  blocks: readonly BodyBlock[],
+): Promise<Outcome<unknown, Failure>> {
+  if (!draft) return changeThing(api, desk, thing.id, { blocks })
+  return api.savePageDraft({ params: { id: thing.id }, body: { blocks: blocks as Blocks, seen: mark } })
+}
+
+function markOf(blocks: readonly BodyBlock[]): string {
   return createHash('sha256').update(JSON.stringify(blocks)).digest('base64url').slice(0, 22)
-}
-
-/** Writes a body in the place of the one before. */
-export function saveBody(api: ShopApi, desk: Desk, id: string, blocks: readonly BodyBlock[]): Promise<Outcome<Thing, Failure>> {
-  return changeThing(api, desk, id, { blocks })
 }

@@ -4,7 +4,12 @@ import { isStaff } from '#app/models/role.ts'
 import { findMember } from '../session.server.ts'
 
 /** What staff find above a page of the public site; for everyone else there is none. */
-export type StaffBar = { unread: number; failedMails: number; canEdit: boolean }
+export type StaffBar = {
+  unread: number
+  failedMails: number
+  canEdit: boolean
+  draft: { id: string; isHere: boolean; count: number } | undefined
+}
 
 /** Reads the bar for whoever holds a login; a visitor without one costs nothing. */
 export async function readStaffBar(
@@ -14,13 +19,22 @@ export async function readStaffBar(
 ): Promise<StaffBar | undefined> {
   const member = await findMember(request, context)
   if (!member || member.isLimited || !isStaff(member.role)) return undefined
-  const [messages, mails] = await Promise.all([
+  const [messages, mails, drafts] = await Promise.all([
     member.api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
     member.api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
+    member.api.listPageDrafts(),
   ])
   return {
     unread: messages.ok ? messages.value.total : 0,
     failedMails: mails.ok ? mails.value.total : 0,
     canEdit: !isPrivatePath(path),
+    draft: drafts.ok ? draftOf(drafts.value.drafts, path) : undefined,
   }
+}
+
+/** The draft of the page at hand, or else the newest of them all. */
+function draftOf(drafts: { idPage: string; url: string }[], path: string): StaffBar['draft'] {
+  const here = drafts.find(({ url }) => `/${url}` === path)
+  const shown = here ?? drafts[0]
+  return shown && { id: shown.idPage, isHere: here !== undefined, count: drafts.length }
 }

@@ -12,6 +12,7 @@ export type Today = {
   failedMails: number
   alarms: Answer<Contract['listAlarms']>['alarms']
   low: Product[]
+  drafts: Answer<Contract['listPageDrafts']>['drafts']
   visits: { total: number; weeks: { since: string; count: number }[]; sources: { name: string; count: number }[] }
   missing: Answer<Contract['getCompliance']>['missing']
   orders: {
@@ -30,7 +31,7 @@ const day = 86_400_000
 /** Reads what an owner begins a day with. */
 export async function readToday(api: ShopApi, scene: RequestScene, now = new Date()): Promise<Today> {
   const from = new Date(now.getTime() - 7 * weeksShown * day).toISOString().slice(0, 10)
-  const [messages, mails, alarms, products, visits, compliance, orders, { values }] = await Promise.all([
+  const [messages, mails, alarms, products, visits, compliance, orders, { values }, drafts] = await Promise.all([
     api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
     api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
     api.listAlarms(),
@@ -39,12 +40,14 @@ export async function readToday(api: ShopApi, scene: RequestScene, now = new Dat
     api.getCompliance(),
     readOrders(api),
     readSiteFacts(scene),
+    api.listPageDrafts(),
   ])
   return {
     orders,
     messages: orThrow(messages).messages,
     failedMails: orThrow(mails).total,
     alarms: orThrow(alarms).alarms,
+    drafts: orThrow(drafts).drafts,
     low: values.HANDLE_STOCK ? lowOf(orThrow(products).products, values.STOCK_DISPLAY_LIMIT) : [],
     visits: countVisits(visits, now),
     missing: orThrow(compliance).missing,

@@ -45,6 +45,8 @@ export const bodyTexts = {
   block: (kind: string, place: number) => `${kind}, bloc ${place}`,
   changed:
     'Quelqu’un a changé cette page entre-temps : voici comment elle est à présent. Ce que vous avez écrit est gardé ci-dessous.',
+  advice: 'À savoir',
+  now: 'Ce bloc, tel qu’il est à présent',
   changedList: 'Quelqu’un a changé cette page entre-temps : voici comment elle est à présent. Rien n’a été déplacé.',
   back: 'Tous les blocs',
   inside: 'Les colonnes gardent ce qu’elles contiennent.',

@@ -11,6 +11,8 @@ type Props = {
   mark: string
   types: readonly string[]
   message?: string | undefined
+  /** What stands between the title and the blocks. */
+  children?: React.ReactNode
 }
 
 const acts = [
@@ -21,7 +23,7 @@ const acts = [
 ] as const
 
 /** The blocks of a body in their order, and what can be done to each. */
-export function BlockList({ title, name, path, blocks, mark, types, message }: Props) {
+export function BlockList({ title, name, path, blocks, mark, types, message, children }: Props) {
   return (
     <>
       <div>
@@ -33,12 +35,13 @@ export function BlockList({ title, name, path, blocks, mark, types, message }: P
         <h1>{title}</h1>
         <p className="muted">{bodyTexts.says}</p>
       </div>
+      {message && (
+        <p className="note note-bad" role="alert">
+          {message}
+        </p>
+      )}
+      {children}
       <section className="sheet" aria-label={title}>
-        {message && (
-          <p className="note note-bad" role="alert">
-            {message}
-          </p>
-        )}
         {blocks.length === 0 && <p className="muted">{bodyTexts.none}</p>}
         <ol className="blocks">
           {blocks.map((block, place) => (

@@ -5,10 +5,16 @@ import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelIcon } from './icon.tsx'
 import { Rail, Shortcuts } from './rail.tsx'
 
-type Props = { frame: PanelFrame; title: string; action?: ReactNode; children: ReactNode }
+type Props = {
+  frame: PanelFrame
+  title: string
+  action?: ReactNode
+  script?: { script: string; sheet: string }
+  children: ReactNode
+}
 
 /** A screen of the panel as a whole document: it runs no script, and nothing of it stands in the public site. */
-export function PanelDocument({ frame, title, action, children }: Props) {
+export function PanelDocument({ frame, title, action, script, children }: Props) {
   return (
     <html lang="fr">
       <head>
@@ -17,6 +23,8 @@ export function PanelDocument({ frame, title, action, children }: Props) {
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${panelTexts.title}`}</title>
         <link rel="stylesheet" href={sheet} />
+        {script && <link rel="stylesheet" href={script.sheet} />}
+        {script && <script type="module" src={script.script} />}
         <link rel="icon" href="/art/mark.svg" />
       </head>
       <body className="panel-page">

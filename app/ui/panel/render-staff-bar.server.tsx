@@ -9,7 +9,7 @@ export function addStaffBar(top: string, bar: StaffBar): string {
 }
 
 /** As HTML that brings its own sheet: visitors load nothing of it. */
-function renderStaffBar({ unread, failedMails, canEdit }: StaffBar): string {
+function renderStaffBar({ unread, failedMails, canEdit, draft }: StaffBar): string {
   return renderToStaticMarkup(
     <nav className="staff-bar" aria-label={staffBarTexts.label}>
       <link rel="stylesheet" href={sheet} />
@@ -19,6 +19,16 @@ function renderStaffBar({ unread, failedMails, canEdit }: StaffBar): string {
       {canEdit && (
         <a href="/admin/ici" data-reload="" rel="nofollow">
           {staffBarTexts.edit}
+        </a>
+      )}
+      {canEdit && (
+        <a href="/admin/ici?vers=composer" data-reload="" rel="nofollow">
+          {staffBarTexts.compose}
+        </a>
+      )}
+      {draft && (
+        <a href={draft.isHere ? `/admin/pages/${draft.id}/blocs` : '/admin'} data-reload="">
+          {draft.isHere ? staffBarTexts.draftHere : staffBarTexts.drafts(draft.count)}
         </a>
       )}
       {unread > 0 && (

@@ -1,10 +1,13 @@
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
+import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { fulfilmentNames, paymentNames } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Bars } from './bars.tsx'
 import { PanelIcon } from './icon.tsx'
 import { sayCents } from './money.ts'
+
+const mostDrafts = 10
 
 type Props = { today: TodayFacts; unread: number }
 
@@ -26,6 +29,7 @@ export function Today({ today, unread }: Props) {
         </p>
       ))}
       <Waiting {...today.orders} />
+      <Drafts drafts={today.drafts} />
       <ul className="figures">
         <Figure label={todayTexts.toPrepare} value={today.orders.toPrepare} says={todayTexts.toPrepareSays} />
         <Figure label={todayTexts.awaited} value={today.orders.awaited} says={todayTexts.awaitedSays} />
@@ -61,6 +65,26 @@ function Waiting({ withdrawals, claims }: Pick<TodayFacts['orders'], 'withdrawal
       </a>
     </p>
   ))
+}
+
+/** Pages that are written and not on the site yet. */
+function Drafts({ drafts }: Pick<TodayFacts, 'drafts'>) {
+  if (drafts.length === 0) return null
+  return (
+    <div className="note">
+      <p>{draftTexts.waiting(drafts.length)}</p>
+      <ul>
+        {drafts.slice(0, mostDrafts).map(({ idPage, title, publishAt }) => (
+          <li key={idPage}>
+            <a className="more" href={`/admin/pages/${idPage}/blocs`}>
+              {title}
+            </a>{' '}
+            {publishAt && draftTexts.scheduled(sayLongMoment(publishAt))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function Figure({ label, value, says }: { label: string; value: number; says: string }) {

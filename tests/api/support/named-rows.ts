@@ -2,7 +2,8 @@ import type { CallName } from '#api/contract/index.ts'
 
 /** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
 type Named = { table: Table; whose: 'member' | 'site' }
-type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | 'pages' | 'parameters' | SiteTable
+type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | PageTable | 'parameters' | SiteTable
+type PageTable = 'pages' | 'page_versions' | 'page_previews'
 type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
 type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
 type ShippingTable = 'carriers' | 'pickup_points' | 'carts' | OrderTable
@@ -52,6 +53,16 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getAdminPage: site('pages'),
   changePage: site('pages'),
   removePage: site('pages'),
+  getPageDraft: site('pages'),
+  savePageDraft: site('pages'),
+  dropPageDraft: site('pages'),
+  schedulePageDraft: site('pages'),
+  publishPageDraft: site('pages'),
+  getPageVersion: site('page_versions'),
+  restorePageVersion: site('page_versions'),
+  checkLayoutHash: site('pages'),
+  previewLayout: site('pages'),
+  getPagePreview: site('page_previews'),
   getAdminParameter: site('parameters'),
   changeParameter: site('parameters'),
   removeParameter: site('parameters'),
@@ -192,6 +203,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
 
 /** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
 export const namedInBody: Partial<Record<CallName, string[]>> = {
+  savePageDraft: ['blocks'],
+  previewLayout: ['blocks'],
   createPage: ['idParent', 'translationOf', 'blocks'],
   changePage: ['idParent', 'translationOf', 'blocks'],
   changeSite: ['technicalFileModel', 'dashboardType'],

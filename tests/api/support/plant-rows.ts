@@ -7,6 +7,7 @@ import { plantContact } from './plant-contact.ts'
 import { plantForms } from './plant-forms.ts'
 import { plantLetters } from './plant-letters.ts'
 import { plantOrders } from './plant-orders.ts'
+import { plantPages } from './plant-pages.ts'
 import { plantPapers } from './plant-papers.ts'
 import { plantShipping } from './plant-shipping.ts'
 import { plantWritings } from './plant-writings.ts'
@@ -101,6 +102,7 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
   await plantShipping(tx, mark)
   await plantCart(tx, mark)
   await plantOrders(tx, mark)
+  await plantPages(tx, mark)
   await plantPapers(tx, mark)
   await plantWritings(tx, mark)
   await plantLetters(tx, mark)

@@ -1,0 +1,41 @@
+import type { ColumnType } from 'kysely'
+
+/** The column that the site-bound handle fills and filters by itself. */
+type SiteId = ColumnType<string, string | undefined, never>
+
+/** Tables of how pages are written: what is not public yet, and what once was. */
+export type PageTables = {
+  /** Bodies that were public, numbered page by page; the newest is the one that visitors read. */
+  page_versions: {
+    site_id: SiteId
+    id: string
+    page_id: string
+    number: number
+    blocks: string
+    hash: string
+    cause: 'FIRST' | 'PUBLISHED' | 'SCHEDULED' | 'RESTORED'
+    /** A user; empty where nobody was noted. */
+    author_id: string
+    created_at: string
+  }
+  page_drafts: {
+    site_id: SiteId
+    page_id: string
+    blocks: string
+    hash: string
+    /** The hash of the public body that the draft was begun on. */
+    base_hash: string
+    author_id: string
+    saved_at: string
+    publish_at: string | null
+  }
+  page_previews: {
+    site_id: SiteId
+    id: string
+    page_id: string
+    layout: 'default' | 'page'
+    blocks: string
+    created_at: string
+    expires_at: string
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { adviseBlock } from './advise-block.ts'
+
+const none = () => ''
+
+test('a picture that says nothing to who cannot see it is told of, wherever in the block it stands', () => {
+  const card = (picture: object) => ({ type: 'cards', title: 'Vins', cards: [{ title: 'Rouge', text: '', picture }] })
+  expect(adviseBlock(card({ image: 'x1' }), none)).toEqual([{ is: 'alt' }])
+  expect(adviseBlock(card({ image: 'x1', alt: 'Un verre' }), none)).toEqual([])
+  expect(adviseBlock(card({ image: 'x1' }), () => 'Une cave')).toEqual([])
+  expect(adviseBlock({ type: 'title', text: 'Sans image' }, none)).toEqual([])
+})
+
+test('words that the law on alcohol minds are told of, and those that it asks for are not', () => {
+  const say = (text: string) => adviseBlock({ type: 'title', text }, none)
+  expect(say('Un vin bon pour la santé')).toEqual([{ is: 'law', word: 'bon pour la sante' }])
+  expect(say('La séduction des coteaux')).toEqual([{ is: 'law', word: 'seduction' }])
+  expect(say('L’abus d’alcool est dangereux pour la santé, à consommer avec modération.')).toEqual([])
+  expect(say('Un chardonnay élevé douze mois en fût, récolté à la main.')).toEqual([])
+})

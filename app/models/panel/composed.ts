@@ -1,0 +1,37 @@
+import type { PanelField } from './field.ts'
+
+/** A block as the composer holds it. */
+export type ComposedBlock = { type: string } & Record<string, unknown>
+
+/** A kind of block: what its form asks for, and what a new one says. */
+export type BlockKind = { type: string; fields: PanelField[]; blank: ComposedBlock }
+
+/** How a body stands with the server: which one it is, and the one that visitors read. */
+export type DraftState = {
+  hash: string
+  publicHash: string
+  isDraft: boolean
+  isBehind: boolean
+  savedAt: string | null
+  savedBy: string
+}
+
+/** What the composer is opened with. */
+export type Composer<Choice> = {
+  title: string
+  url: string
+  layout: string
+  draft: DraftState & { blocks: ComposedBlock[]; publicBlocks: ComposedBlock[] }
+  kinds: BlockKind[]
+  links: [desk: string, choices: Choice[]][]
+  named: Readonly<Record<string, string>>
+}
+
+/** A block as the site shows it, with what its writer should know of it. */
+export type ShownPart = { html: string; advice: string[] }
+
+/** What an act of the composer came to. */
+export type Acted =
+  | { is: 'done'; draft: DraftState }
+  | { is: 'conflict'; draft: DraftState & { blocks: ComposedBlock[]; publicBlocks: ComposedBlock[] } }
+  | { is: 'refused'; message: string; faults: Record<string, string> }

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
+import { type Failure, statusOf } from '#app/models/outcome.ts'
+import { openPageBody, readPosted } from '#app/services/panel/body-screen.server.ts'
+import { actOnDraft } from '#app/services/panel/draft-acts.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { draftTexts } from '#app/texts/panel/drafts.ts'
+import { answerBody } from '#app/ui/panel/render-body.server.tsx'
+import type { Route } from './+types/draft-act'
+
+/** Publishes a draft, now or later, shows it or throws it away. */
+export async function action(asked: Route.ActionArgs) {
+  const { staff, body } = await openPageBody(asked)
+  const posted = await readPosted(asked.request)
+  if (!body.draft) throwNotFound()
+  const acted = await actOnDraft(staff.api, body.draft, { act: asked.params.act, posted })
+  if (!acted.ok) return answerBody(await openPageBody(asked), sayRefused(acted.error))
+  const { place, told } = acted.value
+  return told ? goAndTell(asked.request, place, told) : redirect(place, 303)
+}
+
+function sayRefused({ code, message, fields }: Failure) {
+  const said = code === 'conflict' ? draftTexts.conflict : fields?.publishAt ? draftTexts.whenFault : message
+  return { message: said, status: statusOf[code] }
+}

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { readPosted } from '#app/services/panel/body-screen.server.ts'
+import { previewBlocks } from '#app/services/panel/draft-acts.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import type { Route } from './+types/version'
+
+/** Shows a version of a page, or puts it back. */
+export async function action(asked: Route.ActionArgs) {
+  const { api } = await requireStaff(asked)
+  const { id, version } = asked.params
+  const kept = orThrow(await api.getPageVersion({ params: { id: version } }))
+  if (kept.idPage !== id) throwNotFound()
+  const posted = await readPosted(asked.request)
+  if (posted('acte') === 'voir') return redirect(orThrow(await previewBlocks(api, id, kept.blocks)).place, 303)
+  orThrow(await api.restorePageVersion({ params: { id: version } }))
+  return goAndTell(asked.request, `/admin/pages/${id}/versions`, 'restored')
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { Block } from '#api/contract/blocks.ts'
+import { blankEntries } from '#app/models/panel/blank-entries.ts'
+import { readFields } from '#app/models/panel/read-fields.ts'
+import { blockTypes, findBlockForm } from './block-forms.server.ts'
+
+test('a new block of every kind is one that the site takes, but for what must be made of other things first', () => {
+  const refused = blockTypes().filter((type) => {
+    const fields = findBlockForm(type) ?? []
+    const blank = {
+      type,
+      ...readFields(
+        fields,
+        blankEntries(fields, 'Mots', () => 'x1'),
+      ),
+    }
+    return !Block.safeParse(blank).success
+  })
+  expect(refused).toEqual(['embed', 'columns'])
+})

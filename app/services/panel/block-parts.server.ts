@@ -1,0 +1,37 @@
+import { Block } from '#api/contract/blocks.ts'
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import type { PageBlock } from '#app/models/block.ts'
+import { adviseBlock } from '#app/models/panel/advise-block.ts'
+import { sayAdvice } from '#app/texts/panel/advice.ts'
+import { type Around, readAround } from '../pages.server.ts'
+import type { PanelAsk } from './staff.server.ts'
+
+type Image = Answer<Contract['getImage']>
+
+export type Part = { block: PageBlock | undefined; advice: string[] }
+
+/** Each block with what its writer should know of it, and what they all show besides their own words; what is no block yet is none. */
+export async function readParts(
+  { context, request }: PanelAsk,
+  api: ShopApi,
+  given: readonly unknown[],
+): Promise<{ parts: Part[]; around: Around }> {
+  const blocks = given.map((one) => Block.safeParse(one).data)
+  const known = blocks.filter((block) => block !== undefined)
+  const images = await readImages(api, known)
+  const around = await readAround(context.get(sceneContext), request, { blocks: known, images: [...images.values()] }, api)
+  const altOf = (id: string) => images.get(id)?.alt ?? ''
+  return { around, parts: blocks.map((block) => ({ block, advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [] })) }
+}
+
+/** The pictures that blocks name; one that is gone is left out. */
+async function readImages(api: ShopApi, blocks: readonly PageBlock[]): Promise<Map<string, Image>> {
+  const ids = new Set<string>()
+  JSON.stringify(blocks, (key, value: unknown) => {
+    if ((key === 'image' || key === 'file') && typeof value === 'string') ids.add(value)
+    return value
+  })
+  const read = await Promise.all([...ids].map((id) => api.getImage({ params: { id } })))
+  return new Map(read.flatMap((image) => (image.ok ? [[image.value.id, image.value] as const] : [])))
+}

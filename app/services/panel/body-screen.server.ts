@@ -1,0 +1,33 @@
+import { blockTypes } from './block-forms.server.ts'
+import { type Body, readBody } from './body.server.ts'
+import { type DeskAsk, type DeskScene, openDesk } from './desk-screen.server.ts'
+import { readEntries } from './posted.server.ts'
+import { nameOf } from './things.server.ts'
+
+export type BodyAsk = DeskAsk & { params: { id: string } }
+/** Who stands before which body. */
+export type BodyScene = DeskScene & {
+  body: Body
+  /** What the thing is called. */
+  name: string
+  /** The kinds of block that can be added. */
+  types: string[]
+}
+
+/** Opens the body of a thing to staff. */
+export async function openBody(asked: BodyAsk): Promise<BodyScene> {
+  const scene = await openDesk(asked)
+  const body = await readBody(scene.staff.api, scene.desk, asked.params.id)
+  return { ...scene, body, name: nameOf(body.thing), types: blockTypes() }
+}
+
+/** Opens the body of a page: of all things with a body, it alone has a draft. */
+export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: string } }): Promise<BodyScene> {
+  return openBody({ ...asked, params: { desk: 'pages', id: asked.params.id } })
+}
+
+/** The fields of a posted form, each by its name. */
+export async function readPosted(request: Request): Promise<(name: string) => string> {
+  const entries = new Map(await readEntries(request))
+  return (name) => entries.get(name) ?? ''
+}

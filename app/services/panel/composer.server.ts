@@ -1,0 +1,45 @@
+import { blankEntries } from '#app/models/panel/blank-entries.ts'
+import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models/panel/composed.ts'
+import { readFields } from '#app/models/panel/read-fields.ts'
+import { blockTexts } from '#app/texts/panel/blocks.ts'
+import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
+import type { PageDraft } from './body.server.ts'
+import type { BodyScene } from './body-screen.server.ts'
+import { type Choice, type Links, readLinks } from './links.server.ts'
+
+/** All that the composer of a page is opened with. */
+export async function readComposer({ staff, body }: BodyScene, draft: PageDraft): Promise<Composer<Choice>> {
+  const links = await readLinks(
+    staff.api,
+    { links: blockLinks },
+    blockTypes().flatMap((type) => findBlockForm(type) ?? []),
+  )
+  return {
+    title: draft.title,
+    url: draft.url,
+    layout: String(body.thing.type),
+    draft: whole(draft),
+    kinds: blockTypes().map((type) => kindOf(type, links)),
+    links: [...links],
+    named: blockLinks,
+  }
+}
+
+/** How a draft stands, without what it says. */
+export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy }: PageDraft): DraftState {
+  return { hash, publicHash, isDraft, isBehind, savedAt, savedBy }
+}
+
+/** The same with what it says, and what visitors read. */
+export function whole(draft: PageDraft) {
+  const { blocks, publicBlocks } = draft
+  return { ...stateOf(draft), blocks: blocks as ComposedBlock[], publicBlocks: publicBlocks as ComposedBlock[] }
+}
+
+function kindOf(type: string, links: Links): BlockKind {
+  const fields = findBlockForm(type) ?? []
+  const named: Readonly<Record<string, string>> = blockLinks
+  const entries = blankEntries(fields, blockTexts[type] ?? type, ({ name }) => links.get(named[name] ?? '')?.[0]?.id)
+  const blank = { type, ...readFields(fields, entries) }
+  return { type, fields, blank: type === 'columns' ? { ...blank, columns: [[], []] } : blank }
+}

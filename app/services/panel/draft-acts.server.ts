@@ -1,0 +1,44 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { throwNotFound } from '#app/http/answers.server.ts'
+import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { fromParisTime } from '#app/models/panel/paris-time.ts'
+import type { FlashCode } from '#app/texts/flashes.ts'
+import type { PageDraft } from './body.server.ts'
+
+type Acted = Outcome<{ place: string; told?: FlashCode }, Failure>
+type Posted = { act: string; posted: (name: string) => string }
+
+/** Does with a draft what its writer asks, on the draft that they saw; answers where to go and what is said there. */
+export async function actOnDraft(api: ShopApi, draft: PageDraft, { act, posted }: Posted): Promise<Acted> {
+  const params = { id: draft.idPage }
+  const body = `/admin/pages/${draft.idPage}/blocs`
+  const then = (outcome: Outcome<unknown, Failure>, told: FlashCode): Acted =>
+    outcome.ok ? done({ place: body, told }) : outcome
+  switch (act) {
+    case 'publier': {
+      const over = posted('sur')
+      return then(await api.publishPageDraft({ params, body: { seen: posted('vu'), ...(over && { over }) } }), 'published')
+    }
+    case 'jeter':
+      return then(await api.dropPageDraft({ params }), 'draft_dropped')
+    case 'planifier': {
+      // What is no moment at all is refused as one that is past.
+      const publishAt = fromParisTime(posted('quand')) ?? '1970-01-01T00:00:00.000Z'
+      return then(await api.schedulePageDraft({ params, body: { publishAt } }), 'draft_planned')
+    }
+    case 'attendre':
+      return then(await api.schedulePageDraft({ params, body: { publishAt: null } }), 'saved')
+    case 'apercu':
+      return previewBlocks(api, draft.idPage, draft.blocks)
+    default:
+      return throwNotFound()
+  }
+}
+
+/** Keeps a body where staff can look at it, and leads there. */
+export async function previewBlocks(api: ShopApi, idPage: string, blocks: PageDraft['blocks']): Promise<Acted> {
+  const page = await api.getAdminPage({ params: { id: idPage } })
+  if (!page.ok) return page
+  const made = await api.previewLayout({ params: { idPage, idLayout: page.value.type }, body: { blocks } })
+  return made.ok ? done({ place: new URL(made.value.url).pathname }) : made
+}

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client'
+import type { Composer as Given } from '#app/models/panel/composed.ts'
+import type { Choice } from '#app/services/panel/links.server.ts'
+import { ask } from './ask.ts'
+import { Composer } from './composer.tsx'
+import { readSiteSheets } from './site-sheets.ts'
+import { guardMarkup } from './trusted.ts'
+import './composer.css'
+
+/** Puts the composer in the place of the editor of blocks; where that fails, the editor stays. */
+async function open(): Promise<void> {
+  guardMarkup()
+  const at = location.pathname.replace(/\/$/, '')
+  const given = await ask<Given<Choice>>(`${at}/donnees`)
+  const sheets = await readSiteSheets()
+  const place = document.createElement('div')
+  place.id = 'composer'
+  document.body.replaceChildren(place)
+  createRoot(place).render(<Composer at={at} given={given} sheets={sheets} />)
+}
+
+void open()

@@ -1,0 +1,67 @@
+import { Puck } from '@puckeditor/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ComposedBlock, Composer as Given } from '#app/models/panel/composed.ts'
+import type { Choice } from '#app/services/panel/links.server.ts'
+import { composerTexts, editorWords } from '#app/texts/panel/composer.ts'
+import { toBlocks, toEditor } from './bodies.ts'
+import { configOf } from './config.tsx'
+import { type DraftKeeper, keepDraft } from './draft-keeper.ts'
+import { LiveContext } from './live.ts'
+import { overrides } from './overrides.tsx'
+import { openParts } from './parts.ts'
+import type { Standing } from './standing.ts'
+
+const viewports = [
+  { width: 390, height: 'auto' as const, label: composerTexts.phone, icon: 'Smartphone' as const },
+  { width: 960, height: 'auto' as const, label: composerTexts.tablet, icon: 'Tablet' as const },
+  { width: 1440, height: 'auto' as const, label: composerTexts.screen, icon: 'Monitor' as const },
+]
+
+type Props = { at: string; given: Given<Choice>; sheets: readonly string[] }
+
+/** A page put together by sight: its blocks as visitors see them, their settings beside them, kept as a draft all along. */
+export function Composer({ at, given, sheets }: Props) {
+  const [standing, setStanding] = useState<Standing>({ is: 'fresh', draft: given.draft, faults: {} })
+  const [keeper] = useState(() => keepDraft(at, given.draft, setStanding))
+  const [parts] = useState(() => openParts(at))
+  const [first] = useState(() => toEditor(given.draft.blocks))
+  const blocks = useRef<readonly ComposedBlock[]>(given.draft.blocks)
+  const config = useMemo(() => configOf(given.kinds, parts, given.layout), [given, parts])
+  const scene = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links: new Map(given.links) }), [given])
+  useLeaveGuard(keeper)
+  const change = (data: Parameters<typeof toBlocks>[0]) => {
+    const next = toBlocks(data)
+    if (JSON.stringify(next) === JSON.stringify(blocks.current)) return
+    blocks.current = next
+    keeper.change(next)
+  }
+  return (
+    <LiveContext value={{ at, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }}>
+      <Puck
+        config={config}
+        data={first}
+        onChange={change}
+        dictionary={editorWords}
+        viewports={viewports}
+        iframe={iframe}
+        headerTitle={given.title}
+        headerPath={`/${given.url}`}
+        height="100vh"
+        overrides={overrides}
+      />
+    </LiveContext>
+  )
+}
+
+const iframe = { enabled: true, syncHostStyles: false }
+
+/** The browser asks before a page is left that holds what the site does not have yet. */
+function useLeaveGuard(keeper: DraftKeeper): void {
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (keeper.isWaiting()) event.preventDefault()
+    }
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  }, [keeper])
+}

@@ -1,0 +1,50 @@
+import type { Config } from '@puckeditor/core'
+import type { ReactNode } from 'react'
+import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
+import { blockTexts } from '#app/texts/panel/blocks.ts'
+import { composerTexts } from '#app/texts/panel/composer.ts'
+import { toBlock } from './bodies.ts'
+import { PartView } from './part-view.tsx'
+import type { Parts } from './parts.ts'
+
+const words = ['hero', 'title', 'text', 'text-image', 'quote', 'call', 'accordion', 'steps', 'cards', 'columns', 'pregnancy']
+const media = ['image', 'slider', 'gallery', 'video', 'embed', 'album']
+
+/** The kinds of block of the site, as the editor knows them: each looks as the site's own renderer makes it. */
+export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: string): Config {
+  const types = kinds.map(({ type }) => type)
+  const others = types.filter((type) => ![...words, ...media].includes(type))
+  const group = (title: string, components: string[]) => ({ title, components, defaultExpanded: true })
+  return {
+    components: Object.fromEntries(kinds.map((kind) => [kind.type, componentOf(kind, parts)])),
+    categories: {
+      words: group(
+        composerTexts.groups.words,
+        words.filter((type) => types.includes(type)),
+      ),
+      media: group(
+        composerTexts.groups.media,
+        media.filter((type) => types.includes(type)),
+      ),
+      house: group(composerTexts.groups.house, others),
+    },
+    root: {
+      fields: {},
+      render: ({ children }: { children: ReactNode }) => (
+        <div data-layout={layout}>
+          <main>{children}</main>
+        </div>
+      ),
+    },
+  }
+}
+
+function componentOf({ type, blank }: BlockKind, parts: Parts): Config['components'][string] {
+  const { type: _type, ...rest } = blank
+  return {
+    label: blockTexts[type] ?? type,
+    fields: {},
+    defaultProps: rest,
+    render: (props) => <PartView parts={parts} block={toBlock({ type, props }) as ComposedBlock} />,
+  }
+}

@@ -1,0 +1,27 @@
+import { createContext, type RefObject, useContext } from 'react'
+import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
+import type { FormScene } from '../panel/thing-form.tsx'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { Parts } from './parts.ts'
+import type { Standing } from './standing.ts'
+
+/** What the parts of the composer share; the editor makes them, so that it cannot reach them by their attributes. */
+export type Live = {
+  at: string
+  standing: Standing
+  keeper: DraftKeeper
+  kinds: readonly BlockKind[]
+  parts: Parts
+  scene: Pick<FormScene, 'desk' | 'links'>
+  sheets: readonly string[]
+  blocks: RefObject<readonly ComposedBlock[]>
+}
+
+export const LiveContext = createContext<Live | undefined>(undefined)
+
+/** What the parts of the composer share. */
+export function useLive(): Live {
+  const live = useContext(LiveContext)
+  if (!live) throw new Error('a part of the composer stands outside it')
+  return live
+}

@@ -1,0 +1,93 @@
+import { createUsePuck, type Overrides } from '@puckeditor/core'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { toParisTime } from '#app/models/panel/paris-time.ts'
+import { blockTexts } from '#app/texts/panel/blocks.ts'
+import { composerTexts } from '#app/texts/panel/composer.ts'
+import { draftTexts } from '#app/texts/panel/drafts.ts'
+import { toEditor } from './bodies.ts'
+import { Conflict } from './conflict.tsx'
+import { useLive } from './live.ts'
+import { SeenSide } from './seen-side.tsx'
+import { type Standing, theirsOf } from './standing.ts'
+
+const usePuck = createUsePuck()
+
+/** What of the editor is ours; each stands once, for one that is made anew would lose what is typed in it. */
+export const overrides: Partial<Overrides> = {
+  headerActions: Actions,
+  fields: SeenSide,
+  drawerItem: ({ name }) => <div className="composer-item">{blockTexts[name] ?? name}</div>,
+  iframe: Frame,
+  puck: Around,
+}
+
+/** The site's own stylesheets in the frame, and the editor's marks for what is chosen there. */
+function Frame({ children, document: inside }: { children: ReactNode; document?: Document }) {
+  const { sheets } = useLive()
+  useLayoutEffect(() => {
+    if (!inside) return
+    const own = document.querySelector<HTMLLinkElement>('link[href*="/composer-"]')?.getAttribute('href')
+    inside.documentElement.lang = 'fr'
+    inside.title = composerTexts.page
+    inside.defaultView?.frameElement?.setAttribute('title', composerTexts.page)
+    for (const href of [...(own ? [own] : []), ...sheets]) {
+      const link = inside.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      inside.head.append(link)
+    }
+  }, [inside, sheets])
+  return <>{children}</>
+}
+
+/** How the draft stands, and what makes it public. */
+function Actions() {
+  const { at, standing, keeper } = useLive()
+  const page = at.replace(/\/composer$/, '')
+  return (
+    <div className="composer-actions">
+      <span role="status">{sayStanding(standing)}</span>
+      <a className="more" href={`${page}/versions`}>
+        {draftTexts.versions}
+      </a>
+      <a className="btn btn-line" href={`${page}/blocs`}>
+        {composerTexts.leave}
+      </a>
+      <button type="button" className="btn" onClick={() => keeper.publish()}>
+        {composerTexts.publish}
+      </button>
+    </div>
+  )
+}
+
+function sayStanding({ is, draft, message }: Standing): string {
+  switch (is) {
+    case 'saved':
+      return draft.savedAt ? composerTexts.saved(toParisTime(draft.savedAt).slice(11)) : composerTexts.fresh
+    case 'fresh':
+      return draft.isDraft && draft.savedAt ? composerTexts.saved(toParisTime(draft.savedAt).slice(11)) : composerTexts.fresh
+    case 'refused':
+      return `${composerTexts.unsaved} : ${message ?? composerTexts.faulty}`
+    case 'conflict':
+      return composerTexts.conflict
+    default:
+      return composerTexts[is]
+  }
+}
+
+/** What stands over the whole editor: the choice between two bodies. */
+function Around({ children }: { children: ReactNode }) {
+  const { standing, keeper, blocks } = useLive()
+  const dispatch = usePuck((puck) => puck.dispatch)
+  const theirs = theirsOf(standing).blocks
+  const settle = (isMine: boolean) => {
+    void keeper.settle(blocks.current, isMine)
+    if (!isMine) dispatch({ type: 'setData', data: toEditor(theirs) })
+  }
+  return (
+    <>
+      {children}
+      {standing.conflict && <Conflict mine={blocks.current} theirs={theirs} settle={settle} />}
+    </>
+  )
+}

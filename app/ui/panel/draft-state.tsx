@@ -1,0 +1,104 @@
+import { sayLongMoment } from '#app/models/french-date.ts'
+import type { PageDraft } from '#app/services/panel/body.server.ts'
+import { draftTexts } from '#app/texts/panel/drafts.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+
+type Props = { draft: PageDraft; path: string }
+
+/** Whether what is written is on the site already, and what can be done about it. */
+export function DraftState({ draft, path }: Props) {
+  return (
+    <section className="sheet draft" aria-label={draftTexts.label}>
+      <Told draft={draft} path={path} />
+      <p className="actions">
+        {draft.isDraft && (
+          <Act
+            path={path}
+            act="publier"
+            draft={draft}
+            label={draft.isBehind ? draftTexts.publishOver : draftTexts.publish}
+            main
+          />
+        )}
+        <Act path={path} act="apercu" draft={draft} label={draftTexts.preview} />
+        <a className="btn btn-line" href={`${path}/composer`}>
+          {draftTexts.compose}
+        </a>
+        <a className="more" href={`${path}/versions`}>
+          {draftTexts.versions}
+        </a>
+      </p>
+      {draft.isDraft && <Later draft={draft} path={path} />}
+    </section>
+  )
+}
+
+function Told({ draft, path }: Props) {
+  const { isDraft, isBehind, isValid, savedAt, savedBy, publishAt } = draft
+  return (
+    <>
+      {!isValid && (
+        <p className="note">
+          {draftTexts.hidden}{' '}
+          <a className="more" href={path}>
+            {draftTexts.hiddenSettings}
+          </a>
+        </p>
+      )}
+      {isBehind && (
+        <p className="note note-bad" role="status">
+          {draftTexts.behind}{' '}
+          <a className="more" href={`${path}/comparer`}>
+            {draftTexts.compare}
+          </a>
+        </p>
+      )}
+      <p>
+        <span className={isDraft ? 'tag tag-no' : 'tag'}>{isDraft ? draftTexts.draft : draftTexts.public}</span>{' '}
+        {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : draftTexts.publicSays}
+      </p>
+      {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
+    </>
+  )
+}
+
+type ActProps = Props & { act: string; label: string; main?: boolean; children?: React.ReactNode }
+
+function Act({ path, act, draft, label, main = false, children }: ActProps) {
+  return (
+    <form method="post" action={`${path}/brouillon/${act}`} className="act">
+      <input type="hidden" name="vu" value={draft.hash} />
+      {draft.isBehind && <input type="hidden" name="sur" value={draft.publicHash} />}
+      {children}
+      <button type="submit" className={main ? 'btn' : 'btn btn-line'}>
+        {label}
+      </button>
+    </form>
+  )
+}
+
+/** What is done more seldom: at a later moment, or not at all. */
+function Later({ draft, path }: Props) {
+  return (
+    <>
+      <details className="part" open={draft.publishAt !== null}>
+        <summary>{draftTexts.later}</summary>
+        <Act path={path} act="planifier" draft={draft} label={draftTexts.plan}>
+          <label htmlFor="quand">{draftTexts.when}</label>
+          <input id="quand" className="input" type="datetime-local" name="quand" required />
+        </Act>
+        {draft.publishAt && <Act path={path} act="attendre" draft={draft} label={draftTexts.unplan} />}
+      </details>
+      <details className="part">
+        <summary>{draftTexts.drop}</summary>
+        <p className="full">{draftTexts.dropSays}</p>
+        <Act path={path} act="jeter" draft={draft} label={draftTexts.drop} />
+        <p>
+          <a className="more" href={`${path}/blocs`}>
+            {panelTexts.cancel}
+          </a>
+        </p>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { toParisTime } from '#app/models/panel/paris-time.ts'
+import { draftTexts } from '#app/texts/panel/drafts.ts'
+
+/** Says above a preview what it is, for whom and until when. */
+export function renderPreviewBand({ idPage, expiresAt }: Answer<Contract['getPagePreview']>): string {
+  return renderToStaticMarkup(
+    <section className="block ground-sand">
+      <div className="wrap">
+        <p>{draftTexts.previewTold(toParisTime(expiresAt).slice(11))}</p>
+        <p>
+          <a className="more" href={`/admin/pages/${idPage}/blocs`} data-reload="">
+            {draftTexts.back}
+          </a>
+        </p>
+      </div>
+    </section>,
+  )
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Running, startProgram } from './own-shop.ts'
+import { expect, settle, test } from './shopper.ts'
+
+test.setTimeout(60_000)
+
+let folder: string
+let shop: Running
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-composer-'))
+  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
+})
+
+test.afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function enterAs(page: Page, role: 'ADMIN' | 'SUPER_ADMIN', js: boolean | undefined) {
+  const lines = readFileSync(join(folder, 'demo-logins.txt'), 'utf8').split('\n')
+  const [, email = '', secret = ''] = lines.find((line) => line.startsWith(`${role} `))?.split(/\s+/) ?? []
+  await page.goto(`${shop.url}/auth`)
+  await settle(page, js)
+  await page.locator('#connexion-email').fill(email)
+  await page.locator('#connexion-password').fill(secret)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/mon-compte$/)
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe')
+
+async function compose(page: Page, id: string) {
+  await page.goto(`${shop.url}/admin/pages/${id}/composer`)
+  await expect(page.getByRole('button', { name: 'Publier', exact: true })).toBeVisible()
+  await expect(frameOf(page).locator('[data-block]').first()).toBeVisible()
+}
+
+/** Adds a block of this kind without a mouse. */
+async function addByKeyboard(page: Page, kind: string) {
+  await page.getByLabel('Sorte de bloc').selectOption(kind)
+  await page.getByRole('button', { name: 'Ajouter un bloc' }).press('Enter')
+}
+
+test('a block is added by the keyboard, written, seen as visitors will see it, kept as a draft and published', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, 'ADMIN', js)
+  await compose(page, 'le-domaine')
+  await addByKeyboard(page, 'Citation')
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await side.getByLabel('Texte').fill('Le temps fait la moitié du vin.')
+  await side.getByLabel('De qui').fill('Marthe')
+  await expect(frameOf(page).getByText('Le temps fait la moitié du vin.')).toBeVisible()
+  await expect(page.getByText(/^Brouillon enregistré à \d\d:\d\d$/)).toBeVisible()
+  const visitor = await page.request.get(`${shop.url}/le-domaine`, { headers: { cookie: '' } })
+  expect(await visitor.text()).not.toContain('Le temps fait la moitié du vin.')
+  await side.getByRole('button', { name: 'Monter' }).press('Enter')
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+  await page.goto(`${shop.url}/le-domaine`)
+  await expect(page.getByText('Le temps fait la moitié du vin.')).toBeVisible()
+})
+
+test('a block is dragged into the page, and the last act is undone and done again', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js)
+  await enterAs(page, 'ADMIN', js)
+  await compose(page, 'accueil')
+  const blocks = frameOf(page).locator('[data-block]')
+  const before = await blocks.count()
+  const from = await page.getByTestId('drawer-item:title').boundingBox()
+  const to = await page.locator('iframe').boundingBox()
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  for (let step = 1; step <= 12; step += 1) {
+    await page.mouse.move(
+      from.x + 20 + ((to.x + to.width / 2 - from.x - 20) * step) / 12,
+      from.y + 20 + ((to.y + 60 - from.y - 20) * step) / 12,
+    )
+    await page.evaluate('new Promise((done) => requestAnimationFrame(done))')
+  }
+  await page.mouse.up()
+  await expect(blocks).toHaveCount(before + 1)
+  await page.getByRole('button', { name: 'Annuler la dernière action' }).click()
+  await expect(blocks).toHaveCount(before)
+  await page.getByRole('button', { name: 'Rétablir l’action annulée' }).click()
+  await expect(blocks).toHaveCount(before + 1)
+})
+
+test('two compose one page: the second is told, sees both and loses nothing', async ({
+  page,
+  browser,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  const other = await (await browser.newContext()).newPage()
+  await enterAs(page, 'ADMIN', js)
+  await enterAs(other, 'SUPER_ADMIN', js)
+  const id = 'le-domaine'
+  await compose(page, id)
+  await compose(other, id)
+  const write = async (by: Page, text: string) => {
+    await addByKeyboard(by, 'Titre')
+    await by.getByRole('region', { name: 'Réglages du bloc' }).getByLabel('Texte').fill(text)
+  }
+  await write(page, 'De la première main')
+  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible()
+  await write(other, 'De la seconde main')
+  const dialog = other.getByRole('dialog', { name: 'Quelqu’un a changé cette page entre-temps' })
+  await expect(dialog.getByText('De la première main')).toBeVisible()
+  await expect(dialog.getByText('De la seconde main')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Garder la mienne' }).click()
+  await expect(other.getByText(/^Brouillon enregistré/)).toBeVisible()
+  await write(page, 'Encore la première')
+  const mine = page.getByRole('dialog', { name: 'Quelqu’un a changé cette page entre-temps' })
+  await mine.getByRole('button', { name: 'Prendre l’autre' }).click()
+  await expect(frameOf(page).getByText('De la seconde main')).toBeVisible()
+  await other.close()
+})
