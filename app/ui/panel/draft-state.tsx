@@ -10,7 +10,7 @@ export function DraftState({ draft, path }: Props) {
   return (
     <section className="sheet draft" aria-label={draftTexts.label}>
       <Told draft={draft} path={path} />
-      <p className="actions">
+      <div className="actions">
         {draft.isDraft && (
           <Act
             path={path}
@@ -27,7 +27,7 @@ export function DraftState({ draft, path }: Props) {
         <a className="more" href={`${path}/versions`}>
           {draftTexts.versions}
         </a>
-      </p>
+      </div>
       {draft.isDraft && <Later draft={draft} path={path} />}
     </section>
   )
@@ -56,7 +56,7 @@ function Told({ draft, path }: Props) {
       <p>
         <span className={isDraft ? 'tag tag-no' : 'tag'}>{isDraft ? draftTexts.draft : draftTexts.public}</span>{' '}
         {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : draftTexts.publicSays}
-      </p>
+      </div>
       {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
     </>
   )
