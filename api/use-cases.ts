@@ -108,6 +108,7 @@ import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
 import { contentUseCases } from './use-cases-contents.ts'
+import { dailyUseCases } from './use-cases-daily.ts'
 import { orderUseCases } from './use-cases-orders.ts'
 import { paperUseCases } from './use-cases-papers.ts'
 import { shopUseCases } from './use-cases-shop.ts'
@@ -228,4 +229,5 @@ export const useCases: Partial<UseCases> = {
   ...shopUseCases,
   ...orderUseCases,
   ...paperUseCases,
+  ...dailyUseCases,
 }

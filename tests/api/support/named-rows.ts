@@ -191,7 +191,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
 export const namedInBody: Partial<Record<CallName, string[]>> = {
   createPage: ['idParent', 'translationOf', 'blocks'],
   changePage: ['idParent', 'translationOf', 'blocks'],
-  changeSite: ['technicalFileModel', 'dashboardType'],
+  changeSite: ['technicalFileModel'],
   changeSiteServers: ['servers'],
   createLanguage: ['country'],
   changeLanguage: ['country'],
