@@ -117,6 +117,7 @@ export default [
     ...prefix('commandes/:id', [
       index('routes/admin/order.tsx'),
       route('etat', 'routes/admin/move-order.tsx'),
+      route('note', 'routes/admin/note-order.tsx'),
       route('paiement', 'routes/admin/record-payment.tsx'),
       route('remboursement', 'routes/admin/refund-order.tsx'),
     ]),

@@ -12,11 +12,11 @@ const TrackingUrl = Line.regex(/^https:\/\/[^\s"<>\\]+$/)
 /** Orders, for those who prepare them. */
 export const ordersAdmin = {
   listOrders: call('GET /admin/order', 'admin', {
-    says: 'Les commandes, la dernière d’abord.',
+    says: 'Les commandes, la dernière d’abord. « search » cherche dans le numéro, le nom et l’adresse électronique ; « todo » : TO_PREPARE, TO_SHIP, TO_HAND_OVER, UNPAID ou LATE.',
     query: list(
       {
         ...{ reference: 'text', email: 'text', means: 'text', payment: 'text', fulfilment: 'text', delivery: 'text' },
-        ...{ total: 'number', placedAt: 'day', slotDay: 'day' },
+        ...{ total: 'number', placedAt: 'day', slotDay: 'day', search: 'text', todo: 'text' },
       },
       { orderBy: '-placedAt' },
     ),
@@ -35,6 +35,12 @@ export const ordersAdmin = {
       tracking: z.strictObject({ number: Line.min(1), url: TrackingUrl.optional() }).optional(),
       note: Line.optional(),
     }),
+    answer: AdminOrder,
+  }),
+  noteOrder: call('PUT /admin/order/{id}/note', 'admin', {
+    says: 'Garde une note de la maison sur une commande ; le client ne la voit pas.',
+    params: ById,
+    body: z.strictObject({ note: z.string().max(5000) }),
     answer: AdminOrder,
   }),
   recordPayment: call('POST /admin/order/{id}/payment', 'admin', {

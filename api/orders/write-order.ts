@@ -9,6 +9,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { hashEntry, type OrderRow, writeEntry } from './add-step.ts'
 import type { Reckoned } from './judge-order.ts'
+import { spellSearchKey } from './spell-search-key.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
 
@@ -42,8 +43,10 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   const { collection } = delivery
   const now = given.now.toISOString()
   const isFree = totals.total === 0
+  const reference = makeReference()
   return {
-    ...{ id: crypto.randomUUID(), reference: makeReference(), token: makeSecret() },
+    ...{ id: crypto.randomUUID(), reference, token: makeSecret() },
+    search_key: spellSearchKey({ reference, email: buyer.email }, body.address.billing),
     ...{ checkout: body.checkout ?? null, checkout_hash: given.checkoutHash },
     ...{ user_id: buyer.userId, email: buyer.email, email_key: buyer.emailKey, phone: buyer.phone },
     ...{ message: body.message ?? '', means, payment_state: isFree ? ('paid' as const) : ('awaiting' as const) },

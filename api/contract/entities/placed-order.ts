@@ -128,7 +128,9 @@ export const AdminOrder = Order.extend({
   payments: z.array(Payment),
   refunds: z.array(Refund),
   steps: z.array(AdminStep),
+  /** What those of the house tell each other of it. */
+  note: z.string(),
 })
 
 /** An order in the list of the house. */
-export const AdminOrderSummary = OrderSummary.extend({ email: Line, slotDay: Day.nullable() })
+export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable() })

@@ -97,11 +97,10 @@ export const roomTexts = {
 /** What the often wanted parts of a list are called. */
 export const viewTexts: Record<string, string> = {
   'a-preparer': 'À préparer',
-  'en-preparation': 'En préparation',
-  'a-encaisser': 'À encaisser',
-  pretes: 'Prêtes',
-  expediees: 'Expédiées',
-  annulees: 'Annulées',
+  'a-expedier': 'À expédier',
+  'a-remettre': 'À remettre',
+  'a-encaisser': 'Impayées',
+  'en-retard': 'En retard',
   'sans-reponse': 'Sans réponse',
   'a-recevoir': 'À recevoir',
   'a-rembourser': 'À rembourser',

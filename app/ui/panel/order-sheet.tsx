@@ -7,6 +7,7 @@ import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNext } from './order-next.tsx'
+import { OrderNote } from './order-note.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderPlaces } from './order-places.tsx'
 
@@ -51,6 +52,7 @@ export function OrderSheet({ order, papers, refundKey, message, typed }: Props) 
           <OrderNext order={order} typed={typed} />
           <OrderMoney {...{ order, refundKey, typed }} />
           <OrderPapers id={order.id} papers={papers} />
+          <OrderNote order={order} />
         </div>
       </div>
     </>

@@ -115,6 +115,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   removeClosing: site('collection_closings'),
   getAdminOrder: site('orders'),
   moveOrder: site('orders'),
+  noteOrder: site('orders'),
   recordPayment: site('orders'),
   refundOrder: site('orders'),
   getWithdrawal: site('withdrawals'),
