@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/fulfilment.ts'
 import { call } from './call.ts'
-import { AdminOrder, AdminOrderSummary } from './entities/placed-order.ts'
+import { AdminOrder, AdminOrderSummary, PackedGood } from './entities/placed-order.ts'
 import { list } from './list.ts'
 import { Cents, Id, Line, listed } from './values.ts'
 
@@ -28,12 +28,13 @@ export const ordersAdmin = {
     answer: AdminOrder,
   }),
   moveOrder: call('PUT /admin/order/{id}', 'admin', {
-    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé.',
+    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé. « goods » dit ce que contient un colis (place de la ligne, nombre) ; quand il ne reste rien, la commande est expédiée.',
     params: ById,
     body: z.strictObject({
       fulfilment: z.enum(fulfilmentStates),
       tracking: z.strictObject({ number: Line.min(1), url: TrackingUrl.optional() }).optional(),
       note: Line.optional(),
+      goods: z.array(PackedGood).max(200).optional(),
     }),
     answer: AdminOrder,
   }),

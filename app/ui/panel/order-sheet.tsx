@@ -9,6 +9,7 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderNext } from './order-next.tsx'
 import { OrderNote } from './order-note.tsx'
 import { OrderPapers } from './order-papers.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderPlaces } from './order-places.tsx'
 
 type Props = {
@@ -44,6 +45,7 @@ export function OrderSheet({ order, papers, refundKey, message, typed }: Props) 
       <div className="two">
         <div className="stack">
           <OrderGoods order={order} />
+          <OrderParcels order={order} />
           <OrderPlaces order={order} />
           <OrderHistory order={order} />
         </div>
