@@ -108,6 +108,8 @@ export default [
     route('ici', 'routes/admin/here.ts'),
     route('parametres', 'routes/admin/settings.tsx'),
     route('site', 'routes/admin/site.tsx'),
+    route('inventaire', 'routes/admin/stock-sheet.tsx'),
+    route('commandes/nouveau', 'routes/admin/hand-order.tsx'),
     route('images', 'routes/admin/media.tsx'),
     route('images/nouveau', 'routes/admin/add-media.tsx'),
     route('factures/:id/pdf', 'routes/admin/paper-file.ts'),

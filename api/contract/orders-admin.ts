@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/fulfilment.ts'
 import { call } from './call.ts'
+import { HandOrder } from './entities/hand-order.ts'
 import { AdminOrder, AdminOrderSummary, PackedGood } from './entities/placed-order.ts'
 import { list } from './list.ts'
 import { Cents, Id, Line, listed } from './values.ts'
@@ -25,6 +26,11 @@ export const ordersAdmin = {
   getAdminOrder: call('GET /admin/order/{id}', 'admin', {
     says: 'Une commande, son histoire, ses paiements, et ce qui peut suivre.',
     params: ById,
+    answer: AdminOrder,
+  }),
+  createOrder: call('POST /admin/order', 'admin', {
+    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Sans adresse électronique, aucun courriel ne part.',
+    body: HandOrder,
     answer: AdminOrder,
   }),
   moveOrder: call('PUT /admin/order/{id}', 'admin', {

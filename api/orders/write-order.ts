@@ -19,13 +19,22 @@ export type NewOrder = Reckoned & {
   checkoutHash: string
   means: PaymentMeans
   termsVersion: number
+  /** The house took it down itself. */
+  byHand?: boolean
   now: Date
 }
 
 /** Writes an order down as it was made: nothing of the catalogue, of prices or of addresses changes it afterwards. */
 export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<OrderRow> {
   const row = rowOf(given)
-  const placed = { machine: 'order', from: '', to: 'placed', by: 'buyer', amount: row.total, detail: row.means } as const
+  const placed = {
+    machine: 'order',
+    from: '',
+    to: 'placed',
+    by: given.byHand ? 'owner' : 'buyer',
+    amount: row.total,
+    detail: row.means,
+  } as const
   const entry = { ...placed, order: row.id, step: 1, at: row.placed_at }
   const begun = { ...row, steps: entry.step, last_hash: hashEntry(entry, noHash) }
   const order = await tx.insertInto('orders').values(begun).returningAll().executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ export const orderDeskPlans: readonly DeskPlan[] = [
     slug: 'commandes',
     resource: 'order',
     room: 'orders',
+    ownForms: true,
     columns: ['reference', 'name', 'placedAt', 'total', 'payment', 'fulfilment'],
     search: 'search',
     views: [

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
+import { stockTexts } from '#app/texts/panel/stock.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
@@ -25,6 +26,7 @@ export type PanelFrame = {
 
 /** Places of a room that are no desk. */
 const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
+  shop: [['inventaire', stockTexts.title]],
   settings: [
     ['site', settingTexts.site],
     ['parametres', settingTexts.title],

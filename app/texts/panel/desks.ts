@@ -3,7 +3,7 @@ export type DeskText = { many: string; create: string; says: string }
 
 /** The desks of the panel, by the last part of their addresses. */
 export const deskTexts: Record<string, DeskText> = {
-  commandes: { many: 'Commandes', create: '', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
+  commandes: { many: 'Commandes', create: 'Noter une vente', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
   retractations: {
     many: 'Rétractations',
     create: '',

@@ -56,7 +56,7 @@ export const todayTexts = {
   noVisit: 'Aucune visite comptée ces trente jours.',
   source: 'D’où',
   lowStock: 'Stock bas',
-  receive: 'Réassort',
+  receive: 'Tout le stock',
   law: 'Ce que la loi attend encore',
   lawComplete: 'Rien ne manque à vos textes légaux.',
 } as const

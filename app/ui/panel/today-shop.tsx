@@ -75,7 +75,7 @@ export function Best({ best }: { best: Figures['best'] }) {
 export function LowStock({ low, lowTotal }: Pick<Figures, 'low' | 'lowTotal'>) {
   if (low.length === 0) return null
   return (
-    <TodaySheet title={todayTexts.lowStock} more={{ href: '/admin/stock/nouveau', label: todayTexts.receive }}>
+    <TodaySheet title={todayTexts.lowStock} more={{ href: '/admin/inventaire', label: todayTexts.receive }}>
       <table className="table">
         <thead>
           <tr>

@@ -205,6 +205,8 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createMealIcon: ['idImage'],
   changeMealIcon: ['idImage'],
   createStockMovement: ['idProduct', 'idDeclination'],
+  saveStock: ['lines'],
+  createOrder: ['products'],
   askStockAlert: ['idDeclination'],
   readQuantities: ['products'],
   calculateShippingFees: ['products'],
