@@ -64,8 +64,8 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
 test('an owner corrects the stock of a wine among all the others, without script; nothing else moves', async () => {
   const staff = await openStaff()
   const wine = await findWine()
-  const sheet = await staff.open(`/admin/inventaire?q=${encodeURIComponent(wine.name)}`)
-  const path = `/admin/inventaire?q=${encodeURIComponent(wine.name)}`
+  const path = `/admin/inventaire?${new URLSearchParams({ q: wine.name })}`
+  const sheet = await staff.open(path)
   const id = wine.idDeclination
   const given = {
     [`vu-${id}`]: String(wine.stock),

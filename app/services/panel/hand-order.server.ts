@@ -18,7 +18,7 @@ export type HandOrderScreen = {
   typed: ReadonlyMap<string, string>
 }
 
-const nbItem = 40
+const nbItem = 15
 const quantityName = /^nombre-([A-Za-z0-9_-]{1,64})$/
 
 /** Reads what can be sold: what was chosen already stays, what is looked for stands below it. */

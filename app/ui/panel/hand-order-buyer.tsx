@@ -40,7 +40,7 @@ export function HandOrderBuyer({ typed }: { typed: HandOrderScreen['typed'] }) {
         <span>{words.isAdult}</span>
       </label>
       <p className="actions">
-        <button type="submit" name="acte" value="vendre" className="btn">
+        <button type="submit" className="btn">
           {words.place}
         </button>
       </p>

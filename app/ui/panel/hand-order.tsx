@@ -24,6 +24,8 @@ export function HandOrder({ screen: { lines, hasMore, carriers, typed }, checkou
         )}
         {/* Drawn with the form: sent twice, it is one sale. */}
         <input type="hidden" name="checkout" value={typed.get('checkout') ?? checkout} />
+        {/* What the form does, unless the button that looks for a wine says otherwise. */}
+        <input type="hidden" name="acte" value="vendre" />
         <Sheet title={words.goods}>
           <p className="find">
             <label className="told" htmlFor="q">
