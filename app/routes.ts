@@ -109,6 +109,8 @@ export default [
     route('parametres', 'routes/admin/settings.tsx'),
     route('site', 'routes/admin/site.tsx'),
     route('inventaire', 'routes/admin/stock-sheet.tsx'),
+    route('tableaux', 'routes/admin/tables.tsx'),
+    route('tableaux/:what', 'routes/admin/table-file.ts'),
     route('commandes/nouveau', 'routes/admin/hand-order.tsx'),
     route('images', 'routes/admin/media.tsx'),
     route('images/nouveau', 'routes/admin/add-media.tsx'),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { exportKinds, importKinds } from '#app/models/table-kind.ts'
 import { call } from './call.ts'
 import { Dashboard } from './entities/dashboard.ts'
+import { FileAnswer } from './entities/file.ts'
 import { list } from './list.ts'
-import { Cents, Id, Line, listed } from './values.ts'
+import { Cents, Day, Id, Line, listed } from './values.ts'
 
 const Stock = z.int().min(0).max(10_000_000)
 const StockLine = z.object({
@@ -26,6 +28,28 @@ export const dailyAdmin = {
   getDashboard: call('GET /admin/dashboard', 'admin', {
     says: 'Trente jours de ventes et de visites à côté des trente d’avant, les meilleurs vins, les stocks bas.',
     answer: Dashboard,
+  }),
+  exportTable: call('GET /admin/export/{what}', 'admin', {
+    says: 'Les commandes d’une période, les produits, le stock, les membres ou les messages, en fichier CSV pour un tableur français.',
+    params: z.strictObject({ what: z.enum(exportKinds) }),
+    query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
+    sends: 'table',
+    answer: FileAnswer,
+  }),
+  importTable: call('POST /admin/import/{what}', 'admin', {
+    says: 'Fait entrer un tableau de produits, de stock ou de membres. « isTrial » dit ce qui changerait et nomme chaque ligne fautive, sans rien écrire ; sinon tout passe, ou rien.',
+    params: z.strictObject({ what: z.enum(importKinds) }),
+    body: z.strictObject({ csv: z.string().max(1_000_000), isTrial: z.boolean() }),
+    answer: z.object({
+      rows: z.int(),
+      created: z.int(),
+      changed: z.int(),
+      faults: z.array(z.object({ line: z.int(), column: Line, message: z.string().max(1000) })),
+      faultTotal: z.int(),
+      changes: z.array(z.string().max(1000)),
+      isDone: z.boolean(),
+    }),
+    changes: 'content',
   }),
   listStock: call('GET /admin/stock', 'admin', {
     says: 'Le stock et le seuil d’alerte de tout ce qui se vend, dans l’ordre de la boutique.',

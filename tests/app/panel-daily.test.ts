@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
+import { origin } from '../support/site.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop
@@ -109,3 +110,35 @@ test('an owner sends a first parcel, sees what is still here, and keeps a note',
   const noted = await staff.send(sent, `${path}/note`, { note: 'Rappeler <b>lundi</b>' })
   expect(noted.html).toContain('Rappeler &lt;b&gt;lundi&lt;/b&gt;</textarea>')
 })
+
+test('an owner brings members in: sees what is wrong, mends it, confirms; without script, and once', async () => {
+  const staff = await openStaff()
+  const screen = await staff.open('/admin/tableaux')
+  const faulty = await staff.post(screen, '/admin/tableaux', { quoi: 'members' })
+  expect(faulty.status).toBe(422)
+  const trial = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;Adèle\nrien;Bob\n')
+  expect(trial).toContain('Ligne 3')
+  expect(trial).toContain('ce n’est pas une adresse électronique')
+  expect(trial).not.toContain('Faire entrer ces lignes')
+  const sound = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;<b>Adèle</b>\n')
+  expect(sound).toContain('1 à ajouter')
+  expect(sound).toContain('&lt;b&gt;Adèle&lt;/b&gt;')
+  const done = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;Adèle\n', { acte: 'entrer' })
+  expect(done).toBe('')
+  const file = await staff.open('/admin/tableaux/members')
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.html).toContain('"adele@exemple.test";"Adèle"')
+  expect((await staff.open('/admin/tableaux/secrets')).status).toBe(404)
+})
+
+/** Sends a table as a browser does that has chosen a file; a page that leads elsewhere says nothing. */
+async function sendTable(staff: Awaited<ReturnType<typeof openStaff>>, csv: string, more: Record<string, string> = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ quoi: 'members', ...more })) body.append(name, value)
+  body.append('fichier', new File([csv], 'membres.csv', { type: 'text/csv' }))
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await shop.shop.fetch(
+    new Request(`${origin}/admin/tableaux`, { method: 'POST', body, headers: { cookie, host: new URL(origin).host, origin } }),
+  )
+  return answer.status === 303 ? '' : answer.text()
+}

@@ -30,6 +30,9 @@ const screens = [
   '/admin/parametres',
   '/admin/ici',
   '/admin/images/nouveau',
+  '/admin/inventaire',
+  '/admin/tableaux',
+  '/admin/commandes/nouveau',
   ...deskPlans.map(({ slug }) => `/admin/${slug}`),
 ]
 

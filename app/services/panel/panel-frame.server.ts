@@ -3,6 +3,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { stockTexts } from '#app/texts/panel/stock.ts'
+import { tablesTexts } from '#app/texts/panel/tables.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
@@ -30,6 +31,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
   settings: [
     ['site', settingTexts.site],
     ['parametres', settingTexts.title],
+    ['tableaux', tablesTexts.title],
   ],
 }
 
