@@ -4,11 +4,11 @@ import { openMemory } from './content-memory.ts'
 
 function openFakes() {
   const asked: string[] = []
-  const state = { version: 1, ok: true }
+  const state = { version: 1, ok: true, title: 'Un titre' }
   const open = ({ siteId, lang = '', token = '' }: Credentials) => {
     const ask = (name: string) => async (given?: unknown) => {
       asked.push([siteId, lang, token, name, JSON.stringify(given)].join(' ').trim())
-      return state.ok ? { ok: true, value: { blocks: [{ title: 'Un titre' }] } } : { ok: false, error: {} }
+      return state.ok ? { ok: true, value: { blocks: [{ title: state.title }] } } : { ok: false, error: {} }
     }
     const names = ['getPage', 'listParameters', 'getLogged', 'listMealIcons']
     return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as ShopApi
@@ -73,5 +73,16 @@ describe('the memory of answers that follow the content', () => {
     expect(asked).toHaveLength(1100)
     await remember({ siteId: '1' }).getPage({ params: { url: 'p0' } })
     expect(asked).toHaveLength(1101)
+  })
+
+  test('is bounded in what it holds, and lets go of the oldest only', async () => {
+    const { asked, state, remember } = openFakes()
+    state.title = 'a'.repeat(1_000_000)
+    const read = (url: string) => remember({ siteId: '1' }).getPage({ params: { url } })
+    for (let page = 0; page < 10; page += 1) await read(`p${page}`)
+    await read('p9')
+    expect(asked).toHaveLength(10)
+    await read('p0')
+    expect(asked).toHaveLength(11)
   })
 })

@@ -9,19 +9,7 @@ export type TagRow = Selectable<SiteTables['tags']>
 
 /** Products that visitors may see: in sale, with something of them to buy. */
 export function selectShown(read: SiteReader) {
-  return read
-    .selectFrom('products')
-    .where('products.deleted_at', 'is', null)
-    .where('products.is_valid', '=', 1)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('declinations')
-          .select('declinations.id')
-          .whereRef('declinations.product_id', '=', 'products.id')
-          .where('declinations.deleted_at', 'is', null),
-      ),
-    )
+  return read.selectFrom('products').where('products.is_shown', '=', 1)
 }
 
 /** The stored facts, complete. */

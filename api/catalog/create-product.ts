@@ -24,7 +24,7 @@ export const createProduct: UseCase<Contract['createProduct']> = async ({ body }
       .insertInto('products')
       .values({
         ...nothing,
-        ...{ id, type, name, name_key: '', is_valid: 1, is_vintage: type === 'WINE' ? 1 : 0, has_shipping_fees: 1 },
+        ...{ id, type, name, name_key: '', is_valid: 1, is_shown: 0, is_vintage: type === 'WINE' ? 1 : 0, has_shipping_fees: 1 },
         ...{ price: body.price, created_at: moment, updated_at: moment, deleted_at: null },
         sort_order: await nextOrder(tx),
         ...toProductColumns({ name, ...rest }),

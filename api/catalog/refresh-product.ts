@@ -4,7 +4,7 @@ import type { SiteWriter } from '../db/database.ts'
 import { type DeclinationRow, type ProductRow, readFacts } from './catalog-rows.ts'
 import { readDiscount } from './stored-discount.ts'
 
-/** Brings what follows from a product and its declinations up to date: the price it starts at, the words it is found by, the ledger. */
+/** Brings what follows from a product and its declinations up to date: the price it starts at, whether it is shown, the words it is found by, the ledger. */
 export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Promise<ProductRow> {
   const product = await tx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const declinations = await tx
@@ -20,9 +20,10 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
   }))
   await writeLedger(tx, prices, now)
   const low = prices.length > 0 ? Math.min(...prices.map((one) => one.sold_price)) : reduceLine(product.price, 1, discount)
+  const is_shown = product.is_valid === 1 && !product.deleted_at && declinations.length > 0 ? 1 : 0
   return tx
     .updateTable('products')
-    .set({ low_price: low, search_key: searchKeyOf(product, declinations), updated_at: now.toISOString() })
+    .set({ low_price: low, is_shown, search_key: searchKeyOf(product, declinations), updated_at: now.toISOString() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

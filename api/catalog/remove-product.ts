@@ -26,7 +26,7 @@ export const removeProduct: UseCase<Contract['removeProduct']> = async ({ params
       .execute()
     await tx
       .updateTable('products')
-      .set({ deleted_at, slug: `retire-${crypto.randomUUID()}` })
+      .set({ deleted_at, is_shown: 0, slug: `retire-${crypto.randomUUID()}` })
       .where('id', '=', params.id)
       .execute()
     return done({})

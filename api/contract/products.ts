@@ -26,21 +26,25 @@ export const products = {
       },
       { nbItem: 100, orderBy: 'price' },
     ),
+    follows: 'content',
     answer: listed('products', Product),
   }),
-  getProduct: call('GET /product/{id}', 'public', { says: 'Un produit.', params: ById, answer: Product }),
+  getProduct: call('GET /product/{id}', 'public', { says: 'Un produit.', params: ById, follows: 'content', answer: Product }),
   listProductFacets: call('GET /product/facet', 'public', {
     says: 'Ce par quoi la liste des produits peut être resserrée : familles, étiquettes et millésimes en vente.',
+    follows: 'content',
     answer: z.object({ kinds: z.array(z.enum(productKinds)), tags: z.array(Tag), years: z.array(z.int()) }),
   }),
   listAwards: call('GET /award', 'public', {
     says: 'Les récompenses d’un produit.',
     query: z.strictObject({ product: Id.optional() }),
+    follows: 'content',
     answer: z.array(Award),
   }),
   listRecommendedProducts: call('GET /v2/product/recommended/{id}', 'public', {
     says: 'Les produits conseillés avec celui-ci.',
     params: ById,
+    follows: 'content',
     answer: z.object({ products: z.array(Product) }),
   }),
   listMealIcons: call('GET /parameter/product/meal-icon', 'public', {

@@ -20,6 +20,8 @@ type Products = {
   description: string
   story: string
   is_valid: Flag
+  /** In sale, not taken out, with a live declination: kept by `refreshProduct`, so that a list counts by an index. */
+  is_shown: Flag
   is_vintage: Flag
   has_shipping_fees: Flag
   sell_by_multiple_of: number

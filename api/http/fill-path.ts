@@ -4,14 +4,15 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   const filled = path.replaceAll(/\/\{(\w+)([?*]?)\}/g, (_match, name: string, mark: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined && mark === '?') return ''
-    if (!isSegment(value)) travels = false
-    return `/${encodeURIComponent(String(value))}`
+    if (isSegment(value)) return `/${encodeURIComponent(value)}`
+    travels = false
+    return ''
   })
   return travels ? filled : undefined
 }
 
 /** Every reader of URLs takes `.` and `..` away, even when they come encoded. */
-function isSegment(value: unknown): boolean {
+function isSegment(value: unknown): value is string | number {
   if (typeof value === 'number') return true
   return typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value)
 }

@@ -25,6 +25,8 @@ export type ShopListView = {
   hidesPrices: boolean
   look: ShopLook
   isNarrowed: boolean
+  /** The answers that all this was read from. */
+  madeOf: readonly object[]
 }
 
 /** What the owner set for how goods are shown. */
@@ -40,8 +42,10 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
     scene.api.listProducts({ query: toListQuery(asked, values) }),
     scene.api.listProductFacets(),
   ])
-  const { products, total } = orThrow(answer)
-  const { kinds, tags, years } = orThrow(facets)
+  const goods = orThrow(answer)
+  const { products, total } = goods
+  const narrowing = orThrow(facets)
+  const { kinds, tags, years } = narrowing
   const last = Math.max(1, Math.ceil(total / perPage))
   if (asked.page > last) throwNotFound()
   return {
@@ -51,6 +55,7 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
     orders: listOrders(asked, values),
     cards: products.map(toProductCard),
     paging: { page: asked.page, last, hrefOf: (page) => `/boutique${writeAskedShop({ ...asked, page })}` },
+    madeOf: [goods, narrowing, values],
     isNarrowed: writeAskedShop({ ...asked, page: 1, order: undefined }) !== '',
   }
 }

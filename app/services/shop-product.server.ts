@@ -49,6 +49,8 @@ export type ProductView = {
   nutrients: { name: string; amount: string }[]
   look: ShopLook & { page: string; features: string }
   showsHealth: boolean
+  /** The answers that all this was read from. */
+  madeOf: readonly object[]
 }
 
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
@@ -56,7 +58,8 @@ export async function getShopProduct(scene: RequestScene, slug: string, asked: s
   const { api } = scene
   const { info, values } = await readSiteFacts(scene)
   if (!info.isECommerce || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 120) throwNotFound()
-  const [product] = orThrow(await api.listProducts({ query: { slug, nbItem: 1 } })).products
+  const goods = orThrow(await api.listProducts({ query: { slug, nbItem: 1 } }))
+  const [product] = goods.products
   const chosen = product && choose(product, asked)
   if (!chosen) throwNotFound()
   const [icons, awards, recommended] = await Promise.all([
@@ -89,6 +92,7 @@ export async function getShopProduct(scene: RequestScene, slug: string, asked: s
       page: values.PRODUCT_PAGE_STYLE.toLowerCase(),
       features: values.FEATURES_PRODUCT_STYLE.toLowerCase(),
     },
+    madeOf: [goods, ...[icons, awards, recommended].flatMap((answer) => answer ?? []), info, values],
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
   }
 }

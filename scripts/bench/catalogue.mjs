@@ -22,7 +22,7 @@ function growTo(from, to, size) {
   source.close()
   const shop = new Sqlite(join(to, 'shop.db'))
   const wines = shop.prepare("select id from products where type = 'WINE' and is_valid = 1 order by id limit 10").pluck().all()
-  shop.prepare(`update products set is_valid = 0 where id not in (${wines.map(() => '?')})`).run(wines)
+  shop.prepare(`update products set is_valid = 0, is_shown = 0 where id not in (${wines.map(() => '?')})`).run(wines)
   shop.exec('update site_settings set is_e_commerce = 1, is_building = 0')
   const copyProduct = copier(shop, 'products')
   const copyForms = copier(shop, 'declinations')

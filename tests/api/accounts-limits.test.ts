@@ -27,6 +27,12 @@ function countGuesses({ stage }: Accounts): { compared: number } {
 
 describe('threat 28: guesses', () => {
   eachDatabase('limits', (open) => {
+    test('are counted after the seconds have outgrown 31 bits, too', async () => {
+      const accounts = await openAccounts(await open())
+      accounts.pass((Date.UTC(2039, 0, 1) - Date.now()) / 1000)
+      expect(await codeOf(guess(accounts, 'jeanne-2039@exemple.test'))).toBe('invalid')
+    })
+
     test('of one account’s password are ten in a quarter of an hour, from wherever and in whatever spelling; 64 at once count as 64', async () => {
       const accounts = await openAccounts(await open())
       await accounts.enrol(email)

@@ -20,6 +20,19 @@ test('a visitor with a cart reads what the owner has just changed: the page, the
   }
 })
 
+test('a visitor with a cart reads the price of today, on the shelf and on the page of the wine', async () => {
+  const shop = await openOwnedShop()
+  try {
+    await shop.call('PUT', '/admin/site', { isECommerce: true })
+    const places = ['/boutique', '/boutique/clos-de-l-abbesse']
+    for (const place of places) expect(await shop.html(place, withCart)).toBe(await shop.html(place, withCart))
+    await shop.call('PUT', '/admin/declination/abbesse-2021-75', { price: 123, discount: null })
+    for (const place of places) expect(await shop.html(place, withCart)).toContain('1,23')
+  } finally {
+    await shop.close()
+  }
+})
+
 test('a page for members is never handed out of the memory of what all may read', async () => {
   const shop = await openOwnedShop()
   try {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
 import { type ParameterType, parameterTypes } from '#app/models/parameter-list.ts'
+import { imageRow } from '../api/support/media.ts'
 import { orderParameters } from '../support/order-parameters.ts'
 import { cookieOf } from './support/cart-forms.ts'
-import { laterParameters } from './support/later-parameters.ts'
 import { legalRows, pairedRows, type Row } from './support/legal-rows.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 import { abroadRows, shopRows } from './support/shop-rows.ts'
@@ -96,6 +97,13 @@ const rows: Row[] = [
   ['TELEGRAM_AT', home, ['@geai_39', 'href="https://t.me/geai_39"'], ['murgers', 'href="https://t.me/murgers"']],
 ]
 
+const pictures: Row = [
+  'IMAGE_CDN',
+  '/le-domaine',
+  ['https://un.exemple.test', 'src="https://un.exemple.test/images/coteau/'],
+  ['https://deux.exemple.test/lieu', 'src="https://deux.exemple.test/lieu/images/coteau/'],
+]
+
 /** The lines of the specification that are shown by several parameters together. */
 const lines = {
   'P-03': [
@@ -124,6 +132,15 @@ describe('a parameter set through the API changes the next page, without a resta
 
   const of = (line?: string) => rows.filter(([type]) => lineOf(type) === line)
   test.each(of())('%s at %s', (...row) => expectTwoPages(row))
+
+  test('where pictures come from, which IMAGE_CDN names', async () => {
+    const write = bindToSite(shop.db, '1').inTransaction
+    await write((tx) => tx.insertInto('images').values(imageRow('coteau')).execute())
+    const block = { type: 'image', picture: { image: 'coteau' }, size: 'text', framed: false }
+    await shop.call('PUT', '/admin/page/le-domaine', { blocks: [block] })
+    expect(await look('/le-domaine')).toMatch(/src="\/images\/coteau\//)
+    await expectTwoPages(pictures)
+  })
 
   test('[P-05] those of the menu, which has icons of 12 points and stands in the flow where nothing is said', async () => {
     for (const row of of('P-05')) await expectTwoPages(row)
@@ -176,11 +193,11 @@ describe('a parameter set through the API changes the next page, without a resta
     await shop.set(type, '')
   }
 
-  test('every type of the catalogue has a row here or among those of orders, or stands among those that come with later work', () => {
+  test('every type of the catalogue has a row here or among those of orders', () => {
     const wired = new Set([
-      ...[...rows, ...shopRows, ...abroadRows].map(([type]) => type),
+      ...[pictures, ...rows, ...shopRows, ...abroadRows].map(([type]) => type),
       ...pairedRows.map(([, , type]) => type),
     ])
-    expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...laterParameters, ...orderParameters].sort())
+    expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...orderParameters].sort())
   })
 })

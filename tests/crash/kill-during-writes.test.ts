@@ -13,7 +13,7 @@ const seed = Number(process.env.SEED ?? 20_261_121)
 const dice = roll(seed)
 
 eachPlace('threat 24: the API killed with -9 while it writes', (open) => {
-  test(`loses no acknowledged write (seed ${seed})`, { timeout: 900_000 }, async () => {
+  test(`loses no acknowledged write (seed ${seed})`, { timeout: process.env.LONG ? 3_600_000 : 900_000 }, async () => {
     const { db, env } = await open()
     await seedDemo(db)
     const token = await bindToSite(db, '1').inTransaction((tx) =>

@@ -38,7 +38,9 @@ async function expectedAfter(db: Database, steps: string[]): Promise<Table[]> {
 }
 
 eachPlace('threat 54: a migration killed', (open) => {
-  test('at any statement leaves no half step, and the next one ends it', { timeout: 300_000 }, async () => {
+  test('at any statement leaves no half step, and the next one ends it', {
+    timeout: process.env.LONG ? 3_600_000 : 300_000,
+  }, async () => {
     const [{ db, env }, { db: clean }] = [await open({ migrated: false }), await open({ migrated: false })]
     const countFile = join(env.DATA_DIR, 'count')
     expect(await runMigrate(env, { COUNT_FILE: countFile })).toBe(0)

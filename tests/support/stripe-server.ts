@@ -16,8 +16,8 @@ type Session = {
   success_url: string
 }
 type Refund = { id: string; object: 'refund'; status: string; amount: number; payment_intent: string }
-/** What goes wrong next: the answer is lost after the work was done, the server fails before it, or takes its time. */
-export type Trouble = 'drop' | 'fail' | 'slow' | 'refuse'
+/** What goes wrong next: the answer is lost after the work was done, the server fails before it, takes its time, or talks nonsense. */
+export type Trouble = 'drop' | 'fail' | 'slow' | 'refuse' | 'garble'
 
 /** Who is told of a payment made on a page of the stand-in's own, and says where its buyer goes then. */
 type Told = (session: Session) => Promise<string>
@@ -104,6 +104,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     asked.push(`${method} ${path.replace(/cs_test_\d+/, '{id}')}`)
     const trouble = troubles.shift()
     if (trouble === 'fail') return send(response, 500, { error: { type: 'api_error', message: 'down' } })
+    if (trouble === 'garble') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bienvenue')
     if (trouble === 'refuse') return send(response, 400, { error: { type: 'invalid_request_error', message: 'no' } })
     const key = request.headers['idempotency-key']
     const slot = typeof key === 'string' && method === 'POST' ? `${path} ${key}` : undefined

@@ -110,7 +110,7 @@ function productOf(given: Given, place: number, now: Date, more: Partial<Row<'pr
       kind: 'autre',
       reference: given.id.slice(0, 4).toUpperCase(),
     },
-    ...{ is_valid: 1, is_vintage: 1, has_shipping_fees: 1, sell_by_multiple_of: 1, low_price: 0, search_key: '' },
+    ...{ is_valid: 1, is_shown: 1, is_vintage: 1, has_shipping_fees: 1, sell_by_multiple_of: 1, low_price: 0, search_key: '' },
     ...{ discount: '', vat_rate: 2000, stock: 0, facts: '{}', meals: '[]', images: '[]', variations: '[]', sort_order: place },
     ...{ created_at: made, updated_at: made, deleted_at: null },
     ...more,

@@ -1,6 +1,7 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { madeOnce } from '#app/services/made-once.server.ts'
 import { makeShopHead } from '#app/services/shop-head.server.ts'
 import { getShopList } from '#app/services/shop-list.server.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
@@ -14,7 +15,8 @@ export const headers: Route.HeadersFunction = () => shared
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const view = await getShopList(scene, url)
-  return { head: await makeShopHead(scene, view), body: placeBody(request, context, renderShopList(view)) }
+  const html = madeOnce(view.madeOf, JSON.stringify(view.asked), () => renderShopList(view))
+  return { head: await makeShopHead(scene, view), body: placeBody(request, context, html) }
 }
 
 export default function ShopList({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,9 @@ export function sampleRequest(row: Call): Sample {
 /** Writes a request for a call; params that cannot stand in a path are left as `x`. */
 export function writeRequest(row: Call, { params, query, body }: Sample, headers: Record<string, string>): [string, RequestInit] {
   const path = fillPath(row.path, params) ?? row.path.replaceAll(/\{\w+[*?]?\}/g, 'x')
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  )
   const sent =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
   return [`${path}${search.size > 0 ? `?${search}` : ''}`, { method: row.method, headers, ...sent }]
