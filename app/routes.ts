@@ -110,6 +110,7 @@ export default [
     route('site', 'routes/admin/site.tsx'),
     route('inventaire', 'routes/admin/stock-sheet.tsx'),
     route('tableaux', 'routes/admin/tables.tsx'),
+    route('conformite', 'routes/admin/conformity.tsx'),
     route('tableaux/:what', 'routes/admin/table-file.ts'),
     route('commandes/nouveau', 'routes/admin/hand-order.tsx'),
     route('images', 'routes/admin/media.tsx'),

@@ -32,6 +32,7 @@ const screens = [
   '/admin/images/nouveau',
   '/admin/inventaire',
   '/admin/tableaux',
+  '/admin/conformite',
   '/admin/commandes/nouveau',
   ...deskPlans.map(({ slug }) => `/admin/${slug}`),
 ]

@@ -51,6 +51,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
     '/admin/images/nouveau',
     '/admin/inventaire',
     '/admin/tableaux',
+    '/admin/conformite',
     '/admin/commandes/nouveau',
     '/admin/pages/le-domaine',
     '/admin/pages/le-domaine/blocs',

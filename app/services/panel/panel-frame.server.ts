@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { stockTexts } from '#app/texts/panel/stock.ts'
@@ -31,6 +32,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
   settings: [
     ['site', settingTexts.site],
     ['parametres', settingTexts.title],
+    ['conformite', conformityTexts.title],
     ['tableaux', tablesTexts.title],
   ],
 }

@@ -3,6 +3,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { type DashboardType, readDashboardType } from '#app/models/dashboard-type.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
+import { readConformity } from './conformity.server.ts'
 
 type Message = Answer<Contract['listMessages']>['messages'][number]
 export type Figures = Answer<Contract['getDashboard']>
@@ -15,6 +16,8 @@ export type Today = {
   messages: Message[]
   failedMails: number
   alarms: Answer<Contract['listAlarms']>['alarms']
+  /** How many rules of law are to be mended, and which fields of the legal texts. */
+  lawMissing: number
   missing: Answer<Contract['getCompliance']>['missing']
   orders: {
     toPrepare: number
@@ -27,12 +30,13 @@ export type Today = {
 
 /** Reads what an owner begins a day with. */
 export async function readToday(api: ShopApi, scene: RequestScene): Promise<Today> {
-  const [figures, messages, mails, alarms, compliance, orders, { info }] = await Promise.all([
+  const [figures, messages, mails, alarms, compliance, law, orders, { info }] = await Promise.all([
     api.getDashboard(),
     api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
     api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
     api.listAlarms(),
     api.getCompliance(),
+    readConformity(api, scene),
     readOrders(api),
     readSiteFacts(scene),
   ])
@@ -43,6 +47,7 @@ export async function readToday(api: ShopApi, scene: RequestScene): Promise<Toda
     messages: orThrow(messages).messages,
     failedMails: orThrow(mails).total,
     alarms: orThrow(alarms).alarms,
+    lawMissing: law.filter(({ state }) => state === 'missing').length,
     missing: orThrow(compliance).missing,
   }
 }

@@ -21,7 +21,7 @@ export const tablesTexts = {
   what: 'Il contient',
   whats: { products: 'des produits', stock: 'du stock compté', members: 'des membres' } satisfies Record<ImportKind, string>,
   file: 'Fichier CSV',
-  fileHint: 'Dix mille lignes et un million de signes au plus.',
+  fileHint: 'Dix mille lignes et neuf cent mille signes au plus.',
   look: 'Voir ce qui changera',
   noFile: 'Choisissez un fichier.',
   trial: 'Ce qui changera',

@@ -94,9 +94,9 @@ function Sources({ sources }: Pick<Figures['visits'], 'sources'>) {
 }
 
 /** What the law still waits for. */
-export function Missing({ missing }: { missing: Today['missing'] }) {
+export function Missing({ missing, lawMissing }: Pick<Today, 'missing' | 'lawMissing'>) {
   return (
-    <TodaySheet title={todayTexts.law}>
+    <TodaySheet title={todayTexts.law} more={{ href: '/admin/conformite', label: todayTexts.lawAll(lawMissing) }}>
       {missing.length === 0 ? (
         <p className="muted">{todayTexts.lawComplete}</p>
       ) : (

@@ -39,7 +39,7 @@ export function Today({ today, unread }: Props) {
         <div className="stack">
           {hasShop && <LowStock {...figures} />}
           {hasShop && <Best best={figures.best} />}
-          <Missing missing={today.missing} />
+          <Missing {...today} />
         </div>
       </div>
     </>

@@ -262,6 +262,8 @@ export const namedByWord: CallName[] = [
   'getLegalText',
   'getLegalVersion',
   'findCities',
+  'exportTable',
+  'importTable',
   'listElements',
   'getElement',
   'registerForElement',
