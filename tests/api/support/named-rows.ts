@@ -206,7 +206,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeMealIcon: ['idImage'],
   createStockMovement: ['idProduct', 'idDeclination'],
   saveStock: ['lines'],
-  createOrder: ['products'],
+  createOrder: ['checkout', 'delivery', 'products'],
   askStockAlert: ['idDeclination'],
   readQuantities: ['products'],
   calculateShippingFees: ['products'],
