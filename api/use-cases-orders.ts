@@ -34,6 +34,7 @@ import { listOrders } from './orders/list-orders.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
 import { listPaymentMeans } from './orders/list-payment-means.ts'
 import { moveOrder } from './orders/move-order.ts'
+import { noteOrder } from './orders/note-order.ts'
 import { payOrder } from './orders/pay-order.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { practisePayment } from './orders/practise-payment.ts'
@@ -83,6 +84,7 @@ export const orderUseCases = {
   listWithdrawals,
   makeClaim,
   moveOrder,
+  noteOrder,
   payOrder,
   placeOrder,
   practisePayment,

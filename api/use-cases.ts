@@ -111,6 +111,7 @@ import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
 import { contentUseCases } from './use-cases-contents.ts'
+import { dailyUseCases } from './use-cases-daily.ts'
 import { orderUseCases } from './use-cases-orders.ts'
 import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
@@ -236,4 +237,5 @@ export const useCases: Partial<UseCases> = {
   ...orderUseCases,
   ...pageUseCases,
   ...paperUseCases,
+  ...dailyUseCases,
 }

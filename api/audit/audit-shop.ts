@@ -5,6 +5,7 @@ import { auditHistory } from './audit-history.ts'
 import { auditHolds } from './audit-holds.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditPapers } from './audit-papers.ts'
+import { auditParcels } from './audit-parcels.ts'
 import { auditPlaces } from './audit-places.ts'
 
 /** Something that must never be so, and is. */
@@ -15,7 +16,7 @@ export type Check = (read: SiteReader) => Promise<Omit<Finding, 'site'>[]>
 
 /** The books alone: papers, their numbers and chains, and their closings. */
 const books: Check[] = [auditPapers, auditClosings]
-const checks: Check[] = [auditPlaces, auditHolds, auditMoney, auditHistory, ...books]
+const checks: Check[] = [auditPlaces, auditHolds, auditMoney, auditHistory, auditParcels, ...books]
 
 /** Looks over every site as it stood at one moment, from the database alone; a sound shop has no findings. */
 export function auditShop(db: Database): Promise<Finding[]> {

@@ -14,6 +14,7 @@ import { consent } from './consent.ts'
 import { contactAdmin } from './contact-admin.ts'
 import { content } from './content.ts'
 import { contentAdmin } from './content-admin.ts'
+import { dailyAdmin } from './daily-admin.ts'
 import { forms } from './forms.ts'
 import { formsAdmin } from './forms-admin.ts'
 import { legal } from './legal.ts'
@@ -63,6 +64,7 @@ export const areas = {
   shippingAdmin,
   checkoutAdmin,
   ordersAdmin,
+  dailyAdmin,
   afterSaleAdmin,
   papersAdmin,
   contactAdmin,
@@ -102,6 +104,7 @@ export const contract = {
   ...shippingAdmin,
   ...checkoutAdmin,
   ...ordersAdmin,
+  ...dailyAdmin,
   ...afterSaleAdmin,
   ...papersAdmin,
   ...contactAdmin,

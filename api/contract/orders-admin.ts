@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/fulfilment.ts'
 import { call } from './call.ts'
-import { AdminOrder, AdminOrderSummary } from './entities/placed-order.ts'
+import { HandOrder } from './entities/hand-order.ts'
+import { AdminOrder, AdminOrderSummary, PackedGood } from './entities/placed-order.ts'
 import { list } from './list.ts'
 import { Cents, Id, Line, listed } from './values.ts'
 
@@ -12,11 +13,11 @@ const TrackingUrl = Line.regex(/^https:\/\/[^\s"<>\\]+$/)
 /** Orders, for those who prepare them. */
 export const ordersAdmin = {
   listOrders: call('GET /admin/order', 'admin', {
-    says: 'Les commandes, la dernière d’abord.',
+    says: 'Les commandes, la dernière d’abord. « search » cherche dans le numéro, le nom et l’adresse électronique ; « todo » : TO_PREPARE, TO_SHIP, TO_HAND_OVER, UNPAID ou LATE.',
     query: list(
       {
         ...{ reference: 'text', email: 'text', means: 'text', payment: 'text', fulfilment: 'text', delivery: 'text' },
-        ...{ total: 'number', placedAt: 'day', slotDay: 'day' },
+        ...{ total: 'number', placedAt: 'day', slotDay: 'day', search: 'text', todo: 'text' },
       },
       { orderBy: '-placedAt' },
     ),
@@ -27,14 +28,26 @@ export const ordersAdmin = {
     params: ById,
     answer: AdminOrder,
   }),
+  createOrder: call('POST /admin/order', 'admin', {
+    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Sans adresse électronique, aucun courriel ne part.',
+    body: HandOrder,
+    answer: AdminOrder,
+  }),
   moveOrder: call('PUT /admin/order/{id}', 'admin', {
-    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé.',
+    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé. « goods » dit ce que contient un colis (place de la ligne, nombre) ; quand il ne reste rien, la commande est expédiée.',
     params: ById,
     body: z.strictObject({
       fulfilment: z.enum(fulfilmentStates),
       tracking: z.strictObject({ number: Line.min(1), url: TrackingUrl.optional() }).optional(),
       note: Line.optional(),
+      goods: z.array(PackedGood).max(200).optional(),
     }),
+    answer: AdminOrder,
+  }),
+  noteOrder: call('PUT /admin/order/{id}/note', 'admin', {
+    says: 'Garde une note de la maison sur une commande ; le client ne la voit pas.',
+    params: ById,
+    body: z.strictObject({ note: z.string().max(5000) }),
     answer: AdminOrder,
   }),
   recordPayment: call('POST /admin/order/{id}/payment', 'admin', {

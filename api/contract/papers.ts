@@ -5,7 +5,7 @@ import { FileAnswer } from './entities/file.ts'
 import { OrderToken } from './entities/order-token.ts'
 import { AdminPaper, AdminPaperSummary, Alarm, BookClosing, DailySale, PaperSummary } from './entities/paper.ts'
 import { list } from './list.ts'
-import { Day, Id, listed } from './values.ts'
+import { Day, Id, listed, number } from './values.ts'
 
 /** From one day to another, both of them too; a year at most. */
 const Span = z.strictObject({ from: Day, to: Day })
@@ -48,9 +48,9 @@ export const papersAdmin = {
     answer: FileAnswer,
   }),
   getOrderSlip: call('GET /admin/order/{id}/slip', 'admin', {
-    says: 'Le bon de livraison d’une commande (« packing »), ou sans prix ni adresses celui d’un cadeau (« gift »), en PDF.',
+    says: 'Le bon de livraison d’une commande (« packing »), ou sans prix ni adresses celui d’un cadeau (« gift »), en PDF ; « parcel » choisit un de ses colis.',
     params: ById,
-    query: z.strictObject({ kind: z.enum(slipKinds) }),
+    query: z.strictObject({ kind: z.enum(slipKinds), parcel: number(1, 200).optional() }),
     sends: 'file',
     answer: FileAnswer,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dashboardTypes } from '#app/models/dashboard-type.ts'
 import { call } from './call.ts'
 import { Logo } from './entities/image.ts'
 import { Country, Language } from './entities/language.ts'
@@ -13,7 +14,7 @@ const SiteFields = z.strictObject({
   isECommerce: z.boolean(),
   isBuilding: z.boolean(),
   technicalFileModel: Id,
-  dashboardType: Id,
+  dashboardType: z.enum(dashboardTypes),
   banner: z.strictObject(Banner.shape).nullable(),
   footerBanner: z.strictObject(Banner.shape).nullable(),
   webp: z.boolean(),

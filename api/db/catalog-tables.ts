@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely'
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
 type Flag = 0 | 1
+type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
 
 type Products = {
   site_id: SiteId
@@ -34,6 +35,8 @@ type Products = {
   vat_rate: number
   /** Of the product as a whole, for sites that count it so. */
   stock: number
+  /** From how many on the house wants to hear of it; without one the shop's own limit counts. */
+  alert_limit: LaterNumber
   /** As JSON: what the law and the cellar have to say. */
   facts: string
   meals: string
@@ -56,6 +59,7 @@ type Declinations = {
   price: number
   discount: string
   quantity: number
+  alert_limit: LaterNumber
   set_quantity: number
   sell_by_multiple_of: number
   /** Thousandths of the unit: 37,5 cl is 37500. */

@@ -6,6 +6,8 @@ import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
 type Flag = 0 | 1
+/** Text that is empty until something is said. */
+type LaterText = ColumnType<string, string | undefined, string>
 
 type Orders = {
   site_id: SiteId
@@ -22,6 +24,10 @@ type Orders = {
   email_key: string
   phone: string
   message: string
+  /** Number, name and address in plain spelling: what the house finds it by. */
+  search_key: LaterText
+  /** What those of the house tell each other of it. */
+  note: LaterText
   means: PaymentMeans
   payment_state: PaymentState
   fulfilment_state: FulfilmentState

@@ -40,6 +40,14 @@ export async function chooseBuyer(
   return phone === '' ? fault('user.phone', 'required') : done({ userId: member?.id ?? null, email, emailKey: key, phone })
 }
 
+/** The buyer of an order that the house takes down: an address is written to where there is one, and no account is theirs. */
+export function chooseBuyerByHand(given: Given): Outcome<Buyer> {
+  const email = (given.email ?? '').trim()
+  const key = email === '' ? '' : emailKey(email)
+  if (key === undefined || (email !== '' && !isPlainAddress(email))) return fault('buyer.email', 'format')
+  return done({ userId: null, email, emailKey: key, phone: given.phone.trim() })
+}
+
 async function readMember(read: SiteReader, { caller }: Pick<Visit, 'caller'>) {
   if (caller.role === 'VISITOR') return undefined
   return read

@@ -24,7 +24,7 @@ export type Delivery = {
   counted: number
 }
 
-type Wish = { body: Body; goods: readonly Good[]; rules: OrderRules; now: Date }
+type Wish = { body: Body; goods: readonly Good[]; rules: OrderRules; now: Date; byHand?: boolean }
 
 /** How the goods reach their buyer; refused where they cannot, with what to choose instead. */
 export async function chooseDelivery(read: SiteReader, wish: Wish): Promise<Outcome<Delivery>> {
@@ -35,7 +35,8 @@ export async function chooseDelivery(read: SiteReader, wish: Wish): Promise<Outc
   const bare = { type: body.delivery.type, carrier: null, accessPoint: null, collection: null, asked: 0, counted }
   switch (body.delivery.type) {
     case 'NO_DELIVERY':
-      return load.value.places > 0 ? fault('delivery.type', 'needs_delivery') : done(bare)
+      // At the cellar a buyer takes the bottles along.
+      return load.value.places > 0 && !wish.byHand ? fault('delivery.type', 'needs_delivery') : done(bare)
     case 'CLICK_AND_COLLECT': {
       const collection = await chooseCollection(read, body, rules, wish.now)
       return collection.ok ? done({ ...bare, collection: collection.value }) : collection

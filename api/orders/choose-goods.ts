@@ -4,9 +4,15 @@ import type { SiteReader } from '../db/database.ts'
 import { type Good, readGoods, type Wanted } from './read-goods.ts'
 import type { OrderRules } from './read-order-rules.ts'
 
-/** The goods of an order; refused with a fault for each line that has one, so that all can be mended at once. */
-export async function chooseGoods(read: SiteReader, wanted: readonly Wanted[], rules: OrderRules): Promise<Outcome<Good[]>> {
-  const { goods, astray, stocks } = await readGoods(read, wanted, rules)
+/** The goods of an order; refused with a fault for each line that has one, so that all can be mended at once. At the cellar a single bottle is sold. */
+export async function chooseGoods(
+  read: SiteReader,
+  wanted: readonly Wanted[],
+  rules: OrderRules,
+  byHand = false,
+): Promise<Outcome<Good[]>> {
+  const { goods: found, astray, stocks } = await readGoods(read, wanted, rules)
+  const goods = byHand ? found.map((good) => ({ ...good, multiple: 1 })) : found
   const fields: Record<string, Fault> = {}
   for (const at of astray) fields[`products.${at}.id`] = { code: 'not_sold' }
   for (const [place, fault] of judgeGoods(goods, stocks, rules.values.STOCK_DISPLAY_LIMIT).entries()) {

@@ -5,7 +5,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import { takesCards } from '../payments/takes-cards.ts'
 import type { Visit } from '../visit.ts'
-import { type Buyer, chooseBuyer } from './choose-buyer.ts'
+import { type Buyer, chooseBuyer, chooseBuyerByHand } from './choose-buyer.ts'
 import { type ChosenCode, chooseCode } from './choose-code.ts'
 import { chooseDelivery, type Delivery } from './choose-delivery.ts'
 import { chooseGoods } from './choose-goods.ts'
@@ -28,15 +28,15 @@ export type Reckoned = {
 type Body = Read<Contract['placeOrder']>['body']
 
 /** Judges an order from who asks to what it costs; the first thing that stands in its way is what is refused. */
-export async function judgeOrder(read: SiteReader, body: Body, visit: Visit): Promise<Outcome<Reckoned>> {
+export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byHand = false): Promise<Outcome<Reckoned>> {
   const { now } = visit
   const rules = await readOrderRules(visit, read)
   if (!rules.ok) return rules
-  const buyer = await chooseBuyer(read, body.user, visit, rules.value)
+  const buyer = byHand ? chooseBuyerByHand(body.user) : await chooseBuyer(read, body.user, visit, rules.value)
   if (!buyer.ok) return buyer
-  const goods = await chooseGoods(read, body.products, rules.value)
+  const goods = await chooseGoods(read, body.products, rules.value, byHand)
   if (!goods.ok) return goods
-  const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now })
+  const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand })
   if (!delivery.ok) return delivery
   const trial = { typed: body.discount, goods: goods.value, customer: buyer.value.emailKey, now, field: 'discount' }
   const code = await chooseCode(read, trial)
@@ -45,7 +45,10 @@ export async function judgeOrder(read: SiteReader, body: Body, visit: Visit): Pr
   const totals = reckonOrder({ goods: goods.value, code: code.value, asked, counted, rules: rules.value })
   if (!totals.ok) return totals
   const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
-  const means = chooseMeans(wish, { values: rules.value.values, takesCards: await takesCards(read, visit) })
+  const means =
+    byHand && body.payment
+      ? done(body.payment)
+      : chooseMeans(wish, { values: rules.value.values, takesCards: await takesCards(read, visit) })
   if (!means.ok) return means
   const same = refuseOtherPrices(body, totals.value)
   if (!same.ok) return same

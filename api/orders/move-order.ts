@@ -1,21 +1,15 @@
-import { type FulfilmentState, findMoveFault } from '#app/models/fulfilment.ts'
+import { findMoveFault } from '#app/models/fulfilment.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
-import type { Contract, Read } from '../contract/index.ts'
+import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
-import { issueInvoice } from '../papers/issue-invoice.ts'
 import { closeOpenSessions } from '../payments/close-sessions.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
-import type { UseCase, Visit } from '../visit.ts'
-import { addStep, type OrderRow } from './add-step.ts'
-import type { Delivery } from './choose-delivery.ts'
+import type { UseCase } from '../visit.ts'
+import { advanceOrder } from './advance-order.ts'
 import { endOrder } from './end-order.ts'
 import { findOrder } from './find-order.ts'
 import { readAdminOrder, standingOf } from './read-admin-order.ts'
-import { sayCollection } from './say-order.ts'
-import { tellBuyer } from './tell-order.ts'
-
-type Body = Read<Contract['moveOrder']>['body']
 
 /** Moves an order on, as far as its machine allows; one that is cancelled gives its goods and its money back. */
 export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }, visit) => {
@@ -41,33 +35,4 @@ export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }
 async function getOrder(tx: SiteWriter, id: string) {
   const order = await findOrder(tx, id)
   return order ? done(order) : refused('not_found')
-}
-
-async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<OrderRow> {
-  const { fulfilment: to, tracking, note = '' } = body
-  const known = JSON.parse(order.tracking) as { number: string; url: string }[]
-  const all = tracking ? [...known, { number: tracking.number, url: tracking.url ?? '' }] : known
-  const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
-  const isGone = to === 'shipped' || to === 'completed'
-  const isLeaving = isGone || to === 'partly_shipped'
-  const sent_at = order.sent_at ?? (isGone ? visit.now.toISOString() : null)
-  const changes = { fulfilment_state: to, tracking: JSON.stringify(all), sent_at }
-  const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note }, changes, visit.now)
-  // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
-  if (isLeaving) await issueInvoice(tx, moved, visit)
-  const kind = mails[to]
-  if (!kind) return moved
-  const { carrier, collection } = JSON.parse(order.delivery) as Pick<Delivery, 'carrier' | 'collection'>
-  const said = {
-    ...{ carrier: carrier?.name ?? '', number: tracking?.number ?? '', url: tracking?.url ?? '' },
-    delivery: collection ? sayCollection(collection) : '',
-  }
-  await tellBuyer(tx, kind, moved, { ...visit, params: said })
-  return moved
-}
-
-const mails: Partial<Record<FulfilmentState, 'order_shipped' | 'order_ready'>> = {
-  partly_shipped: 'order_shipped',
-  shipped: 'order_shipped',
-  ready: 'order_ready',
 }

@@ -13,6 +13,7 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: V
   const steps = await readSteps(read, order.id)
   return {
     ...(await readOrder(read, order, visit)),
+    note: order.note,
     ...{ id: order.id, idUser: order.user_id, isHolding: order.is_holding === 1, moves: listMoves(standingOf(order)) },
     payments: payments.map(({ id, provider, state, amount, detail, created_at, settled_at }) => ({
       ...{ id, provider, state, amount, detail, createdAt: created_at, settledAt: settled_at },

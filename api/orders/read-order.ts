@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { readParcels } from '#app/models/parcel.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { readWithdrawable } from '../after-sale/read-withdrawable.ts'
 import { readOrderClaims } from '../after-sale/show-claim.ts'
@@ -58,7 +59,7 @@ function bareOrder(order: OrderRow) {
       billing: JSON.parse(order.billing_address) as Shown['address']['billing'],
     },
     ...{ termsVersion: order.terms_version, expiresAt: order.expires_at },
-    tracking: JSON.parse(order.tracking) as Shown['tracking'],
+    tracking: readParcels(order.tracking),
   }
 }
 

@@ -4,6 +4,7 @@ import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import { closeOpenSessions } from '../payments/close-sessions.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { startHandPayment } from '../payments/start-hand-payment.ts'
 import type { UseCase } from '../visit.ts'
 import { findOrder } from './find-order.ts'
 import { readAdminOrder } from './read-admin-order.ts'
@@ -17,15 +18,7 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
     if (!isAwaited(order.payment_state) && order.payment_state !== 'expired')
       return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
     const detail = body.detail ?? ''
-    const payment = await tx
-      .insertInto('payments')
-      .values({
-        ...{ id: crypto.randomUUID(), order_id: order.id, provider: 'HAND', state: 'open', amount: order.total },
-        ...{ session: null, intent: null, url: null, detail, settled_at: null },
-        ...{ created_at: now.toISOString(), checked_at: now.toISOString() },
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const payment = await startHandPayment(tx, order, { detail, now })
     await settlePayment(tx, payment, { by: 'owner', intent: null, detail }, { site, now })
   })
   if (!noted.ok) return noted

@@ -16,6 +16,8 @@ export async function tellBuyer(
   order: OrderRow,
   { site, now, ...more }: At & { params?: Record<string, string> },
 ): Promise<void> {
+  // Whoever bought at the cellar may have left no address.
+  if (order.email === '') return
   const params = { reference: order.reference, total: sayCents(order.total), path: followPath(order), ...more.params }
   await queueMail(tx, { kind, to: order.email, params, site, now })
 }

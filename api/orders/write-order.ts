@@ -9,6 +9,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { hashEntry, type OrderRow, writeEntry } from './add-step.ts'
 import type { Reckoned } from './judge-order.ts'
+import { spellSearchKey } from './spell-search-key.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
 
@@ -18,13 +19,22 @@ export type NewOrder = Reckoned & {
   checkoutHash: string
   means: PaymentMeans
   termsVersion: number
+  /** The house took it down itself. */
+  byHand?: boolean
   now: Date
 }
 
 /** Writes an order down as it was made: nothing of the catalogue, of prices or of addresses changes it afterwards. */
 export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<OrderRow> {
   const row = rowOf(given)
-  const placed = { machine: 'order', from: '', to: 'placed', by: 'buyer', amount: row.total, detail: row.means } as const
+  const placed = {
+    machine: 'order',
+    from: '',
+    to: 'placed',
+    by: given.byHand ? 'owner' : 'buyer',
+    amount: row.total,
+    detail: row.means,
+  } as const
   const entry = { ...placed, order: row.id, step: 1, at: row.placed_at }
   const begun = { ...row, steps: entry.step, last_hash: hashEntry(entry, noHash) }
   const order = await tx.insertInto('orders').values(begun).returningAll().executeTakeFirstOrThrow()
@@ -42,8 +52,10 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   const { collection } = delivery
   const now = given.now.toISOString()
   const isFree = totals.total === 0
+  const reference = makeReference()
   return {
-    ...{ id: crypto.randomUUID(), reference: makeReference(), token: makeSecret() },
+    ...{ id: crypto.randomUUID(), reference, token: makeSecret() },
+    search_key: spellSearchKey({ reference, email: buyer.email }, body.address.billing),
     ...{ checkout: body.checkout ?? null, checkout_hash: given.checkoutHash },
     ...{ user_id: buyer.userId, email: buyer.email, email_key: buyer.emailKey, phone: buyer.phone },
     ...{ message: body.message ?? '', means, payment_state: isFree ? ('paid' as const) : ('awaiting' as const) },

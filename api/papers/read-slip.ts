@@ -1,5 +1,6 @@
 import { type Capacity, sayCapacity, toMillilitres } from '#app/models/capacity.ts'
 import type { Seller } from '#app/models/paper.ts'
+import type { Parcel } from '#app/models/parcel.ts'
 import type { SlipKind } from '#app/models/slip.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -48,6 +49,16 @@ export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind
       return { name: [name, year].filter(Boolean).join(' '), size: sayCapacity(size), quantity, volume, label }
     }),
   }
+}
+
+/** The slip of one parcel of several: its goods alone, and the day on which it left. */
+export function narrowSlip(slip: Slip, { goods, at }: Parcel): Slip {
+  if (goods.length === 0) return slip
+  const lines = goods.flatMap(({ place, quantity }) => {
+    const line = slip.lines[place]
+    return line ? [{ ...line, quantity, volume: (line.volume / line.quantity) * quantity }] : []
+  })
+  return { ...slip, day: at ?? slip.day, lines }
 }
 
 type Facts = { appellation?: string; alcohol?: number; lot?: string }

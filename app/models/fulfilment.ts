@@ -18,7 +18,7 @@ type Moves = Partial<Record<FulfilmentState, readonly FulfilmentState[]>>
 const byParcel: Moves = {
   new: ['preparing', 'cancelled'],
   preparing: ['partly_shipped', 'shipped', 'cancelled'],
-  partly_shipped: ['shipped'],
+  partly_shipped: ['partly_shipped', 'shipped'],
   shipped: ['completed'],
 }
 const byHand: Moves = {

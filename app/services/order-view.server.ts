@@ -27,7 +27,7 @@ export type OrderView = {
   totals: Row[]
   total: string
   places: PlaceView[]
-  tracking: { number: string; url: string }[]
+  tracking: { number: string; url: string; goods: string[] }[]
   message: string
   again: string
   mayCancel: boolean
@@ -55,7 +55,13 @@ export async function getOrderView(scene: RequestScene, token: string, state?: F
     totals: totalsOf(order),
     total: sayCents(order.total),
     places: placesOf(order),
-    tracking: order.tracking,
+    tracking: order.tracking.map(({ number, url, goods }) => ({
+      ...{ number, url },
+      goods: goods.flatMap(({ place, quantity }) => {
+        const line = order.lines[place]
+        return line ? [`${quantity} × ${nameOf(line)}`] : []
+      }),
+    })),
     message: order.message,
     again: `/panier/ajouter?vins=${writeWishes(order.lines)}`,
     mayCancel: mayBuyerCancel(standing),

@@ -60,6 +60,7 @@ export const apiTexts = {
     checkoutAdmin: 'Codes, retraits et paiement, pour l’équipe',
     ordersAdmin: 'Les commandes, pour l’équipe',
     afterSaleAdmin: 'Rétractations et réclamations, pour l’équipe',
+    dailyAdmin: 'Le travail de chaque jour, pour l’équipe',
     papersAdmin: 'Les livres, pour l’équipe',
     newsAdmin: 'Administration des actualités et du blog',
     contentAdmin: 'Administration des contenus',

@@ -104,11 +104,13 @@ export const orderMails: Record<OrderMail, Write> = {
     button: follow(path),
     notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
   }),
-  order_shipped: ({ reference = '', carrier = '', number = '', url = '', path = '/' }, { name }) => ({
+  order_shipped: ({ reference = '', carrier = '', number = '', url = '', path = '/', lines = '', rest = '' }, { name }) => ({
     subject: `Votre commande ${reference} est partie`,
     title: 'Votre colis est en route',
     paragraphs: [
-      `${name} a remis votre commande ${reference} au transporteur${carrier ? ` (${carrier})` : ''}.`,
+      `${name} a remis ${rest ? 'une partie de ' : ''}votre commande ${reference} au transporteur${carrier ? ` (${carrier})` : ''}.`,
+      ...(lines ? [`Dans ce colis : ${lines.split('\n').join(', ')}.`] : []),
+      ...(rest ? [`Le reste suit dans un autre colis : ${rest.split('\n').join(', ')}.`] : []),
       ...(number ? [`Numéro de suivi : ${number}.`] : []),
       ...(url ? [`Suivre le colis : ${url}`] : []),
       'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez.',

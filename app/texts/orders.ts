@@ -9,6 +9,14 @@ export const orderTexts = {
   payment: (reference: string) => `Commande ${reference}`,
 } as const
 
+/** What stands in the place of what nobody asked a buyer at the counter. */
+export const counterTexts = {
+  firstname: 'Client',
+  lastname: 'de passage',
+  address: 'Vente au caveau',
+  paid: 'payé sur place',
+} as const
+
 /** The means of payment by name. */
 export const meansNames: Record<PaymentMeans, string> = {
   CARD: 'carte bancaire',

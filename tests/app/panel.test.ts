@@ -30,6 +30,10 @@ const screens = [
   '/admin/parametres',
   '/admin/ici',
   '/admin/images/nouveau',
+  '/admin/inventaire',
+  '/admin/tableaux',
+  '/admin/conformite',
+  '/admin/commandes/nouveau',
   ...deskPlans.map(({ slug }) => `/admin/${slug}`),
 ]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
 import { paymentStates } from '#app/models/payment.ts'
-import { Cents, Day, Id, Instant, Line } from '../values.ts'
+import { Cents, Day, Id, Instant, Line, Quantity } from '../values.ts'
 import { OrderAddress } from './address.ts'
 import { OrderClaim } from './claim.ts'
 import { Means, PaymentUrl } from './order.ts'
@@ -36,7 +36,11 @@ const OrderDelivery = z.object({
     .nullable(),
 })
 
-export const Tracking = z.object({ number: Line, url: Line })
+/** So many of the line at this place of an order. */
+export const PackedGood = z.strictObject({ place: z.int().min(0).max(199), quantity: Quantity })
+
+/** A parcel: its goods are named where an order leaves in several. */
+const Tracking = z.object({ number: Line, url: Line, at: Instant.nullable(), goods: z.array(PackedGood) })
 
 /** Where to send the money of an order that is not paid by card. */
 const PaymentDetails = z.object({ holder: Line, iban: Line, bic: Line, payee: Line, reference: Line })
@@ -132,7 +136,9 @@ export const AdminOrder = Order.extend({
   payments: z.array(Payment),
   refunds: z.array(Refund),
   steps: z.array(AdminStep),
+  /** What those of the house tell each other of it. */
+  note: z.string(),
 })
 
 /** An order in the list of the house. */
-export const AdminOrderSummary = OrderSummary.extend({ email: Line, slotDay: Day.nullable() })
+export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable() })

@@ -14,6 +14,8 @@ export type DeskPlan = {
   starts?: Readonly<Record<string, string>>
   /** Parts of its list that are often wanted, each by what narrows the list to it. */
   views?: readonly { slug: string; query: Readonly<Record<string, string>> }[]
+  /** Its things are made and changed on screens of their own. */
+  ownForms?: true
   /** Its things come from visitors: they are read rather than written. */
   reads?: true
 }

@@ -57,7 +57,7 @@ function openDesk(plan: DeskPlan): Desk {
     ...plan,
     calls,
     listed,
-    fields: { create: fieldsOf(create?.[1]), change: fieldsOf(change?.[1]) },
+    fields: plan.ownForms ? { create: [], change: [] } : { create: fieldsOf(create?.[1]), change: fieldsOf(change?.[1]) },
     shown: describeFields(elementOf(shape?.[listed])),
     orders: ordersOf(list[1]),
   }

@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
+import type { Entry } from '#app/models/panel/field.ts'
 import type { Member } from '../session.server.ts'
 import { goAndTell } from '../session.server.ts'
 import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
@@ -11,7 +12,7 @@ export type OrderDesk = Answer<Contract['getAdminOrder']>
 /** A paper of the books that belongs to an order. */
 export type OrderPaper = Answer<Contract['listPapers']>['papers'][number]
 export type OrderAsk = PanelAsk & { params: { id: string } }
-type Posted = { staff: Member; id: string; field: (name: string) => string }
+type Posted = { staff: Member; id: string; fields: readonly Entry[]; field: (name: string) => string }
 
 export type OrderScreen = { frame: PanelFrame; order: OrderDesk; papers: OrderPaper[] }
 
@@ -29,8 +30,9 @@ export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
 /** What is done to an order, as it was posted. */
 export async function readOrderForm(asked: OrderAsk): Promise<Posted> {
   const staff = await requireStaff(asked)
-  const entries = new Map(await readEntries(asked.request))
-  return { staff, id: asked.params.id, field: (name) => entries.get(name)?.trim() ?? '' }
+  const fields = await readEntries(asked.request)
+  const entries = new Map(fields)
+  return { staff, id: asked.params.id, fields, field: (name) => entries.get(name)?.trim() ?? '' }
 }
 
 /** After an act on an order: back to it. */

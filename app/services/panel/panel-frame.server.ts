@@ -1,8 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
+import { stockTexts } from '#app/texts/panel/stock.ts'
+import { tablesTexts } from '#app/texts/panel/tables.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
@@ -26,10 +29,13 @@ export type PanelFrame = {
 
 /** Places of a room that are no desk. */
 const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
+  shop: [['inventaire', stockTexts.title]],
   settings: [
     ['site', settingTexts.site],
     ['parametres', settingTexts.title],
     ['journal', journalTexts.title],
+    ['conformite', conformityTexts.title],
+    ['tableaux', tablesTexts.title],
   ],
 }
 

@@ -15,7 +15,9 @@ export async function readPaperFile(asked: ById): Promise<Response> {
 export async function readSlipFile(asked: ById & { params: { kind: string } }): Promise<Response> {
   const { api } = await requireStaff(asked)
   const kind = slipKinds.find((one) => one === asked.params.kind) ?? throwNotFound()
-  return sendFile(orThrow(await api.getOrderSlip({ params: { id: asked.params.id }, query: { kind } })))
+  const parcel = asked.url.searchParams.get('colis')
+  const query = { kind, ...(parcel && { parcel }) }
+  return sendFile(orThrow(await api.getOrderSlip({ params: { id: asked.params.id }, query })))
 }
 
 /** The books of a span of days as a table; without its days, this month's. */

@@ -3,7 +3,7 @@ export type DeskText = { many: string; create: string; says: string }
 
 /** The desks of the panel, by the last part of their addresses. */
 export const deskTexts: Record<string, DeskText> = {
-  commandes: { many: 'Commandes', create: '', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
+  commandes: { many: 'Commandes', create: 'Noter une vente', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
   retractations: {
     many: 'Rétractations',
     create: '',
@@ -103,11 +103,10 @@ export const roomTexts = {
 /** What the often wanted parts of a list are called. */
 export const viewTexts: Record<string, string> = {
   'a-preparer': 'À préparer',
-  'en-preparation': 'En préparation',
-  'a-encaisser': 'À encaisser',
-  pretes: 'Prêtes',
-  expediees: 'Expédiées',
-  annulees: 'Annulées',
+  'a-expedier': 'À expédier',
+  'a-remettre': 'À remettre',
+  'a-encaisser': 'Impayées',
+  'en-retard': 'En retard',
   'sans-reponse': 'Sans réponse',
   'a-recevoir': 'À recevoir',
   'a-rembourser': 'À rembourser',

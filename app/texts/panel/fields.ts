@@ -1,3 +1,5 @@
+import { orderFieldTexts } from './order-fields.ts'
+
 /** A field's name for an owner, and a word that helps to fill it in. */
 export type FieldText = readonly [label: string, hint?: string]
 
@@ -252,9 +254,7 @@ export const fieldTexts: Record<string, FieldText> = {
   'collection-slot.idAddress': ['Adresse'],
   'discount-code.products': ['Seulement pour', 'Aucun : tous les produits.'],
   'discount-code.minimum': ['À partir de (€)', 'Le montant des produits.'],
-  'order.payment': ['Paiement'],
-  'paper.label': ['Numéro'],
-  'paper.kind': ['Nature'],
+  ...orderFieldTexts,
   'mail.recipient': ['À'],
   'cartons.places': ['Bouteilles'],
   'cartons.price': ['Prix du carton (€)'],

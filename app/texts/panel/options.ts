@@ -14,6 +14,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   types: addressTypeNames,
   weekdays,
   weekday: weekdays,
+  dashboardType: { default: 'La boutique et le site', shop: 'La boutique seule', site: 'Le site seul' },
   deliveryType: { DELIVERY: 'À domicile', PICKUP: 'En point de retrait' },
   role: { MEMBER: 'Membre du site', ADMIN: 'Administre le site', SUPER_ADMIN: 'Administre tout' },
   style: { normal: 'Droit', italic: 'Italique' },

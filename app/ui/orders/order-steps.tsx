@@ -17,14 +17,15 @@ export function OrderSteps({ order: { steps, tracking } }: { order: OrderView })
           </li>
         ))}
       </ol>
-      {tracking.map(({ number, url }) => (
-        <p key={number} className="num">
-          {words.parcelNumber(number)}{' '}
+      {tracking.map(({ number, url, goods }, place) => (
+        <p key={`${number} ${goods.join()}`} className="num">
+          {words.parcelNumber(number || String(place + 1))}{' '}
           {/^https:\/\//.test(url) && (
             <a href={url} rel="noopener noreferrer">
               {words.parcel}
             </a>
           )}
+          {goods.length > 0 && <span className="small muted"> {goods.join(', ')}</span>}
         </p>
       ))}
     </section>

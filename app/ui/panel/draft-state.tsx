@@ -56,7 +56,7 @@ function Told({ draft, path }: Props) {
       <p>
         <span className={isDraft ? 'tag tag-no' : 'tag'}>{isDraft ? draftTexts.draft : draftTexts.public}</span>{' '}
         {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : draftTexts.publicSays}
-      </div>
+      </p>
       {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
     </>
   )

@@ -1,5 +1,6 @@
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { moveNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
+import { countBottles, ParcelGoods } from './parcel-goods.tsx'
 
 type Props = { order: OrderDesk; typed: Readonly<Record<string, string>> }
 
@@ -12,18 +13,21 @@ export function OrderNext({ order, typed }: Props) {
       </div>
       {order.moves.length === 0 && <p className="muted">{orderDeskTexts.nothing}</p>}
       {order.moves.map((state) => (
-        <Move key={state} state={state} path={`/admin/commandes/${order.id}/etat`} typed={typed} />
+        <Move key={state} order={order} state={state} typed={typed} />
       ))}
     </section>
   )
 }
 
-function Move({ state, path, typed }: { state: OrderDesk['moves'][number]; path: string; typed: Props['typed'] }) {
+function Move({ order, state, typed }: Props & { state: OrderDesk['moves'][number] }) {
+  const path = `/admin/commandes/${order.id}/etat`
+  const isPart = state === 'partly_shipped'
   const isParcel = state === 'shipped' || state === 'partly_shipped'
   const isCancel = state === 'cancelled'
   const form = (
     <form method="post" action={path} className="form">
       <input type="hidden" name="etat" value={state} />
+      {isPart && <ParcelGoods order={order} typed={typed} />}
       {isParcel && (
         <>
           <Line name="numero" state={state} label={orderDeskTexts.number} value={typed.numero} />
@@ -34,15 +38,16 @@ function Move({ state, path, typed }: { state: OrderDesk['moves'][number]; path:
       <Line name="mot" state={state} label={orderDeskTexts.note} value={typed.mot} />
       <p className="actions">
         <button type="submit" className={isCancel ? 'btn btn-line' : 'btn'}>
-          {moveNames[state]}
+          {isPart ? orderDeskTexts.part : moveNames[state]}
         </button>
       </p>
     </form>
   )
-  if (!isCancel) return form
+  if (!isCancel && !isPart) return form
+  if (isPart && countBottles(order) < 2) return null
   return (
-    <details className="part">
-      <summary>{moveNames[state]}</summary>
+    <details className="part" open={isPart && Object.keys(typed).some((name) => name.startsWith('colis-'))}>
+      <summary>{isPart ? orderDeskTexts.part : moveNames[state]}</summary>
       {form}
     </details>
   )

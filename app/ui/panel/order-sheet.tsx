@@ -7,7 +7,9 @@ import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNext } from './order-next.tsx'
+import { OrderNote } from './order-note.tsx'
 import { OrderPapers } from './order-papers.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderPlaces } from './order-places.tsx'
 
 type Props = {
@@ -43,6 +45,7 @@ export function OrderSheet({ order, papers, refundKey, message, typed }: Props) 
       <div className="two">
         <div className="stack">
           <OrderGoods order={order} />
+          <OrderParcels order={order} />
           <OrderPlaces order={order} />
           <OrderHistory order={order} />
         </div>
@@ -51,6 +54,7 @@ export function OrderSheet({ order, papers, refundKey, message, typed }: Props) 
           <OrderNext order={order} typed={typed} />
           <OrderMoney {...{ order, refundKey, typed }} />
           <OrderPapers id={order.id} papers={papers} />
+          <OrderNote order={order} />
         </div>
       </div>
     </>

@@ -83,7 +83,7 @@ export function mayMove({ payment, fulfilment }: ModelOrder, to: FulfilmentState
   const ways: Partial<Record<FulfilmentState, FulfilmentState[]>> = {
     new: ['preparing', 'cancelled'],
     preparing: ['partly_shipped', 'shipped', 'cancelled'],
-    partly_shipped: ['shipped'],
+    partly_shipped: ['partly_shipped', 'shipped'],
     shipped: ['completed'],
   }
   if (!ways[fulfilment]?.includes(to)) return false

@@ -1,0 +1,49 @@
+import type { FulfilmentState } from '#app/models/fulfilment.ts'
+import { type Parcel, readParcels } from '#app/models/parcel.ts'
+import { orGiveUp } from '../all-or-nothing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { issueInvoice } from '../papers/issue-invoice.ts'
+import { addStep, type OrderRow } from './add-step.ts'
+import type { Delivery } from './choose-delivery.ts'
+import { packParcel, sayPacked } from './pack-parcel.ts'
+import { sayCollection } from './say-order.ts'
+import { type At, tellBuyer } from './tell-order.ts'
+
+type Body = Read<Contract['moveOrder']>['body']
+
+/** Brings an order to a state that it may go to; with its last bottles it is shipped whole. */
+export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, at: At): Promise<OrderRow> {
+  const { tracking, note = '' } = body
+  const known = readParcels(order.tracking)
+  const packed = isShipping(body.fulfilment) ? orGiveUp(await packParcel(tx, order, { body, known })) : undefined
+  const to = packed?.isLast ? 'shipped' : body.fulfilment
+  const goods = packed?.goods ?? []
+  const parcel: Parcel = { number: tracking?.number ?? '', url: tracking?.url ?? '', at: at.now.toISOString(), goods }
+  const parcels = tracking || goods.length > 0 ? [...known, parcel] : known
+  const isGone = to === 'shipped' || to === 'completed'
+  const sent_at = order.sent_at ?? (isGone ? at.now.toISOString() : null)
+  const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
+  const changes = { fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
+  const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note }, changes, at.now)
+  // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
+  if (isGone || to === 'partly_shipped') await issueInvoice(tx, moved, at)
+  const kind = mails[to]
+  if (kind) await tellBuyer(tx, kind, moved, { ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
+  return moved
+}
+
+function isShipping(to: FulfilmentState): boolean {
+  return to === 'partly_shipped' || to === 'shipped'
+}
+
+function sayParcel(order: OrderRow, { number, url }: Parcel): Record<string, string> {
+  const { carrier, collection } = JSON.parse(order.delivery) as Pick<Delivery, 'carrier' | 'collection'>
+  return { carrier: carrier?.name ?? '', number, url, delivery: collection ? sayCollection(collection) : '' }
+}
+
+const mails: Partial<Record<FulfilmentState, 'order_shipped' | 'order_ready'>> = {
+  partly_shipped: 'order_shipped',
+  shipped: 'order_shipped',
+  ready: 'order_ready',
+}

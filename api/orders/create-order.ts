@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { counterTexts } from '#app/texts/orders.ts'
+import { allOrNothing } from '../all-or-nothing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { startHandPayment } from '../payments/start-hand-payment.ts'
+import { readSettings } from '../site/settings.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import type { OrderRow } from './add-step.ts'
+import { advanceOrder } from './advance-order.ts'
+import { findOrder } from './find-order.ts'
+import { placeWithin } from './place-order.ts'
+import { readAdminOrder } from './read-admin-order.ts'
+
+type Given = Read<Contract['createOrder']>['body']
+type Body = Read<Contract['placeOrder']>['body']
+
+/** Takes down an order of the telephone or the cellar: placed, paid and handed over in one transaction, as far as it goes. */
+export const createOrder: UseCase<Contract['createOrder']> = async ({ body }, visit) => {
+  const { is_winemaker } = await readSettings(visit.read)
+  if (is_winemaker === 1 && !body.isAdult) return refused('invalid', { fields: { isAdult: { code: 'adult' } } })
+  const wanted = toWanted(body)
+  if (!wanted.ok) return wanted
+  const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
+  const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const once = { body: wanted.value, checkoutHash, termsVersion, byHand: true }
+  const placed = await allOrNothing(visit, async (tx) => {
+    const order = await placeWithin(tx, once, visit)
+    if (body.note) await tx.updateTable('orders').set({ note: body.note }).where('id', '=', order.id).execute()
+    // The same form sent twice finds the order that it made.
+    return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, visit)
+  })
+  if (!placed.ok) return placed
+  const order = await findOrder(visit.read, placed.value.id)
+  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+}
+
+async function settleAtCounter(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<OrderRow> {
+  if (order.payment_state !== 'paid') {
+    const payment = await startHandPayment(tx, order, { detail: counterTexts.paid, now: visit.now })
+    await settlePayment(tx, payment, { by: 'owner', intent: null, detail: counterTexts.paid }, visit)
+  }
+  const paid = (await findOrder(tx, order.id)) ?? order
+  if (paid.delivery_type !== 'NO_DELIVERY') return paid
+  const prepared = await advanceOrder(tx, paid, { fulfilment: 'preparing' }, visit)
+  return advanceOrder(tx, prepared, { fulfilment: 'completed' }, visit)
+}
+
+/** What a buyer would have sent: an order that travels needs a whole address. */
+function toWanted({ buyer, products, delivery, payment, checkout }: Given): Outcome<Body> {
+  const { email = '', phone = '', ...rest } = buyer
+  const needed = ['firstname', 'lastname', 'address', 'postalCode', 'city'] as const
+  const missing = delivery.type === 'DELIVERY' ? needed.filter((name) => !rest[name]?.trim()) : []
+  if (missing.length > 0)
+    return refused('invalid', {
+      fields: Object.fromEntries(missing.map((name) => [`buyer.${name}`, { code: 'required' as const }])),
+    })
+  const { firstname, lastname, address, postalCode, city, country, addressPart2, company, siren } = rest
+  const billing = {
+    firstname: firstname || (lastname ? ' ' : counterTexts.firstname),
+    lastname: lastname || (firstname ? ' ' : counterTexts.lastname),
+    ...{ address: address || counterTexts.address, postalCode: postalCode || '  ', city: city || ' ', country: country || 'FR' },
+    ...{ ...(addressPart2 && { addressPart2 }), ...(company && { company }), ...(siren && { siren }) },
+  }
+  return done({ products, user: { phone, email }, address: { billing }, delivery, payment, ...(checkout && { checkout }) })
+}

@@ -1,0 +1,11 @@
+import { parameterList } from '#app/models/parameter-list.ts'
+import { readParameters } from '#app/models/parameter-values.ts'
+import type { SiteReader } from '../db/database.ts'
+
+type FlagType = 'USE_PRODUCT_STOCK'
+
+/** A switch that the owner has set, whatever the language. */
+export async function readFlag(read: SiteReader, type: FlagType): Promise<boolean> {
+  const row = await read.selectFrom('parameters').select('value').where('type', '=', type).executeTakeFirst()
+  return readParameters([{ type, value: row?.value ?? parameterList[type].value }])[type]
+}

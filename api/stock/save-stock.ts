@@ -1,0 +1,83 @@
+import { refused } from '#app/models/outcome.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { readFlag } from '../site/read-flag.ts'
+import type { UseCase } from '../visit.ts'
+
+type Body = Read<Contract['saveStock']>['body']
+type Line = Body['lines'][number]
+type Place = { productId: string; declinationId: string | null }
+
+/** Saves what was counted or came: each line moves by what its owner changed, so that a sale in between is not overwritten. */
+export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, visit) => {
+  const byProduct = await readFlag(visit.read, 'USE_PRODUCT_STOCK')
+  return allOrNothing(visit, async (tx) => {
+    let changed = 0
+    for (const [at, line] of body.lines.entries()) {
+      const row = await tx
+        .selectFrom('declinations')
+        .select(['id', 'product_id'])
+        .where('id', '=', line.idDeclination)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      if (!row) return orGiveUp(refused('invalid', { fields: { [`lines.${at}.idDeclination`]: { code: 'choice' } } }))
+      const place = { productId: row.product_id, declinationId: byProduct ? null : row.id }
+      const isLimited = line.limit !== undefined && (await setLimit(tx, place, line.limit))
+      const isMoved = line.stock !== line.seen && (await moveStock(tx, place, { line, at, body, now: visit.now }))
+      if (isLimited || isMoved) changed += 1
+    }
+    return { changed }
+  })
+}
+
+async function setLimit(tx: SiteWriter, { productId, declinationId }: Place, limit: number | null): Promise<boolean> {
+  const isProduct = declinationId === null
+  const known = isProduct
+    ? await tx.selectFrom('products').select('alert_limit').where('id', '=', productId).executeTakeFirst()
+    : await tx.selectFrom('declinations').select('alert_limit').where('id', '=', declinationId).executeTakeFirst()
+  if (known?.alert_limit === limit) return false
+  if (isProduct) await tx.updateTable('products').set({ alert_limit: limit }).where('id', '=', productId).execute()
+  else await tx.updateTable('declinations').set({ alert_limit: limit }).where('id', '=', declinationId).execute()
+  return true
+}
+
+type Move = { line: Line; at: number; body: Body; now: Date }
+
+/** The condition stands in the write: nobody can sell what is taken away here. */
+async function moveStock(tx: SiteWriter, place: Place, { line, at, body, now }: Move): Promise<boolean> {
+  const change = line.stock - line.seen
+  const after = await changeStock(tx, place, change)
+  if (after === undefined)
+    return orGiveUp(refused('conflict', { fields: { [`lines.${at}.stock`]: { code: 'too_small', params: { min: line.seen } } } }))
+  const { kind = 'CORRECTION', reason = '' } = body
+  await tx
+    .insertInto('stock_movements')
+    .values({
+      ...{ id: crypto.randomUUID(), product_id: place.productId, declination_id: place.declinationId, kind, change },
+      ...{ stock_after: after, reason, created_at: now.toISOString() },
+    })
+    .execute()
+  return true
+}
+
+async function changeStock(tx: SiteWriter, { productId, declinationId }: Place, change: number): Promise<number | undefined> {
+  if (declinationId === null) {
+    const row = await tx
+      .updateTable('products')
+      .set((on) => ({ stock: on('stock', '+', change) }))
+      .where('id', '=', productId)
+      .where('stock', '>=', -change)
+      .returning('stock')
+      .executeTakeFirst()
+    return row?.stock
+  }
+  const row = await tx
+    .updateTable('declinations')
+    .set((on) => ({ quantity: on('quantity', '+', change) }))
+    .where('id', '=', declinationId)
+    .where('quantity', '>=', -change)
+    .returning('quantity')
+    .executeTakeFirst()
+  return row?.quantity
+}

@@ -1,0 +1,31 @@
+import { writeCsv } from '#app/models/csv.ts'
+import { done } from '#app/models/outcome.ts'
+import type { ExportKind } from '#app/models/table-kind.ts'
+import { addDays, parisDay } from '#app/models/working-days.ts'
+import { tableColumns, tableNames } from '#app/texts/admin/tables.ts'
+import type { Contract } from '../contract/index.ts'
+import { csvFile } from '../csv-file.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { UseCase } from '../visit.ts'
+import { exportOrderRows } from './export-order-rows.ts'
+import { exportMembers, exportMessages } from './export-people.ts'
+import { exportProducts, exportStock } from './export-wines.ts'
+
+/** From which moment to which, as days of France. */
+export type TableSpan = { from: string; to: string }
+
+const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan) => Promise<string[][]>> = {
+  orders: exportOrderRows,
+  products: exportProducts,
+  stock: exportStock,
+  members: exportMembers,
+  messages: exportMessages,
+}
+
+/** A table of the shop for a spreadsheet; without days the last year counts. */
+export const exportTable: UseCase<Contract['exportTable']> = async ({ params: { what }, query }, { read, now }) => {
+  const today = parisDay(now)
+  const span = { from: query.from ?? addDays(today, -366), to: query.to ?? today }
+  const lines = await exporters[what](read, span)
+  return done(csvFile(`${tableNames[what]}-${today}.csv`, writeCsv([[...tableColumns[what]], ...lines])))
+}

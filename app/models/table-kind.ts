@@ -1,0 +1,9 @@
+/** What leaves the shop as a table, and what comes in as one. */
+export const exportKinds = ['orders', 'products', 'stock', 'members', 'messages'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+export const importKinds = ['products', 'stock', 'members'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** A table as it comes in: so many rows, and no more. */
+export const mostRows = 10_000

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { readUploads } from '#app/http/read-uploads.server.ts'
+import { sendFile } from '#app/http/send-file.server.ts'
+import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { exportKinds, type ImportKind, importKinds } from '#app/models/table-kind.ts'
+import type { Member } from '../session.server.ts'
+import { type PanelAsk, requireStaff } from './staff.server.ts'
+
+export type Imported = Answer<Contract['importTable']>
+/** A table that was sent: to be looked over, or to come in. */
+export type SentTable = { what: ImportKind; csv: string; isTrial: boolean }
+
+/** A table of the shop as a file. */
+export async function readTableFile(asked: PanelAsk & { params: { what: string } }): Promise<Response> {
+  const { api } = await requireStaff(asked)
+  const what = exportKinds.find((one) => one === asked.params.what) ?? throwNotFound()
+  const [from, to] = [asked.url.searchParams.get('du') ?? '', asked.url.searchParams.get('au') ?? '']
+  const query = { ...(from && { from }), ...(to && { to }) }
+  return sendFile(orThrow(await api.exportTable({ params: { what }, query })))
+}
+
+/** What was posted: a file, or the text that was looked over before. */
+export async function readSentTable(request: Request): Promise<SentTable> {
+  const { form, uploads, close } = await readUploads(request)
+  try {
+    const what = importKinds.find((one) => one === form.get('quoi')) ?? throwNotFound()
+    const [file] = uploads
+    const text = form.get('csv')
+    const csv = file ? decode(await readFile(file.path)) : typeof text === 'string' ? text : ''
+    return { what, csv, isTrial: form.get('acte') !== 'entrer' }
+  } finally {
+    await close()
+  }
+}
+
+/** Looks a table over, or brings it in. */
+export function importTable({ api }: Member, { what, csv, isTrial }: SentTable): Promise<Outcome<Imported, Failure>> {
+  return api.importTable({ params: { what }, body: { csv, isTrial } })
+}
+
+/** Older spreadsheets of Windows write letters in their own way. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,9 @@
+/** What the columns of the lists of orders and papers are called. */
+export const orderFieldTexts = {
+  'order.payment': ['Paiement'],
+  'order.reference': ['Numéro'],
+  'order.name': ['Client'],
+  'order.search': ['Numéro, nom ou courriel'],
+  'paper.label': ['Numéro'],
+  'paper.kind': ['Nature'],
+} as const

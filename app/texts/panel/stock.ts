@@ -1,0 +1,26 @@
+/** What the sheet of all stocks says. */
+export const stockTexts = {
+  title: 'Stock de la cave',
+  says: 'Corrigez ce qui a changé, puis enregistrez : seul ce que vous changez est noté. Une vente faite pendant ce temps reste comptée.',
+  wine: 'Vin',
+  price: 'Prix',
+  stock: 'En stock',
+  limit: 'Alerte à',
+  limitHint: 'Sans seuil, celui de la boutique compte.',
+  kind: 'C’est',
+  kinds: {
+    CORRECTION: 'une correction',
+    INVENTORY: 'un inventaire : ce que j’ai compté',
+    RECEIPT: 'une arrivée : mise en bouteille, achat',
+  },
+  reason: 'Motif',
+  reasonHint: 'Par exemple : inventaire de novembre.',
+  save: 'Enregistrer le stock',
+  search: 'Chercher un vin',
+  none: 'Rien ne répond à cette recherche.',
+  movements: 'Voir tous les mouvements',
+  offSale: 'pas en vente',
+  lineOf: (what: string, name: string) => `${what}, ${name}`,
+  sold: 'Il en reste moins que vous ne voulez en retirer : une vente a eu lieu. Regardez les nombres, puis recommencez.',
+  nothing: 'Rien n’a été changé.',
+} as const

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import type { HandOrderScreen } from '#app/services/panel/hand-order.server.ts'
+import type { StockLine } from '#app/services/panel/stock-screen.server.ts'
+import { handOrderTexts as words } from '#app/texts/panel/hand-order.ts'
+import { HandOrderBuyer } from './hand-order-buyer.tsx'
+import { sayCents } from './money.ts'
+import { nameOf } from './stock-sheet.tsx'
+
+type Props = { screen: HandOrderScreen; checkout: string; message?: string | undefined }
+
+/** A sale of the telephone or the cellar, on one form. */
+export function HandOrder({ screen: { lines, hasMore, carriers, typed }, checkout, message }: Props) {
+  return (
+    <>
+      <div>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.says}</p>
+      </div>
+      <form method="post" action="/admin/commandes/nouveau" className="stack">
+        {message && (
+          <p className="note note-bad" role="alert">
+            {message}
+          </p>
+        )}
+        {/* Drawn with the form: sent twice, it is one sale. */}
+        <input type="hidden" name="checkout" value={typed.get('checkout') ?? checkout} />
+        {/* What the form does, unless the button that looks for a wine says otherwise. */}
+        <input type="hidden" name="acte" value="vendre" />
+        <Sheet title={words.goods}>
+          <p className="find">
+            <label className="told" htmlFor="q">
+              {words.search}
+            </label>
+            <input id="q" type="search" name="q" defaultValue={typed.get('q')} placeholder={words.search} maxLength={100} />
+            <button type="submit" name="acte" value="chercher" className="btn btn-line" formNoValidate>
+              {words.find}
+            </button>
+          </p>
+          <Goods lines={lines} typed={typed} />
+          {hasMore && <p className="muted">{words.more}</p>}
+        </Sheet>
+        <Sheet title={words.how}>
+          <How carriers={carriers} typed={typed} />
+        </Sheet>
+        <Sheet title={words.buyer}>
+          <HandOrderBuyer typed={typed} />
+        </Sheet>
+      </form>
+    </>
+  )
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sheet" aria-label={title}>
+      <div className="sheet-head">
+        <h2>{title}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type Typed = { typed: HandOrderScreen['typed'] }
+
+function Goods({ lines, typed }: Typed & { lines: readonly StockLine[] }) {
+  if (lines.length === 0) return <p className="muted">{words.noneFound}</p>
+  return (
+    <ul className="counted">
+      {lines.map((line) => {
+        const { idDeclination: id, idProduct, price, stock } = line
+        const name = nameOf(line)
+        return (
+          <li key={id}>
+            <span>
+              {name} <span className="muted">{[sayCents(price), words.inStock(stock)].join(' · ')}</span>
+            </span>
+            <input type="hidden" name={`produit-${id}`} value={idProduct} />
+            <input
+              className="input count-input"
+              type="number"
+              name={`nombre-${id}`}
+              aria-label={words.quantityOf(name)}
+              defaultValue={typed.get(`nombre-${id}`) ?? ''}
+              min="0"
+              max="10000"
+              inputMode="numeric"
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function How({ carriers, typed }: Typed & Pick<HandOrderScreen, 'carriers'>) {
+  const [delivery, payment] = [typed.get('livraison') ?? 'NO_DELIVERY', typed.get('paiement') ?? 'ON_COLLECTION']
+  return (
+    <div className="form">
+      <fieldset className="part choices-part">
+        <legend className="told">{words.how}</legend>
+        <Choice name="livraison" value="NO_DELIVERY" label={words.taken} isChosen={delivery === 'NO_DELIVERY'} />
+        <Choice name="livraison" value="DELIVERY" label={words.delivered} isChosen={delivery === 'DELIVERY'} />
+        <p className="field">
+          <label htmlFor="transporteur">{words.carrier}</label>
+          <select id="transporteur" name="transporteur" className="input" defaultValue={typed.get('transporteur')}>
+            {carriers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      </fieldset>
+      <fieldset className="part choices-part">
+        <legend>{words.payment}</legend>
+        {Object.entries(words.means).map(([means, label]) => (
+          <Choice key={means} name="paiement" value={means} label={label} isChosen={payment === means} />
+        ))}
+        <label className="check">
+          <input type="checkbox" name="paye" defaultChecked={typed.size === 0 || typed.has('paye')} />
+          <span>
+            {words.isPaid} <span className="hint">{words.paidSays}</span>
+          </span>
+        </label>
+      </fieldset>
+    </div>
+  )
+}
+
+function Choice({ name, value, label, isChosen }: { name: string; value: string; label: string; isChosen: boolean }) {
+  return (
+    <label className="check">
+      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+
+/** What those of the house tell each other of an order. */
+export function OrderNote({ order: { id, note } }: { order: OrderDesk }) {
+  return (
+    <section className="sheet" aria-label={words.ownNote}>
+      <div className="sheet-head">
+        <h2>{words.ownNote}</h2>
+      </div>
+      <form method="post" action={`/admin/commandes/${id}/note`} className="form">
+        <p className="field full">
+          <label className="told" htmlFor="note">
+            {words.ownNote}
+          </label>
+          <textarea
+            id="note"
+            name="note"
+            className="input"
+            rows={3}
+            maxLength={5000}
+            defaultValue={note}
+            aria-describedby="note-hint"
+          />
+          <span className="hint" id="note-hint">
+            {words.ownNoteSays}
+          </span>
+        </p>
+        <p className="actions">
+          <button type="submit" className="btn btn-line">
+            {words.ownNoteSave}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

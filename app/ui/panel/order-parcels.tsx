@@ -1,0 +1,45 @@
+import { sayShortDay } from '#app/models/french-date.ts'
+import { countLeft } from '#app/models/parcel.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+
+/** What left in which parcel, and what is still in the house. */
+export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { order: OrderDesk }) {
+  if (tracking.length === 0) return null
+  const say = (place: number, quantity: number) =>
+    `${quantity} × ${[lines[place]?.name, lines[place]?.year].filter(Boolean).join(' ')}`
+  const rest = countLeft(lines, tracking).flatMap((quantity, place) => (quantity > 0 ? [say(place, quantity)] : []))
+  return (
+    <section className="sheet" aria-label={words.parcels}>
+      <div className="sheet-head">
+        <h2>{words.parcels}</h2>
+      </div>
+      <ul className="stack">
+        {tracking.map(({ number, url, at, goods }, place) => (
+          <li key={`${number} ${at}`}>
+            <p>
+              <b>{words.parcel(place + 1)}</b> {at && <span className="muted">{sayShortDay(at)}</span>} {number}{' '}
+              {/^https:\/\//.test(url) && (
+                <a href={url} rel="noopener noreferrer">
+                  {words.url}
+                </a>
+              )}
+            </p>
+            {goods.length > 0 && <p>{goods.map((good) => say(good.place, good.quantity)).join(', ')}</p>}
+            <p>
+              <a className="more" href={`/admin/commandes/${id}/bon/packing?colis=${place + 1}`}>
+                {words.parcelSlip}
+                <span className="told"> {words.parcel(place + 1)}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {fulfilment === 'partly_shipped' && rest.length > 0 && (
+        <p>
+          <b>{words.stillHere}</b> {rest.join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { countLeft } from '#app/models/parcel.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+
+type Props = { order: OrderDesk; typed: Readonly<Record<string, string>> }
+
+/** How many bottles of each line go into this parcel. */
+export function ParcelGoods({ order: { lines, tracking }, typed }: Props) {
+  const left = countLeft(lines, tracking)
+  return (
+    <fieldset className="part">
+      <legend>{words.parcels}</legend>
+      <p className="hint full">{words.partSays}</p>
+      {lines.map(({ name, year }, place) => {
+        const here = left[place] ?? 0
+        const field = `colis-${place}`
+        if (here === 0) return null
+        return (
+          <p className="field" key={field}>
+            <label htmlFor={field}>{words.partOf([name, year].filter(Boolean).join(' '), here)}</label>
+            <input
+              id={field}
+              name={field}
+              className="input"
+              type="number"
+              min="0"
+              max={here}
+              defaultValue={typed[field] ?? '0'}
+            />
+          </p>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** How many bottles of an order are still in the house. */
+export function countBottles({ lines, tracking }: OrderDesk): number {
+  return countLeft(lines, tracking).reduce((sum, left) => sum + left, 0)
+}

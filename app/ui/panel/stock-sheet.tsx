@@ -1,0 +1,157 @@
+import type { StockLine, StockScreen } from '#app/services/panel/stock-screen.server.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { stockTexts as words } from '#app/texts/panel/stock.ts'
+import { Pages } from '../lists/pages.tsx'
+import { PanelIcon } from './icon.tsx'
+import { sayCents } from './money.ts'
+
+type Props = { screen: StockScreen; path: string; message?: string | undefined; typed?: ReadonlyMap<string, string> }
+
+/** Everything that is sold, on one sheet to fill in. */
+export function StockSheet({ screen: { lines, total, search, paging }, path, message, typed = new Map() }: Props) {
+  return (
+    <>
+      <div>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.says}</p>
+      </div>
+      <section className="sheet" aria-label={words.title}>
+        <div className="sheet-head">
+          <p className="muted">{panelTexts.count(total)}</p>
+          <form className="find" action="/admin/inventaire">
+            <label className="told" htmlFor="q">
+              {words.search}
+            </label>
+            <input id="q" type="search" name="q" defaultValue={search} placeholder={words.search} maxLength={100} />
+            <button type="submit">
+              <PanelIcon of="search" />
+              <span className="told">{panelTexts.search}</span>
+            </button>
+          </form>
+        </div>
+        {message && (
+          <p className="note note-bad" role="alert">
+            {message}
+          </p>
+        )}
+        {lines.length === 0 ? (
+          <p className="muted">{words.none}</p>
+        ) : (
+          <form method="post" action={path}>
+            <Sheet lines={lines} typed={typed} />
+            <Why typed={typed} />
+          </form>
+        )}
+        <Pages {...paging} />
+        <p>
+          <a className="more" href="/admin/stock">
+            {words.movements}
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Sheet({ lines, typed }: { lines: readonly StockLine[]; typed: ReadonlyMap<string, string> }) {
+  return (
+    <table className="table stock-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.wine}</th>
+          <th scope="col" className="r">
+            {words.price}
+          </th>
+          <th scope="col">{words.stock}</th>
+          <th scope="col">{words.limit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.idDeclination} line={line} typed={typed} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ line, typed }: { line: StockLine; typed: ReadonlyMap<string, string> }) {
+  const { idDeclination: id, place, price, stock, limit, isValid } = line
+  const name = place === 'product' ? line.name : nameOf(line)
+  const known = limit === null ? '' : String(limit)
+  return (
+    <tr>
+      <td>
+        {name} {!isValid && <span className="tag tag-no">{words.offSale}</span>}
+        <input type="hidden" name={`vu-${id}`} value={stock} />
+        <input type="hidden" name={`avant-${id}`} value={known} />
+      </td>
+      <td className="r" data-label={words.price}>
+        {sayCents(price)}
+      </td>
+      <td data-label={words.stock}>
+        <Count name={`stock-${id}`} label={words.lineOf(words.stock, name)} value={typed.get(`stock-${id}`) ?? String(stock)} />
+      </td>
+      <td data-label={words.limit}>
+        <Count name={`seuil-${id}`} label={words.lineOf(words.limit, name)} value={typed.get(`seuil-${id}`) ?? known} />
+      </td>
+    </tr>
+  )
+}
+
+function Count({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <input
+      className="input count-input"
+      type="number"
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      min="0"
+      max="10000000"
+      inputMode="numeric"
+    />
+  )
+}
+
+function Why({ typed }: { typed: ReadonlyMap<string, string> }) {
+  return (
+    <div className="form">
+      <p className="field">
+        <label htmlFor="sorte">{words.kind}</label>
+        <select id="sorte" name="sorte" className="input" defaultValue={typed.get('sorte') ?? 'CORRECTION'}>
+          {Object.entries(words.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="field">
+        <label htmlFor="motif">{words.reason}</label>
+        <input
+          id="motif"
+          name="motif"
+          className="input"
+          maxLength={500}
+          defaultValue={typed.get('motif')}
+          aria-describedby="motif-hint"
+        />
+        <span className="hint" id="motif-hint">
+          {words.reasonHint}
+        </span>
+      </p>
+      <p className="actions">
+        <button type="submit" className="btn">
+          {words.save}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** A declination as it is called in a list. */
+export function nameOf({ name, year, capacity, capacityUnit, reference }: StockLine): string {
+  const size = capacity === null ? '' : `${capacity.toLocaleString('fr-FR')} ${capacityUnit}`
+  return [[name, year].filter(Boolean).join(' '), size, reference].filter(Boolean).join(' · ')
+}

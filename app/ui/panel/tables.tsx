@@ -1,0 +1,79 @@
+import { exportKinds, importKinds } from '#app/models/table-kind.ts'
+import { tablesTexts as words } from '#app/texts/panel/tables.ts'
+
+/** Tables that go out to a spreadsheet, and come back in. */
+export function Tables({ message }: { message?: string | undefined }) {
+  return (
+    <>
+      <div>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.says}</p>
+      </div>
+      <section className="sheet" aria-label={words.out}>
+        <div className="sheet-head">
+          <h2>{words.out}</h2>
+        </div>
+        <p className="muted">{words.outSays}</p>
+        <form className="form">
+          <p className="field">
+            <label htmlFor="du">{words.from}</label>
+            <input id="du" className="input" type="date" name="du" />
+          </p>
+          <p className="field">
+            <label htmlFor="au">{words.to}</label>
+            <input id="au" className="input" type="date" name="au" />
+          </p>
+          <p className="actions">
+            {exportKinds.map((kind) => (
+              <button key={kind} type="submit" className="btn btn-line" formAction={`/admin/tableaux/${kind}`}>
+                {words.kinds[kind]}
+              </button>
+            ))}
+          </p>
+        </form>
+      </section>
+      <section className="sheet" aria-label={words.in}>
+        <div className="sheet-head">
+          <h2>{words.in}</h2>
+        </div>
+        <p className="muted">{words.inSays}</p>
+        <form method="post" action="/admin/tableaux" encType="multipart/form-data" className="form">
+          {message && (
+            <p className="note note-bad full" role="alert">
+              {message}
+            </p>
+          )}
+          <p className="field">
+            <label htmlFor="quoi">{words.what}</label>
+            <select id="quoi" name="quoi" className="input">
+              {importKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {words.whats[kind]}
+                </option>
+              ))}
+            </select>
+          </p>
+          <p className="field">
+            <label htmlFor="fichier">{words.file}</label>
+            <input
+              id="fichier"
+              type="file"
+              name="fichier"
+              accept=".csv,text/csv"
+              className="input"
+              aria-describedby="fichier-hint"
+            />
+            <span className="hint" id="fichier-hint">
+              {words.fileHint}
+            </span>
+          </p>
+          <p className="actions">
+            <button type="submit" className="btn">
+              {words.look}
+            </button>
+          </p>
+        </form>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { sayLongMoment } from '#app/models/french-date.ts'
+import type { Today } from '#app/services/panel/today.server.ts'
+import { draftTexts } from '#app/texts/panel/drafts.ts'
+
+const mostDrafts = 10
+
+/** Pages that are written and not on the site yet. */
+export function Drafts({ drafts }: Pick<Today, 'drafts'>) {
+  if (drafts.length === 0) return null
+  return (
+    <div className="note">
+      <p>{draftTexts.waiting(drafts.length)}</p>
+      <ul>
+        {drafts.slice(0, mostDrafts).map(({ idPage, title, publishAt }) => (
+          <li key={idPage}>
+            <a className="more" href={`/admin/pages/${idPage}/blocs`}>
+              {title}
+            </a>{' '}
+            {publishAt && draftTexts.scheduled(sayLongMoment(publishAt))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Today } from '#app/services/panel/today.server.ts'
+import { fulfilmentNames, paymentNames } from '#app/texts/panel/orders.ts'
+import { todayTexts } from '#app/texts/panel/today.ts'
+import { sayCents } from './money.ts'
+import { TodaySheet } from './today-sheet.tsx'
+
+/** The newest orders. */
+export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) {
+  return (
+    <TodaySheet title={todayTexts.orders} more={{ href: '/admin/commandes', label: todayTexts.allOrders }}>
+      {orders.length === 0 ? (
+        <p className="muted">{todayTexts.noOrder}</p>
+      ) : (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{todayTexts.order}</th>
+              <th scope="col">{todayTexts.from}</th>
+              <th scope="col" className="r">
+                {todayTexts.total}
+              </th>
+              <th scope="col">{todayTexts.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map(({ id, reference, email, total, payment, fulfilment }) => (
+              <tr key={id}>
+                <td>
+                  <a href={`/admin/commandes/${id}`}>{reference}</a>
+                </td>
+                <td data-label={todayTexts.from}>{email}</td>
+                <td className="r" data-label={todayTexts.total}>
+                  {sayCents(total)}
+                </td>
+                <td>
+                  <span className="tag">{payment === 'paid' ? fulfilmentNames[fulfilment] : paymentNames[payment]}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </TodaySheet>
+  )
+}

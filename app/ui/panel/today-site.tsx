@@ -1,0 +1,118 @@
+import { sayShortDay } from '#app/models/french-date.ts'
+import type { Figures, Today } from '#app/services/panel/today.server.ts'
+import { todayTexts } from '#app/texts/panel/today.ts'
+import { Chart, Share } from './chart.tsx'
+import { TodaySheet } from './today-sheet.tsx'
+
+/** Who wrote last. */
+export function Messages({ messages }: { messages: Today['messages'] }) {
+  return (
+    <TodaySheet title={todayTexts.messages} more={{ href: '/admin/messages', label: todayTexts.allMessages }}>
+      {messages.length === 0 ? (
+        <p className="muted">{todayTexts.noMessage}</p>
+      ) : (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{todayTexts.subject}</th>
+              <th scope="col">{todayTexts.from}</th>
+              <th scope="col">{todayTexts.on}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {messages.map(({ id, subject, firstname, lastname, createdAt, isRead }) => (
+              <tr key={id}>
+                <td>
+                  <a href={`/admin/messages/${id}`}>
+                    {isRead ? subject || todayTexts.noSubject : <b>{subject || todayTexts.noSubject}</b>}
+                  </a>
+                </td>
+                <td data-label={todayTexts.from}>{`${firstname} ${lastname}`}</td>
+                <td data-label={todayTexts.on}>{sayShortDay(createdAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </TodaySheet>
+  )
+}
+
+/** Who came, and from where. */
+export function Visits({ visits: { total, days, sources } }: { visits: Figures['visits'] }) {
+  const says = todayTexts.visitsSays(total)
+  return (
+    <TodaySheet title={todayTexts.visitsTitle}>
+      {total === 0 ? (
+        <p className="muted">{todayTexts.noVisit}</p>
+      ) : (
+        <>
+          <Chart
+            id="visites"
+            title={todayTexts.visitsTitle}
+            says={says}
+            bars={days.map(({ day, count }) => ({
+              label: sayShortDay(`${day}T12:00:00Z`),
+              value: count,
+              said: count.toLocaleString('fr-FR'),
+            }))}
+            heads={[todayTexts.day, todayTexts.visits]}
+          />
+          <Sources sources={sources} />
+        </>
+      )}
+    </TodaySheet>
+  )
+}
+
+function Sources({ sources }: Pick<Figures['visits'], 'sources'>) {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{todayTexts.source}</th>
+          <th scope="col" className="r">
+            {todayTexts.visits}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ source, count }) => (
+          <tr key={source}>
+            <td>
+              {source}
+              <Share value={count} most={sources[0]?.count ?? 1} />
+            </td>
+            <td className="r" data-label={todayTexts.visits}>
+              {count.toLocaleString('fr-FR')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the law still waits for. */
+export function Missing({ missing, lawMissing }: Pick<Today, 'missing' | 'lawMissing'>) {
+  return (
+    <TodaySheet title={todayTexts.law} more={{ href: '/admin/conformite', label: todayTexts.lawAll(lawMissing) }}>
+      {missing.length === 0 ? (
+        <p className="muted">{todayTexts.lawComplete}</p>
+      ) : (
+        <ul>
+          {missing.map(({ parameter, label, why, law }) => (
+            <li key={parameter}>
+              <p>
+                <a className="more" href={`/admin/parametres?q=${parameter}`}>
+                  {label}
+                </a>
+              </p>
+              <p className="small muted">{`${why} (${law})`}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TodaySheet>
+  )
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenCookie } from '#app/services/cookies.server.ts'
+import { openBrowser } from '../support/browser.ts'
+import { origin } from '../support/site.ts'
+import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+
+let shop: OwnedShop
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+})
+afterAll(() => shop.close())
+
+async function openStaff() {
+  const browser = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  browser.cookies.set('token', pair.slice('token='.length))
+  return browser
+}
+
+type Line = { idDeclination: string; idProduct: string; name: string; stock: number }
+
+async function findWine(): Promise<Line> {
+  const { lines } = (await shop.call('GET', '/admin/stock?nbItem=100')) as unknown as { lines: Line[] }
+  const wine = lines.find(({ stock }) => stock > 40)
+  if (!wine) throw new Error('nothing is in stock')
+  return wine
+}
+
+test('the panel begins with the shop and the site, or with one of them, as its owner chose', async () => {
+  const staff = await openStaff()
+  const seen = async (dashboardType: string) => {
+    await shop.call('PUT', '/admin/site', { dashboardType })
+    const { html } = await staff.open('/admin')
+    return ['Ventes, trente jours', 'Visites, trente jours'].map((title) => html.includes(title))
+  }
+  expect(await seen('shop')).toEqual([true, false])
+  expect(await seen('site')).toEqual([false, true])
+  expect(await seen('default')).toEqual([true, true])
+})
+
+test('an owner sells two bottles at the cellar, without script, and finds the sale done and its invoice made', async () => {
+  const staff = await openStaff()
+  const wine = await findWine()
+  const form = await staff.open('/admin/commandes/nouveau')
+  const found = await staff.post(form, '/admin/commandes/nouveau', {
+    acte: 'chercher',
+    q: wine.name,
+    [`nombre-${wine.idDeclination}`]: '2',
+  })
+  expect(found.html).toMatch(new RegExp(`name="nombre-${wine.idDeclination}"[^>]*value="2"`))
+  const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'on' }
+  const chosen = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '2', ...fields }
+  const refused = await staff.post(found, '/admin/commandes/nouveau', chosen)
+  expect(refused.status).toBe(422)
+  const sold = await staff.send(found, '/admin/commandes/nouveau', { ...chosen, majeur: 'on' })
+  expect(sold.url).toMatch(/^\/admin\/commandes\/[0-9a-f-]{36}$/)
+  expect(sold.html).toContain('Terminée')
+  expect(sold.html).toContain('Client de passage')
+  expect(sold.html).toMatch(/Facture F\d{4}-\d+/)
+  expect(await findWine()).toMatchObject({ idDeclination: wine.idDeclination, stock: wine.stock - 2 })
+})
+
+test('an owner corrects the stock of a wine among all the others, without script; nothing else moves', async () => {
+  const staff = await openStaff()
+  const wine = await findWine()
+  const path = `/admin/inventaire?${new URLSearchParams({ q: wine.name })}`
+  const sheet = await staff.open(path)
+  const id = wine.idDeclination
+  const given = {
+    [`vu-${id}`]: String(wine.stock),
+    [`avant-${id}`]: '',
+    [`stock-${id}`]: String(wine.stock + 6),
+    [`seuil-${id}`]: '24',
+  }
+  const saved = await staff.post(sheet, path, { ...given, sorte: 'INVENTORY', motif: 'inventaire du printemps' })
+  expect(saved.status).toBe(303)
+  const after = await staff.open(path)
+  expect(after.html).toMatch(new RegExp(`name="stock-${id}"[^>]*value="${wine.stock + 6}"`))
+  expect(after.html).toMatch(new RegExp(`name="seuil-${id}"[^>]*value="24"`))
+  expect((await staff.open('/admin/stock')).html).toContain('inventaire du printemps')
+  const wrong = await staff.post(after, path, { ...given, [`vu-${id}`]: String(wine.stock + 6), [`stock-${id}`]: '-3' })
+  expect(wrong.status).toBe(422)
+  expect(wrong.html).toContain('value="-3"')
+})
+
+test('an owner sends a first parcel, sees what is still here, and keeps a note', async () => {
+  const staff = await openStaff()
+  const wine = await findWine()
+  const carriers = (await shop.call('GET', '/admin/carrier')) as unknown as { carriers: { id: string }[] }
+  const { id } = await shop.call('POST', '/admin/order', {
+    products: [{ id: wine.idProduct, idDeclination: wine.idDeclination, quantity: 6 }],
+    buyer: { firstname: 'Jean', lastname: 'Roux', address: '2, rue Basse', postalCode: '39600', city: 'Arbois' },
+    delivery: { type: 'DELIVERY', idCarrier: carriers.carriers[0]?.id },
+    ...{ payment: 'CHEQUE', isPaid: true, isAdult: true },
+  })
+  const path = `/admin/commandes/${id}`
+  const preparing = await staff.send(await staff.open(path), `${path}/etat`, { etat: 'preparing' })
+  const part = { etat: 'partly_shipped', 'colis-0': '4', numero: 'FR4' }
+  const tooMany = await staff.post(preparing, `${path}/etat`, { ...part, 'colis-0': '9' })
+  expect(tooMany.status).toBe(422)
+  expect(tooMany.html).toMatch(/name="colis-0"[^>]*value="9"/)
+  await staff.post(preparing, `${path}/etat`, part)
+  const sent = await staff.open(path)
+  expect(sent.html).toContain('Encore chez vous')
+  expect(sent.html).toContain(`2 × ${wine.name}`.replaceAll('’', '’'))
+  expect((await staff.open(`${path}/bon/packing?colis=1`)).status).toBe(200)
+  expect((await staff.open('/admin/commandes?vue=a-expedier')).html).toContain('Jean Roux')
+  const noted = await staff.send(sent, `${path}/note`, { note: 'Rappeler <b>lundi</b>' })
+  expect(noted.html).toContain('Rappeler &lt;b&gt;lundi&lt;/b&gt;</textarea>')
+})
+
+test('an owner brings members in: sees what is wrong, mends it, confirms; without script, and once', async () => {
+  const staff = await openStaff()
+  const screen = await staff.open('/admin/tableaux')
+  const faulty = await staff.post(screen, '/admin/tableaux', { quoi: 'members' })
+  expect(faulty.status).toBe(422)
+  const trial = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;Adèle\nrien;Bob\n')
+  expect(trial).toContain('Ligne 3')
+  expect(trial).toContain('ce n’est pas une adresse électronique')
+  expect(trial).not.toContain('Faire entrer ces lignes')
+  const sound = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;<b>Adèle</b>\n')
+  expect(sound).toContain('1 à ajouter')
+  expect(sound).toContain('&lt;b&gt;Adèle&lt;/b&gt;')
+  const done = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;Adèle\n', { acte: 'entrer' })
+  expect(done).toBe('')
+  const file = await staff.open('/admin/tableaux/members')
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.html).toContain('"adele@exemple.test";"Adèle"')
+  expect((await staff.open('/admin/tableaux/secrets')).status).toBe(404)
+})
+
+/** Sends a table as a browser does that has chosen a file; a page that leads elsewhere says nothing. */
+async function sendTable(staff: Awaited<ReturnType<typeof openStaff>>, csv: string, more: Record<string, string> = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ quoi: 'members', ...more })) body.append(name, value)
+  body.append('fichier', new File([csv], 'membres.csv', { type: 'text/csv' }))
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await shop.shop.fetch(
+    new Request(`${origin}/admin/tableaux`, { method: 'POST', body, headers: { cookie, host: new URL(origin).host, origin } }),
+  )
+  return answer.status === 303 ? '' : answer.text()
+}
