@@ -26,11 +26,19 @@ export function drawSlip(slip: Slip): Buffer {
   ]
   sheet.write(facts.filter(Boolean).join(' · '), { size: 10, colour: grey, after: 14 })
   if (slip.kind === 'packing') writeParties(sheet, slip)
-  else sheet.write(words.present(slip.buyer.name), { size: 13, after: 14 })
+  else writePresent(sheet, slip)
   writeLines(sheet, slip)
   writeEnd(sheet, slip)
   writeFoot(sheet, slip.seller, title)
   return writePdf(`${title} ${slip.reference}`, sheet.pages)
+}
+
+/** From whom it comes, and their word in their own lines. */
+function writePresent(sheet: Sheet, { buyer, message }: Slip): void {
+  sheet.write(words.present(buyer.name), { size: 13, after: message ? 10 : 14 })
+  const said = message.split(/\r?\n/).filter((line) => line.trim() !== '')
+  for (const [place, line] of said.entries())
+    sheet.write(line, { size: 12, font: 'title', after: place + 1 < said.length ? 4 : 16 })
 }
 
 function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {

@@ -27,6 +27,8 @@ export type Slip = {
   buyer: PaperFacts['buyer']
   to: PaperFacts['delivery']['to']
   carrier: string
+  /** What the buyer wants laid into the parcel. */
+  message: string
   lines: SlipLine[]
 }
 
@@ -42,6 +44,7 @@ export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind
   return {
     ...{ kind, reference: order.reference, day: order.sent_at ?? at.now.toISOString(), seller, buyer, to: delivery.to },
     carrier: carrier?.name ?? '',
+    message: order.message,
     lines: rows.map(({ name, details, quantity, declination_id }) => {
       const { year, ...size } = JSON.parse(details) as Capacity & { year: number | null }
       const volume = (toMillilitres(size) ?? 0) * quantity

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await shop.call('PUT', '/admin/site', { isECommerce: true })
   const place = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
   placed = (await shop.call('POST', '/order', {
-    payment: 'TRANSFER',
+    ...{ payment: 'TRANSFER', message: 'Bon anniversaire Paul\nÀ boire en bande' },
     products: [{ idProduct: 'abbesse', idDeclination: 'abbesse-2021-75', quantity: 6 }],
     user: { phone: '06 39 98 12 34', email: 'agathe@shop.test', isAdult: true },
     address: {
@@ -70,7 +70,8 @@ test('an owner reads the papers of an order, lays its slips into the parcel, and
   expect(invoice).toMatch(/F\d{4}-00001/)
   expect(slip).toContain('accompagnement')
   expect(slip).toContain('Transporteur')
-  expect(gift).toContain('De la part de Agathe Perrenot')
+  for (const said of ['De la part de Agathe Perrenot', 'Bon anniversaire Paul', 'boire en bande']) expect(gift).toContain(said)
+  expect(slip).not.toContain('anniversaire')
   expect(gift).not.toMatch(/\d,\d\d\s?\x80|impasse/)
   const desk = await staff.open('/admin/factures')
   expect(desk.html).toContain('Cave du Lac')

@@ -32,7 +32,7 @@ export const blockTexts: Record<string, string> = {
 
 /** What is said where a body is written. */
 export const bodyTexts = {
-  title: (name: string) => `Ce qui est écrit : ${name}`,
+  title: (name: string) => `Ce qui est écrit\u00a0: ${name}`,
   says: 'Un bloc après l’autre, dans l’ordre de la page.',
   none: 'Cette page n’a pas encore de bloc.',
   add: 'Ajouter un bloc',
