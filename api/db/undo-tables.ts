@@ -5,6 +5,7 @@ type Table = keyof SiteTables & string
 
 /** The tables whose rows can be brought back, each with the columns that name a row besides its site. */
 export const undoKeys: Partial<Record<Table, readonly string[]>> = {
+  ...{ page_versions: ['id'], page_drafts: ['page_id'] },
   ...{ pages: ['id'], page_redirects: ['lang', 'url'], parameters: ['id'], site_settings: [], languages: ['id'] },
   ...{ logos: ['id'], fonts: ['id'], company_addresses: ['id'], component_confs: ['id'], images: ['id'] },
   ...{ news: ['id'], blog_folders: ['id'], blogs: ['id'], albums: ['id'], awards: ['id'], services: ['id'] },
@@ -31,6 +32,15 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
 
 /** The tables that keep count for the program itself: a write to them is no act of anybody. */
 export const uncounted: ReadonlySet<Table> = new Set([
-  ...(['content_versions', 'rate_limits', 'audit_entries', 'undo_rows', 'alarms', 'visits', 'message_spam'] as const),
+  ...([
+    'content_versions',
+    'rate_limits',
+    'audit_entries',
+    'undo_rows',
+    'alarms',
+    'visits',
+    'message_spam',
+    'page_previews',
+  ] as const),
   ...(['legal_versions', 'consent_log', 'reviews'] as const),
 ])

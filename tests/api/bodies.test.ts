@@ -18,7 +18,7 @@ vi.mock('#api/use-cases.ts', async (original) => {
       body,
       files: await Promise.all(files.map(async (file) => ({ ...file, text: await readFile(file.path, 'utf8') }))),
     })
-    return done({ id: 'recu', url: '/apercu' })
+    return done({ id: 'recu', url: '/apercu', expiresAt: '2026-03-01T11:00:00.000Z' })
   }
   return { useCases: { ...useCases, submitForm: receive, previewLayout: receive } }
 })

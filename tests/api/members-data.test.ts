@@ -91,8 +91,9 @@ eachDatabase('a member’s data', (open) => {
       'second_factors',
       'passkeys',
     ].concat('newsletter_subscribers', 'form_answers', 'carts', 'orders', 'stock_alerts')
-    // Hashes of secrets, notes of the site’s own work, addresses of people who are no members yet, and the company’s own.
+    // What the staff did for the site, hashes of secrets, notes of the site’s own work, addresses of people who are no members yet, and the company’s own.
     const left = [
+      'audit_entries',
       'email_proofs',
       'idle_warnings',
       'invitations',
