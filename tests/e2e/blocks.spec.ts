@@ -3,7 +3,7 @@ import { expect, expectAccessible, settle, test } from './shopper.ts'
 const stages = ['/', '/tous-les-blocs']
 
 for (const path of stages) {
-  test(`${path} passes axe at both widths`, async ({ page, javaScriptEnabled }) => {
+  test(`${path} passes axe`, async ({ page, javaScriptEnabled }) => {
     test.setTimeout(60_000)
     await page.goto(path)
     await settle(page, javaScriptEnabled)

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 for (const path of ['/newsletter', '/newsletter?envoye=oui', '/newsletter/confirmer/abc', '/formulaires/visite', '/agenda']) {
-  test(`[R-11] ${path} passes axe at both widths, with and without script`, async ({ page, javaScriptEnabled }) => {
+  test(`[R-11] ${path} passes axe, with and without script`, async ({ page, javaScriptEnabled }) => {
     await page.goto(path)
     await settle(page, javaScriptEnabled)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

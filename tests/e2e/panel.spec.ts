@@ -65,7 +65,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
   for (const path of screens) {
     await page.goto(shop.url + path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expectAccessible(page, js)
+    await expectAccessible(page, js, widths.phone)
     await page.setViewportSize(widths.phone)
     const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     expect(over, path).toBeLessThanOrEqual(0)

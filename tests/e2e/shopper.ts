@@ -28,12 +28,16 @@ export { expect }
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 
 /**
- * Fails when axe finds anything at either width. Axe is a script: a page without scripts is shown to it in a browser that runs
- * no other, on a phone only unless the run may be long: on a desk it is the page that was looked at with its scripts.
+ * Fails when axe finds anything: on a desk where scripts run, on a phone where they do not, at both widths when the run may be
+ * long. Axe is a script: a page without scripts is shown to it in a browser that runs no other.
  */
-export async function expectAccessible(page: Page, javaScript: boolean | undefined): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  javaScript: boolean | undefined,
+  look = javaScript ? widths.desk : widths.phone,
+): Promise<void> {
   const shown = javaScript ? page : await showWithoutScripts(page)
-  const looks = javaScript || process.env.LONG ? Object.values(widths) : [widths.phone]
+  const looks = process.env.LONG ? Object.values(widths) : [look]
   for (const viewport of looks) {
     await shown.setViewportSize(viewport)
     const { violations } = await new AxeBuilder({ page: shown }).options({ resultTypes: ['violations'] }).analyze()

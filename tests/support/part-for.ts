@@ -1,0 +1,9 @@
+import type { Database } from '#api/db/database.ts'
+
+/**
+ * All of a list on SQLite; on PostgreSQL every third of it unless the run may be long: what roles and sites may do is decided by
+ * code that both databases share.
+ */
+export function partFor<T>({ dialect }: Pick<Database, 'dialect'>, list: readonly T[]): readonly T[] {
+  return dialect === 'sqlite' || process.env.LONG ? list : list.filter((_one, place) => place % 3 === 1)
+}
