@@ -91,6 +91,7 @@ test('[R-15] the modal opens and closes by events, by Escape and by a click besi
   await page.mouse.click(5, 300)
   await expect(modal).toHaveCount(0)
   await openModal(page, { locksScroll: true, darkens: true })
+  await expect(modal).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
 })
