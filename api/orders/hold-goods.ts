@@ -2,6 +2,7 @@ import type { TotalTake } from '#app/models/order-goods.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { bumpContentVersion } from '../site/content-version.ts'
+import { moveStock } from '../stock/move-stock.ts'
 import { countUses } from './choose-code.ts'
 
 /** What an order holds: bottles, a use of a code, a place in a slot. */
@@ -62,28 +63,6 @@ async function countCode(tx: SiteWriter, { id, limitTotal }: NonNullable<Hold['c
     .where('id', '=', id)
   if (limitTotal !== null) update = update.where('uses', '<', limitTotal)
   return (await update.executeTakeFirst()).numUpdatedRows > 0n
-}
-
-/** What is left afterwards; nothing where there was not enough. */
-async function moveStock(tx: SiteWriter, { place, id }: TotalTake, change: number): Promise<number | undefined> {
-  if (place === 'product') {
-    const row = await tx
-      .updateTable('products')
-      .set((on) => ({ stock: on('stock', '+', change) }))
-      .where('id', '=', id)
-      .where('stock', '>=', -change)
-      .returning('stock')
-      .executeTakeFirst()
-    return row?.stock
-  }
-  const row = await tx
-    .updateTable('declinations')
-    .set((on) => ({ quantity: on('quantity', '+', change) }))
-    .where('id', '=', id)
-    .where('quantity', '>=', -change)
-    .returning('quantity')
-    .executeTakeFirst()
-  return row?.quantity
 }
 
 async function takeSlot(tx: SiteWriter, { id, day }: NonNullable<Hold['slot']>): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { readFlag } from '../site/read-flag.ts'
 import type { UseCase } from '../visit.ts'
+import { moveStock } from './move-stock.ts'
 
 type Body = Read<Contract['saveStock']>['body']
 type Line = Body['lines'][number]
@@ -24,7 +25,7 @@ export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, visit)
       if (!row) return orGiveUp(refused('invalid', { fields: { [`lines.${at}.idDeclination`]: { code: 'choice' } } }))
       const place = { productId: row.product_id, declinationId: byProduct ? null : row.id }
       const isLimited = line.limit !== undefined && (await setLimit(tx, place, line.limit))
-      const isMoved = line.stock !== line.seen && (await moveStock(tx, place, { line, at, body, now: visit.now }))
+      const isMoved = line.stock !== line.seen && (await writeMovement(tx, place, { line, at, body, now: visit.now }))
       if (isLimited || isMoved) changed += 1
     }
     return { changed }
@@ -45,9 +46,12 @@ async function setLimit(tx: SiteWriter, { productId, declinationId }: Place, lim
 type Move = { line: Line; at: number; body: Body; now: Date }
 
 /** The condition stands in the write: nobody can sell what is taken away here. */
-async function moveStock(tx: SiteWriter, place: Place, { line, at, body, now }: Move): Promise<boolean> {
+async function writeMovement(tx: SiteWriter, place: Place, { line, at, body, now }: Move): Promise<boolean> {
   const change = line.stock - line.seen
-  const after = await changeStock(tx, place, change)
+  const { productId, declinationId } = place
+  const counted =
+    declinationId === null ? { place: 'product' as const, id: productId } : { place: 'declination' as const, id: declinationId }
+  const after = await moveStock(tx, counted, change)
   if (after === undefined)
     return orGiveUp(refused('conflict', { fields: { [`lines.${at}.stock`]: { code: 'too_small', params: { min: line.seen } } } }))
   const { kind = 'CORRECTION', reason = '' } = body
@@ -59,25 +63,4 @@ async function moveStock(tx: SiteWriter, place: Place, { line, at, body, now }: 
     })
     .execute()
   return true
-}
-
-async function changeStock(tx: SiteWriter, { productId, declinationId }: Place, change: number): Promise<number | undefined> {
-  if (declinationId === null) {
-    const row = await tx
-      .updateTable('products')
-      .set((on) => ({ stock: on('stock', '+', change) }))
-      .where('id', '=', productId)
-      .where('stock', '>=', -change)
-      .returning('stock')
-      .executeTakeFirst()
-    return row?.stock
-  }
-  const row = await tx
-    .updateTable('declinations')
-    .set((on) => ({ quantity: on('quantity', '+', change) }))
-    .where('id', '=', declinationId)
-    .where('quantity', '>=', -change)
-    .returning('quantity')
-    .executeTakeFirst()
-  return row?.quantity
 }
