@@ -2,14 +2,13 @@ import { refreshProduct } from '../catalog/refresh-product.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { type Row, readByKeys } from '../db/read-by-keys.ts'
 import type { AnyKysely } from '../db/schema.ts'
-import { undoKeys } from '../db/undo-tables.ts'
+import { derivedColumns, undoKeys } from '../db/undo-tables.ts'
 import type { RowChange } from '../db/watch-writes.ts'
 
 type AnyWriter = Pick<AnyKysely, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>
 type How = { now: Date; isRedone: boolean }
 
-/** What the program keeps up to date by itself: another value of it is no change that anybody made. */
-const derived = new Set(['updated_at', 'search_key', 'low_price', 'is_out', 'is_shown'])
+const derived = new Set<string>(derivedColumns)
 
 /** Makes rows what they were, the last written first; false where one of them has been changed since. */
 export async function reverseRows(tx: SiteWriter, changes: readonly RowChange[], how: How): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { ToldChange } from '#app/models/act.ts'
 import type { Row } from '../db/read-by-keys.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { derivedColumns } from '../db/undo-tables.ts'
 import type { RowChange } from '../db/watch-writes.ts'
 import { maskPersonal } from './mask-personal.ts'
 
@@ -19,19 +20,8 @@ const shownWords: Partial<Record<keyof SiteTables, readonly string[]>> = {
 }
 /** Columns that hold one of a closed list of words. */
 const closedWords = new Set(['type', 'detail_type', 'delivery_type', 'capacity_unit', 'style', 'lang'])
-/** What the program itself keeps up to date beside what was meant. */
-const derived = new Set([
-  'site_id',
-  'id',
-  'updated_at',
-  'created_at',
-  'search_key',
-  'name_key',
-  'code_key',
-  'low_price',
-  'is_out',
-  'is_shown',
-])
+/** What names a row, and what follows from the rest of it. */
+const derived = new Set<string>(['site_id', 'id', 'created_at', 'name_key', 'code_key', ...derivedColumns])
 const isMoment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/
 const most = 40
 const longest = 120

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { selectShown } from '../catalog/catalog-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 
 const most = 8
@@ -15,11 +16,7 @@ export async function listLowStock(read: SiteReader, rules: Rules) {
 
 async function listProducts(read: SiteReader, shopLimit: number) {
   const limit = sql<number>`coalesce(products.alert_limit, ${sql.lit(shopLimit)})`
-  const from = read
-    .selectFrom('products')
-    .where('products.deleted_at', 'is', null)
-    .where('products.is_valid', '=', 1)
-    .where(lower('products.stock', limit))
+  const from = selectShown(read).where(lower('products.stock', limit))
   const { count } = await from.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const low = await from
     .select(['id as idProduct', 'name', 'stock', 'low_price as price', limit.as('limit')])
@@ -36,8 +33,7 @@ async function listDeclinations(read: SiteReader, shopLimit: number) {
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .where('declinations.deleted_at', 'is', null)
-    .where('products.deleted_at', 'is', null)
-    .where('products.is_valid', '=', 1)
+    .where('products.is_shown', '=', 1)
     .where(lower('declinations.quantity', limit))
   const { count } = await from.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const low = await from
