@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { packedHouse } from './vite/packed-house.ts'
 
 /** Kinds of tests, cheapest first; the browser's own lie in tests/e2e and are run by Playwright. */
 const kinds = {
@@ -12,6 +13,7 @@ const kinds = {
 export default defineConfig({
   test: {
     projects: Object.entries(kinds).map(([name, include]) => ({
+      plugins: name === 'unit' || name === 'house' ? [] : [packedHouse(import.meta.dirname)],
       test: {
         name,
         include,

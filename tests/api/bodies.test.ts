@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Upload } from '#api/contract/index.ts'
+import { useCases } from '#api/use-cases.ts'
 import { done } from '#app/models/outcome.ts'
 import { openOwnStage } from './support/own-stage.ts'
 import { ask, asRole, lineTo } from './support/stage.ts'
@@ -11,17 +12,15 @@ import { ask, asRole, lineTo } from './support/stage.ts'
 type Received = { body: unknown; files: (Upload & { text: string })[] }
 const received: Received[] = []
 
-vi.mock('#api/use-cases.ts', async (original) => {
-  const { useCases } = await original<typeof import('#api/use-cases.ts')>()
-  const receive = async ({ body, files }: { body: unknown; files: Upload[] }) => {
-    received.push({
-      body,
-      files: await Promise.all(files.map(async (file) => ({ ...file, text: await readFile(file.path, 'utf8') }))),
-    })
-    return done({ id: 'recu', url: '/apercu', expiresAt: '2026-03-01T11:00:00.000Z' })
-  }
-  return { useCases: { ...useCases, submitForm: receive, previewLayout: receive } }
-})
+const receive = async ({ body, files }: { body: unknown; files: Upload[] }) => {
+  received.push({
+    body,
+    files: await Promise.all(files.map(async (file) => ({ ...file, text: await readFile(file.path, 'utf8') }))),
+  })
+  return done({ id: 'recu', url: '/apercu', expiresAt: '2026-03-01T11:00:00.000Z' })
+}
+vi.spyOn(useCases, 'submitForm').mockImplementation(receive)
+vi.spyOn(useCases, 'previewLayout').mockImplementation(receive)
 
 const folder = mkdtemp(join(tmpdir(), 'vitrine-sent-'))
 // Files on their way in are counted below: other tests must not write beside them.
