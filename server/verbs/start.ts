@@ -5,24 +5,39 @@ import { migrate } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
 import { seedDemoLogins } from '#api/demo/seed-logins.ts'
+import { seedTrade } from '#api/demo/trade/seed-trade.ts'
+import { lineInProcess, openGround } from '../line-in-process.ts'
 import { serve } from '../serve.ts'
 import type { Settings } from '../settings.ts'
 
 /** Everything a newcomer needs: a database that is up to date, a demo site when there is none, and the doors open. */
 export async function runStart(settings: Settings, program: string): Promise<void> {
-  if (!settings.apiUrl) await prepareDatabase(settings)
+  if (!settings.apiUrl && (await prepareDatabase(settings))) await fillTill(settings)
   await serve(settings, program)
   if (!settings.production) console.log('An owner’s token for the API: npm run token. Ctrl-C ends the shop.')
 }
 
-async function prepareDatabase(settings: Settings): Promise<void> {
+/** Says whether the demo site was put into it. */
+async function prepareDatabase(settings: Settings): Promise<boolean> {
   const db = await openDatabase(settings)
   try {
     const applied = await migrate(db)
     if (applied.length > 0) console.log(`The database is up to date: ${applied.join(', ')}`)
-    if (!settings.production && (await seedDemo(db))) await tellDemo(db, settings)
+    const seeded = !settings.production && (await seedDemo(db))
+    if (seeded) await tellDemo(db, settings)
+    return seeded
   } finally {
     await db.close()
+  }
+}
+
+/** Orders of two months, so that the owner's panel has something to show. */
+async function fillTill(settings: Settings): Promise<void> {
+  const ground = await openGround(settings, { event: () => {} })
+  try {
+    await seedTrade(ground)
+  } finally {
+    await lineInProcess(ground).close()
   }
 }
 

@@ -57,12 +57,14 @@ const blocks: PageBlock[] = [
     title: 'Trois coteaux, cinq cépages, une famille',
     lead: 'Des vins faits à la main et gardés sans hâte, vendus ici comme au caveau : au prix du domaine, avec le nom de la parcelle.',
     actions: [
-      { label: 'Découvrir le domaine', href: '/le-domaine' },
+      { label: 'Choisir des vins', href: '/boutique' },
       { label: 'Venir au caveau', href: '/le-caveau' },
     ],
     picture: { image: 'hills-wide', alt: '' },
     tall: { image: 'hills-tall', alt: '' },
   },
+  { type: 'products', title: 'La cave, cet automne', count: 4, tags: [], kind: 'WINE' },
+  { type: 'news', title: 'À la une', ground: 'sand', count: 3, promoted: true },
   {
     type: 'text-image',
     eyebrow: 'Le domaine',
@@ -81,7 +83,6 @@ const blocks: PageBlock[] = [
   },
   {
     type: 'text-image',
-    ground: 'sand',
     eyebrow: 'La cave',
     title: 'Six ans et trois mois sous voile, et personne ne pousse la porte',
     body: richText(
