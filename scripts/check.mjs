@@ -34,6 +34,7 @@ const browser = async (env = {}, ...words) => {
 const quick = [
   ['lint and format', () => runNode(bin.biome, ['check', '--error-on-warnings', '.'])],
   ['house sizes', () => runNode('scripts/house-sizes.mjs')],
+  ['checklist', () => runNode('scripts/checklist.mjs', [], { quiet: true })],
   ['route types', () => runNode(bin.typegen, ['typegen'], { quiet: true })],
   ['types', () => runNode(bin.tsc, ['--noEmit'])],
   ['arrows and cycles', () => runNode(bin.arrows, ['app', 'api', 'server'])],
