@@ -27,8 +27,8 @@ export async function listRows<DB, T extends keyof DB, O, F extends string>(
   const order = asked.orderBy
   const ordered = order ? narrowed.orderBy(sql.ref(columns[order.field]), order.direction) : narrowed
   const rows = await ordered
-    // Equal rows must not change places from one page to the next.
-    .orderBy(sql.ref('id'))
+    // Equal rows must not change places from one page to the next; one way for both lets an index be read backwards.
+    .orderBy(sql.ref('id'), order?.direction)
     .limit(asked.nbItem)
     .offset((asked.page - 1) * asked.nbItem)
     .execute()

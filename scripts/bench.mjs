@@ -6,6 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { measureCatalogue } from './bench/catalogue.mjs'
 import { startChild } from './bench/child.mjs'
 import { findLoader } from './bench/load.mjs'
+import { measureLongTasks } from './bench/long-tasks.mjs'
+import { measureManySites } from './bench/many-sites.mjs'
+import { measureOneByOne } from './bench/one-by-one.mjs'
 import { measureOrders } from './bench/orders.mjs'
 import { weighPage } from './bench/weigh.mjs'
 import { say, setUp } from './steps/set-up.mjs'
@@ -23,9 +26,44 @@ const rounds = 5
 const starts = 3
 /** A visitor with a cart gets a page of their own: nothing of it comes from the cache. */
 const ownPage = { cookie: 'cart=bench' }
-/** `BENCH_PAGES=product` measures some of them only. */
+/** `BENCH_PARTS=pages,orders` measures some parts only, `BENCH_PAGES=product` some pages. */
+const wantedParts = (process.env.BENCH_PARTS ?? '').split(',').filter(Boolean)
 const wanted = (process.env.BENCH_PAGES ?? '').split(',').filter(Boolean)
 const measured = pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+const parts = {
+  pages: async () => {
+    head('page | variant | requests/s | p50 ms | p99 ms | CPU µs/request | to its floor: requests/s | CPU')
+    for (const page of measured) await measurePage(page)
+  },
+  weights: async () => {
+    head('page | requests | HTML br / gzip | CSS br | script br / gzip | fonts | pictures br')
+    for (const page of measured) say(await weighPage(shop.url, page))
+  },
+  memory: async () => say(`\nMemory ${await memoryAfterVisits()} MB, 30 s after 200 requests`),
+  'one-by-one': async () => {
+    head('page, made for one visitor | first byte p50 ms | p95 ms | CPU ms/request')
+    for (const row of await measureOneByOne({ folder, startShop })) say(row)
+  },
+  browser: async () => {
+    head('page | longest task ms | over 50 ms in all | layout shift')
+    for (const row of await measureLongTasks(shop.url, measured)) say(row)
+  },
+  catalogue: async () => {
+    head('products | first page of the shop, ms | a search in it, ms | one product, ms')
+    for (const row of await measureCatalogue({ folder, startShop })) say(row)
+  },
+  sites: async () => {
+    head('sites | first visit p50 / p95 ms | second visit p50 / p95 ms | memory after the first, MB | after the second')
+    say(await measureManySites({ folder, startChild }))
+  },
+  orders: async () => {
+    head('orders through the API, 16 at once | a second | p50 ms | p99 ms | CPU µs/order')
+    say(await measureOrders('SQLite', { DATA_DIR: folder }))
+    const { TEST_DATABASE_URL } = process.env
+    if (TEST_DATABASE_URL) say(await measureOrders('PostgreSQL', { DATA_DIR: folder, DATABASE_URL: TEST_DATABASE_URL }))
+  },
+}
 
 await setUp()
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
@@ -42,21 +80,11 @@ async function measureAll() {
   say(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load by ${load.name}, the middle of ${starts} starts of ${rounds} times ${seconds} s in turns, 10 connections`,
   )
-  say('\n| page | variant | requests/s | p50 ms | p99 ms | CPU µs/request | to its floor: requests/s | CPU |')
-  say('|---|---|---|---|---|---|---|---|')
-  for (const page of measured) await measurePage(page)
-  say('\n| page | requests | HTML br / gzip | CSS br | script br / gzip | fonts | pictures br |')
-  say('|---|---|---|---|---|---|---|')
-  for (const page of measured) say(await weighPage(shop.url, page))
-  say(`\nMemory ${await memoryAfterVisits()} MB, 30 s after 200 requests`)
-  say('\n| products | first page of the shop, ms | a search in it, ms | one product, ms |')
-  say('|---|---|---|---|')
-  for (const row of await measureCatalogue({ folder, startShop })) say(row)
-  say('\n| orders through the API, 16 at once | a second | p50 ms | p99 ms | CPU µs/order |')
-  say('|---|---|---|---|---|')
-  say(await measureOrders('SQLite', { DATA_DIR: folder }))
-  const { TEST_DATABASE_URL } = process.env
-  if (TEST_DATABASE_URL) say(await measureOrders('PostgreSQL', { DATA_DIR: folder, DATABASE_URL: TEST_DATABASE_URL }))
+  for (const [name, part] of Object.entries(parts)) if (wantedParts.length === 0 || wantedParts.includes(name)) await part()
+}
+
+function head(columns) {
+  say(`\n| ${columns} |\n${'|---'.repeat(columns.split(' | ').length)}|`)
 }
 
 async function measurePage({ name, path }) {
