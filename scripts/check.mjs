@@ -51,7 +51,7 @@ const quick = [
 const long = [
   ['build', () => setUp()],
   ['unit, long', vitest('unit', { LONG: '1' })],
-  ['panel, long', () => browser({ LONG: '1' }, 'panel.spec')],
+  ['panel and every page, long', () => browser({ LONG: '1' }, 'panel.spec', 'crawl.spec')],
   ['contract, long', vitest('contract', { LONG: '1' })],
   ['requests, long', vitest('requests', { LONG: '1' })],
   ['crash, long', vitest('crash', { LONG: '1' })],

@@ -26,7 +26,9 @@ import { Steps } from './words/steps.tsx'
 import { TextImage } from './words/text-image.tsx'
 import { Title } from './words/title.tsx'
 
-type Views = { [T in PageBlock['type']]: (shown: Shown<Extract<PageBlock, { type: T }>>) => ReactNode }
+/** Columns hand the head of the page on to what stands in them. */
+type Given<B extends PageBlock> = Shown<B> & { head?: PageBlock | undefined }
+type Views = { [T in PageBlock['type']]: (shown: Given<Extract<PageBlock, { type: T }>>) => ReactNode }
 
 const views: Views = {
   hero: Hero,
@@ -56,14 +58,18 @@ const views: Views = {
   newsletter: Newsletter,
   map: PlaceMap,
   hours: Hours,
-  columns: (shown) => <Columns {...shown} show={(blocks) => <BlockList blocks={blocks} around={shown.around} />} />,
+  columns: (shown) => (
+    <Columns {...shown} show={(blocks) => <BlockList blocks={blocks} around={shown.around} head={shown.head} />} />
+  ),
 }
 
-/** A page's blocks, one below the other. */
-export function BlockList({ blocks, around }: { blocks: PageBlock[]; around: Around }) {
+type Props = { blocks: PageBlock[]; around: Around; head?: PageBlock | undefined }
+
+/** A page's blocks, one below the other; `head` is the one that bears the first heading, where nothing above them does. */
+export function BlockList({ blocks, around, head }: Props) {
   return blocks.map((block, place) => {
-    const View = views[block.type] as (shown: Shown<PageBlock>) => ReactNode
+    const View = views[block.type] as (shown: Given<PageBlock>) => ReactNode
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are a list without ids that never moves on a visitor's screen
-    return <View key={place} block={block} around={around} />
+    return <View key={place} block={block} around={around} isHead={block === head} head={head} />
   })
 }

@@ -6,5 +6,12 @@ import { BlockList } from './block-list.tsx'
 
 /** A page's blocks as HTML. */
 export function renderBlocks(blocks: PageBlock[], around: Around): string {
-  return markLinks(renderToStaticMarkup(<BlockList blocks={blocks} around={around} />))
+  return markLinks(renderToStaticMarkup(<BlockList blocks={blocks} around={around} head={findHead(blocks)} />))
+}
+
+/** A page has one first heading, however many titles its owner gave it. */
+function findHead(blocks: readonly PageBlock[]): PageBlock | undefined {
+  return blocks
+    .flatMap((block): readonly PageBlock[] => (block.type === 'columns' ? block.columns.flat() : [block]))
+    .find(({ type }) => type === 'hero' || type === 'title')
 }

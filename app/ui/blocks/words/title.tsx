@@ -2,11 +2,12 @@ import type { TitleBlock } from '#app/models/blocks/text-blocks.ts'
 import type { Shown } from '../shown.ts'
 
 /** The title of the page. */
-export function Title({ block: { text, lead, eyebrow, anchor } }: Shown<TitleBlock>) {
+export function Title({ block: { text, lead, eyebrow, anchor }, isHead }: Shown<TitleBlock>) {
+  const Heading = isHead ? 'h1' : 'h2'
   return (
     <header id={anchor} className="wrap pt-section page-head">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1>{text}</h1>
+      <Heading>{text}</Heading>
       {lead && <p className="lead">{lead}</p>}
     </header>
   )

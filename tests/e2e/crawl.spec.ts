@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Running, startProgram } from './own-shop.ts'
+import { expect, expectAccessible, settle, test } from './shopper.ts'
+
+// Each page there is, at two widths: for the run that may be long.
+test.skip(!process.env.LONG)
+test.setTimeout(3_600_000)
+
+const people = { visitor: undefined, MEMBER: '/mon-compte', ADMIN: '/admin', SUPER_ADMIN: '/admin' }
+/** Files, and what would act. */
+const isLeft =
+  /\.(?:pdf|csv|svg|xml|txt|ics|webp|avif|jpe?g|png)\b|^\/(?:api|images|files|auth\/deconnexion)\b|\/(?:bon|renvoyer|supprimer)\b|\/tableaux\/.|\/livres\//
+const isEndless = /[?&](?:retour|depuis|q|mois|vins|avant|apres)=|[?&]page=(?:[3-9]|\d\d)/
+
+let folder: string
+let shop: Running
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-crawl-'))
+  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
+})
+
+test.afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function enter(page: Page, role: string, js: boolean | undefined) {
+  const logins = readFileSync(join(folder, 'demo-logins.txt'), 'utf8')
+  const [, email = '', secret = ''] = new RegExp(`^${role}\\s+(\\S+)\\s+(\\S+)`, 'm').exec(logins) ?? []
+  await page.goto(`${shop.url}/auth`)
+  await settle(page, js)
+  await page.locator('#connexion-email').fill(email)
+  await page.locator('#connexion-password').fill(secret)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/mon-compte$/)
+}
+
+for (const [role, start] of Object.entries(people)) {
+  test(`each page that a ${role} is led to has a title and one heading, and passes axe at two widths`, async ({
+    page,
+    javaScriptEnabled: js,
+  }) => {
+    // What it looks like without script, other tests see page by page.
+    test.skip(!js)
+    if (start) await enter(page, role, js)
+    const waiting = [start ?? '/']
+    const known = new Set<string>()
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const kind = path.replace(/\?.*/, '')
+      if (known.has(path) || isLeft.test(path) || isEndless.test(path)) continue
+      // What a visitor sees was seen as a visitor; here it is the rooms behind.
+      if (start && !kind.startsWith(start)) continue
+      known.add(path)
+      await test.step(path, async () => {
+        const answer = await page.goto(shop.url + path)
+        expect(answer?.status(), path).toBe(200)
+        if (!answer?.headers()['content-type']?.startsWith('text/html')) return
+        await settle(page, !start?.startsWith('/admin') && js)
+        expect((await page.title()).length, path).toBeGreaterThan(0)
+        expect(await page.locator('h1').count(), `${path}: first headings`).toBe(1)
+        await expectAccessible(page, js)
+        const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+        for (const link of links) {
+          const { origin, pathname, search } = new URL(link)
+          if (origin === shop.url) waiting.push(pathname + search)
+        }
+      })
+    }
+    console.log(`${role}: ${known.size} pages`)
+    expect(known.size).toBeGreaterThan(start ? 10 : 100)
+  })
+}
