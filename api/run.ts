@@ -2,6 +2,7 @@ import { type Failure, type Outcome, refused } from '#app/models/outcome.ts'
 import { isStaff, type Role, reaches } from '#app/models/role.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { findCaller } from './accounts/find-caller.ts'
+import { hasRecentProof } from './accounts/has-recent-proof.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
 import { touchSession } from './accounts/touch-session.ts'
 import { type Doing, isRecorded, recordActs, recordExport } from './audit-log/record-act.ts'
@@ -80,7 +81,7 @@ async function runOrRefuse(
   const known = await findCaller(bound.read, who.token, now)
   if (!known) return refused('unauthenticated')
   await touchSession(bound, known, now)
-  const refusal = refuseAccess(row, known, ground.production)
+  const refusal = refuseAccess(row, known, { production: ground.production, now })
   if (refusal) return refused(refusal)
   const caller = isLimited(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
 
@@ -112,10 +113,13 @@ async function findSite(ground: Ground, siteId: string): Promise<Site | undefine
 
 const needed: Record<Exclude<Access, 'public'>, Role> = { member: 'MEMBER', admin: 'ADMIN', super_admin: 'SUPER_ADMIN' }
 
-function refuseAccess(row: Call, caller: Caller, production: boolean): 'unauthenticated' | 'forbidden' | undefined {
+type NoAccess = 'unauthenticated' | 'forbidden' | 'unproven'
+
+function refuseAccess(row: Call, caller: Caller, { production, now }: { production: boolean; now: Date }): NoAccess | undefined {
   if (row.access === 'public') return undefined
   if (caller.role === 'VISITOR') return 'unauthenticated'
-  return reaches(caller.role, needed[row.access]) && !isLimited(row, caller, production) ? undefined : 'forbidden'
+  if (!reaches(caller.role, needed[row.access]) || isLimited(row, caller, production)) return 'forbidden'
+  return row.fresh && !hasRecentProof(caller, now) ? 'unproven' : undefined
 }
 
 /** In production staff without a second factor get no further than setting it up; elsewhere they are nobody. */

@@ -22,6 +22,8 @@ export type Member = {
   userId: string
   tokenId: string
   hasPassedSecondFactor: boolean
+  /** When the holder last proved who they are. */
+  provenAt: string
   /** Of a session; a token for programs does not go idle. */
   lastUsedAt?: string
 }

@@ -106,6 +106,7 @@ export default [
   ...prefix('admin', [
     index('routes/admin/today.tsx'),
     route('ici', 'routes/admin/here.ts'),
+    route('confirmation', 'routes/admin/confirm.tsx'),
     route('parametres', 'routes/admin/settings.tsx'),
     route('site', 'routes/admin/site.tsx'),
     route('journal', 'routes/admin/journal.tsx'),

@@ -12,7 +12,7 @@ export async function findCaller(read: SiteReader, token: string | undefined, no
   const row = await read
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id', 'users.role', 'tokens.kind', 'tokens.last_used_at', 'tokens.second_factor_passed'])
+    .select(['users.id', 'users.role', 'tokens.kind', 'tokens.last_used_at', 'tokens.second_factor_passed', 'tokens.proven_at'])
     .where('tokens.id', '=', tokenId)
     .where('tokens.expires_at', '>', now.toISOString())
     .where('users.deleted_at', 'is', null)
@@ -24,6 +24,7 @@ export async function findCaller(read: SiteReader, token: string | undefined, no
     role: row.role,
     userId: row.id,
     tokenId,
+    provenAt: row.proven_at,
     hasPassedSecondFactor: !isSession || row.second_factor_passed === 1,
     ...(isSession && { lastUsedAt: row.last_used_at }),
   }

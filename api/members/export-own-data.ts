@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { done } from '#app/models/outcome.ts'
 import { exportTexts, termTexts } from '#app/texts/members.ts'
-import { requireRecentProof } from '../accounts/require-recent-proof.ts'
 import { readSecondFactors } from '../accounts/second-factors.ts'
 import { toUser } from '../accounts/user.ts'
 import { exportCart } from '../cart/export-cart.ts'
@@ -20,8 +19,6 @@ type Export = z.input<typeof MemberExport>
 
 /** All that the site holds on the caller, and on nobody else. */
 export const exportOwnData: UseCase<Contract['exportOwnData']> = async (_given, { read, site, now, ...visit }) => {
-  const proven = await requireRecentProof({ read, now, ...visit })
-  if (!proven.ok) return proven
   const { userId } = getMember(visit)
   const user = await read.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
   const { hasApp, passkeys } = await readSecondFactors(read, userId)
