@@ -103,8 +103,10 @@ function recording({ read, inTransaction, amongWriters }: SiteDatabase, doing: D
   return { read, inTransaction: recordActs(inTransaction, doing), amongWriters: recordActs(amongWriters, doing) }
 }
 
-function isExport({ sends, access }: Call): boolean {
-  return sends === 'table' && (access === 'admin' || access === 'super_admin')
+/** Whole tables, and all that is known of somebody. */
+function isExport({ method, path, sends, access }: Call): boolean {
+  const isOfStaff = access === 'admin' || access === 'super_admin'
+  return isOfStaff && method === 'GET' && (sends === 'table' || path.endsWith('/export'))
 }
 
 async function findSite(ground: Ground, siteId: string): Promise<Site | undefined> {

@@ -139,6 +139,8 @@ export default [
       route('versions', 'routes/admin/versions.tsx'),
       route('versions/:version', 'routes/admin/version.tsx'),
     ]),
+    route('membres/:id/donnees', 'routes/admin/member-file.ts'),
+    route('connexions/:id', 'routes/admin/end-sessions.ts'),
     route(':desk', 'routes/admin/desk.tsx'),
     route(':desk/nouveau', 'routes/admin/new-thing.tsx'),
     route(':desk/:id', 'routes/admin/thing.tsx'),

@@ -21,6 +21,7 @@ import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { membersAdmin } from './members-admin.ts'
 import { newsAdmin } from './news-admin.ts'
 import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
@@ -74,6 +75,7 @@ export const areas = {
   legal,
   consent,
   auditLog,
+  membersAdmin,
 }
 
 /** Every call of the product API, once. */
@@ -114,6 +116,7 @@ export const contract = {
   ...legal,
   ...consent,
   ...auditLog,
+  ...membersAdmin,
 }
 
 export type Contract = typeof contract

@@ -39,6 +39,7 @@ export const apiTexts = {
     calendars: 'Calendriers',
     account: 'Compte',
     members: 'Données des membres',
+    membersAdmin: 'Membres, côté équipe',
     mails: 'Courriels',
     content: 'Contenus',
     blog: 'Blog',

@@ -11,7 +11,9 @@ import { deskTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { EndSessions } from '#app/ui/panel/end-sessions.tsx'
 import { MediaPreview } from '#app/ui/panel/media-preview.tsx'
+import { MemberSheet } from '#app/ui/panel/member-sheet.tsx'
 import { PaperLink } from '#app/ui/panel/paper-link.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ResendMail } from '#app/ui/panel/resend-mail.tsx'
@@ -61,6 +63,7 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
         {desk.resource === 'paper' && <PaperLink id={thing.id} />}
         {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
         {desk.resource === 'claim' && <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />}
+        {desk.resource === 'member' && <MemberSheet thing={thing} />}
         {fields.length > 0 && (
           <ThingForm
             scene={{ desk, links, ...shown }}
@@ -70,6 +73,7 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
             submit={panelTexts.save}
           />
         )}
+        {['member', 'user'].includes(desk.resource) && desk.calls.change && <EndSessions id={thing.id} open={thing.sessions} />}
         {fields.some(({ kind }) => kind === 'written') && (
           <p>
             <a className="more" href={`/admin/${desk.slug}/${thing.id}/blocs`}>

@@ -16,3 +16,23 @@ export const teamDesks = [
     starts: { role: 'ADMIN' },
   },
 ] as const
+
+/** Where an owner looks after the members, and answers for their data. */
+export const peopleDesks = [
+  {
+    slug: 'membres',
+    resource: 'member',
+    room: 'people',
+    reads: true,
+    columns: ['email', 'lastname', 'firstname', 'createdAt', 'lastSeenAt'],
+    search: 'search',
+  },
+  {
+    slug: 'demandes',
+    resource: 'rights-request',
+    room: 'people',
+    reads: true,
+    columns: ['lastname', 'kind', 'createdAt', 'dueOn', 'state'],
+    views: [{ slug: 'droits-en-attente', query: { state: 'WAITING' } }],
+  },
+] as const

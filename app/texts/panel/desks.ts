@@ -53,6 +53,7 @@ export const deskTexts: Record<string, DeskText> = {
   inscriptions: { many: 'Inscriptions', create: '', says: 'Qui vient à vos rendez-vous.' },
   reservations: { many: 'Réservations', create: 'Nouvelle réservation', says: 'Les dates prises dans vos calendriers.' },
   abonnes: { many: 'Abonnés', create: '', says: 'Qui reçoit votre lettre, et depuis quand.' },
+  membres: { many: 'Membres', create: '', says: 'Qui a un compte sur votre site ; l’équipe est aux réglages.' },
   demandes: {
     many: 'Droits des personnes',
     create: '',
@@ -108,6 +109,7 @@ export const viewTexts: Record<string, string> = {
   'a-encaisser': 'Impayées',
   'en-retard': 'En retard',
   'sans-reponse': 'Sans réponse',
+  'droits-en-attente': 'À traiter',
   'a-recevoir': 'À recevoir',
   'a-rembourser': 'À rembourser',
   ventes: 'Factures',

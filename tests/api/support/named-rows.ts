@@ -43,6 +43,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getPage: site('pages'),
   changeUserRole: site('users'),
   removeInvitation: site('invitations'),
+  ...{ getAdminMember: site('users'), changeMember: site('users'), removeMember: site('users') },
+  ...{ exportMember: site('users'), endUserSessions: site('users') },
   getRightsRequest: site('rights_requests'),
   answerRightsRequest: site('rights_requests'),
   getMail: site('outbox'),

@@ -119,4 +119,8 @@ export const freshCalls = [
   'GET /admin/paper/sales/export',
   'GET /admin/newsletter-subscriber/export',
   'GET /admin/form/{id}/export',
+  'PUT /admin/member/{id}',
+  'DELETE /admin/member/{id}',
+  'GET /admin/member/{id}/export',
+  'DELETE /admin/user/{id}/session',
 ]
