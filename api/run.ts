@@ -1,6 +1,7 @@
-import { type Failure, type Outcome, refused } from '#app/models/outcome.ts'
+import { done, type Failure, type Outcome, refused } from '#app/models/outcome.ts'
 import { isStaff, type Role, reaches } from '#app/models/role.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
+import { keyOpens, takeKeyRate } from './accounts/api-keys.ts'
 import { findCaller } from './accounts/find-caller.ts'
 import { hasRecentProof } from './accounts/has-recent-proof.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
@@ -80,10 +81,11 @@ async function runOrRefuse(
   const now = ground.now()
   const known = await findCaller(bound.read, who.token, now)
   if (!known) return refused('unauthenticated')
-  await touchSession(bound, known, now)
+  const noted = await noteUse(bound, known, now)
+  if (!noted.ok) return noted
   const refusal = refuseAccess(row, known, { production: ground.production, now })
   if (refusal) return refused(refusal)
-  const caller = isLimited(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
+  const caller = isNobody(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
 
   const address = readAddress(row, arrival)
   if (!address.ok) return address
@@ -96,6 +98,13 @@ async function runOrRefuse(
   const outcome = await act(given.value as never, visit)
   if (outcome.ok && isExport(row)) await recordExport(bound.inTransaction, doing)
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
+}
+
+/** A session is in use; a key may be so only so often. */
+async function noteUse(bound: SiteDatabase, known: Caller, now: Date): Promise<Outcome<null>> {
+  if (known.role !== 'VISITOR' && known.key) return takeKeyRate(bound, known.key.id, now)
+  await touchSession(bound, known, now)
+  return done(null)
 }
 
 /** What the staff write leaves a trace with it, whatever the use case does. */
@@ -120,6 +129,7 @@ type NoAccess = 'unauthenticated' | 'forbidden' | 'unproven'
 function refuseAccess(row: Call, caller: Caller, { production, now }: { production: boolean; now: Date }): NoAccess | undefined {
   if (row.access === 'public') return undefined
   if (caller.role === 'VISITOR') return 'unauthenticated'
+  if (caller.key && !keyOpens(caller.key, row)) return 'forbidden'
   if (!reaches(caller.role, needed[row.access]) || isLimited(row, caller, production)) return 'forbidden'
   return row.fresh && !hasRecentProof(caller, now) ? 'unproven' : undefined
 }
@@ -128,6 +138,12 @@ function refuseAccess(row: Call, caller: Caller, { production, now }: { producti
 function isLimited(row: Call, caller: Caller, production: boolean): boolean {
   if (!production || row.beforeSecondFactor || caller.role === 'VISITOR') return false
   return isStaff(caller.role) && !caller.hasPassedSecondFactor
+}
+
+/** To what is open to everyone a key is nobody, and so is whoever has still to pass their second factor. */
+function isNobody(row: Call, known: Caller, production: boolean): boolean {
+  const isKey = known.role !== 'VISITOR' && known.key !== undefined
+  return isLimited(row, known, production) || (isKey && row.access === 'public')
 }
 
 type Around = { ground: Ground; site: Site; caller: Caller; now: Date; who: Credentials; lang: string }

@@ -1,6 +1,7 @@
 import { isStaff } from '#app/models/role.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Caller } from '../visit.ts'
+import { findKeyHolder, keyMark } from './api-keys.ts'
 import { after, hashToken } from './secrets.ts'
 import { staffIdleSeconds } from './sessions.ts'
 
@@ -8,6 +9,7 @@ import { staffIdleSeconds } from './sessions.ts'
 export async function findCaller(read: SiteReader, token: string | undefined, now: Date): Promise<Caller | undefined> {
   if (token === undefined) return { role: 'VISITOR' }
   if (token.length < 20 || token.length > 200) return undefined
+  if (token.startsWith(keyMark)) return findKeyHolder(read, token, now)
   const tokenId = hashToken(token)
   const row = await read
     .selectFrom('tokens')

@@ -44,6 +44,7 @@ async function writeEntry(tx: SiteWriter, { row, caller, now, params }: Doing, a
     .insertInto('audit_entries')
     .values({
       ...{ id, created_at, day: parisDay(now), user_id: caller.userId, role: caller.role, act: kind, ...about },
+      key_name: caller.key?.name ?? '',
       ...{ call: `${row.method} ${row.path}`, changes: JSON.stringify(tellChanges(act.changes, about.thing_id)) },
       ...(never ? { undo: 'NEVER' as const, never } : { undo: 'OPEN' as const, never: '' as const }),
     })

@@ -17,6 +17,7 @@ import { contentAdmin } from './content-admin.ts'
 import { dailyAdmin } from './daily-admin.ts'
 import { forms } from './forms.ts'
 import { formsAdmin } from './forms-admin.ts'
+import { keysAdmin } from './keys-admin.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -76,6 +77,7 @@ export const areas = {
   consent,
   auditLog,
   membersAdmin,
+  keysAdmin,
 }
 
 /** Every call of the product API, once. */
@@ -117,6 +119,7 @@ export const contract = {
   ...consent,
   ...auditLog,
   ...membersAdmin,
+  ...keysAdmin,
 }
 
 export type Contract = typeof contract

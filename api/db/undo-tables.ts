@@ -25,7 +25,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   ...{ orders: 'ORDERS', order_lines: 'ORDERS', order_stock: 'ORDERS', order_history: 'ORDERS', payments: 'ORDERS' },
   ...{ refunds: 'ORDERS', payment_events: 'ORDERS', withdrawals: 'ORDERS', claims: 'ORDERS', claim_files: 'ORDERS' },
   ...{ papers: 'ORDERS', paper_series: 'ORDERS', book_closings: 'ORDERS' },
-  ...{ outbox: 'MAIL', stock_movements: 'STOCK', payment_providers: 'KEYS', external_apps: 'KEYS' },
+  ...{ outbox: 'MAIL', stock_movements: 'STOCK', payment_providers: 'KEYS', external_apps: 'KEYS', api_keys: 'KEYS' },
   ...{ users: 'PEOPLE', tokens: 'PEOPLE', reset_tokens: 'PEOPLE', email_proofs: 'PEOPLE', invitations: 'PEOPLE' },
   ...{ second_factors: 'PEOPLE', recovery_codes: 'PEOPLE', passkeys: 'PEOPLE', passkey_challenges: 'PEOPLE' },
   ...{ addresses: 'PEOPLE', rights_requests: 'PEOPLE', idle_warnings: 'PEOPLE', messages: 'PEOPLE', registrations: 'PEOPLE' },

@@ -59,6 +59,7 @@ export type FaultCode =
   | 'wrong_passkey'
   | 'staff_account'
   | 'expired'
+  | 'expired_day'
   | 'under_age'
   | 'file_type'
   | 'file_broken'

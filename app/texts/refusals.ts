@@ -39,6 +39,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
   staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
   expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
+  expired_day: () => 'Ce jour est passé : choisissez-en un autre.',
   under_age: () => 'Ce site est réservé aux personnes majeures.',
   file_type: () =>
     'Ce type de fichier n’est pas accepté : envoyez une photo (JPEG, PNG, WebP, AVIF, GIF), un dessin SVG, une vidéo ou un PDF.',

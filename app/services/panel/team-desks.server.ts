@@ -15,6 +15,13 @@ export const teamDesks = [
     search: 'email',
     starts: { role: 'ADMIN' },
   },
+  {
+    slug: 'cles',
+    resource: 'api-key',
+    room: 'settings',
+    columns: ['name', 'hint', 'areas', 'mayWrite', 'lastUsedAt', 'expiresOn'],
+    search: 'name',
+  },
 ] as const
 
 /** Where an owner looks after the members, and answers for their data. */

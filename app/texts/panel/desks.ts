@@ -66,6 +66,11 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Vos photos, films et documents, avec ce qu’ils disent à qui ne les voit pas.',
   },
   equipe: { many: 'Équipe', create: '', says: 'Qui administre le site. Changer un rôle ferme les sessions de la personne.' },
+  cles: {
+    many: 'Clés pour programmes',
+    create: 'Nouvelle clé',
+    says: 'Ce par quoi un autre logiciel (comptabilité, logistique…) se sert de votre boutique, sans mot de passe.',
+  },
   invitations: {
     many: 'Invitations',
     create: 'Inviter quelqu’un',

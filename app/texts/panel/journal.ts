@@ -14,6 +14,7 @@ export const journalTexts = {
   all: 'Tout',
   show: 'Montrer',
   gone: 'Un compte fermé',
+  byKey: (name: string) => `par la clé « ${name} »`,
   onePerson: 'Tout ce qu’a fait cette personne',
   oneThing: 'Tout ce qui lui est arrivé',
   history: 'Historique',

@@ -7,6 +7,12 @@ export const peopleFieldTexts = {
   'member.createdAt': ['Inscrit le'],
   'member.deletionPlannedOn': ['Suppression prévue le'],
   'rights-request.daysLeft': ['Jours pour répondre', 'Au-dessous de zéro, le délai est passé.'],
+  'api-key.name': ['Pour quel programme', 'Un nom que vous reconnaîtrez, par exemple « Comptabilité ».'],
+  'api-key.hint': ['Clé'],
+  'api-key.areas': ['Domaines', 'Seulement ce dont il a besoin.'],
+  'api-key.mayWrite': ['Peut aussi modifier', 'Sinon, il ne fait que lire.'],
+  'api-key.expiresOn': ['Valable jusqu’au', 'Vide : tant que vous ne la retirez pas.'],
+  'api-key.lastUsedAt': ['Servie le'],
   'rights-request.isMember': ['Demandé depuis son compte'],
 } as const
 
@@ -14,6 +20,12 @@ export const peopleFieldTexts = {
 export const peopleOptionTexts = {
   'rights-request.state': { WAITING: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
   'rights-request.kind': rightsNames,
+  'api-key.areas': {
+    ORDERS: 'Commandes et factures',
+    CATALOG: 'Vins et stock',
+    CONTENTS: 'Pages et contenus',
+    CUSTOMERS: 'Clients',
+  },
 }
 
 /** What is said beside a person. */
@@ -45,6 +57,16 @@ export const peopleTexts = {
 
 /** What to say before something goes that does not simply vanish from the site. */
 export const removalTexts: Readonly<Record<string, string>> = {
+  'api-key': 'Le programme qui s’en sert ne pourra plus rien lire ni changer.',
   member:
     'Son compte sera supprimé dans sept jours, et ses connexions se ferment aussitôt. Un courriel le prévient : il peut s’y opposer d’ici là. Les factures restent, comme la loi l’exige.',
 }
+
+/** What to do with what is shown once. */
+export const secretTexts: Readonly<Record<string, string>> = {
+  'api-key':
+    'Copiez cette clé dans le programme auquel elle est destinée : elle ne sera plus jamais montrée. Perdue, elle se remplace.',
+}
+
+/** Around what is shown once. */
+export const shownOnceTexts = { title: 'À copier maintenant', label: 'Votre clé', done: 'C’est copié' } as const

@@ -29,7 +29,16 @@ type WritingTable =
   | 'elements'
   | 'registrations'
 type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
-type FormTable = 'audit_entries' | 'invitations' | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
+type FormTable =
+  | 'api_keys'
+  | 'audit_entries'
+  | 'invitations'
+  | 'forms'
+  | 'form_answers'
+  | 'form_files'
+  | 'popups'
+  | 'calendars'
+  | 'bookings'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -43,6 +52,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getPage: site('pages'),
   changeUserRole: site('users'),
   removeInvitation: site('invitations'),
+  removeApiKey: site('api_keys'),
   ...{ getAdminMember: site('users'), changeMember: site('users'), removeMember: site('users') },
   ...{ exportMember: site('users'), endUserSessions: site('users') },
   getRightsRequest: site('rights_requests'),

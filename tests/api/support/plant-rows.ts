@@ -97,6 +97,13 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
       ...{ thing_id: mark, name: mark, changes: '[]', undo: 'OPEN', never: '', undoes: '' },
     })
     .execute()
+  await tx
+    .insertInto('api_keys')
+    .values({
+      ...{ id, name: mark, key_hash: hashToken(`key ${id}`), hint: 'abcd', areas: '["ORDERS"]', may_write: 0 },
+      ...{ created_by: id, created_at: at },
+    })
+    .execute()
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)

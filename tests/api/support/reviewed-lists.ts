@@ -119,6 +119,8 @@ export const freshCalls = [
   'GET /admin/paper/sales/export',
   'GET /admin/newsletter-subscriber/export',
   'GET /admin/form/{id}/export',
+  'POST /admin/api-key',
+  'DELETE /admin/api-key/{id}',
   'PUT /admin/member/{id}',
   'DELETE /admin/member/{id}',
   'GET /admin/member/{id}/export',
