@@ -8,6 +8,11 @@ import { getAdminMember } from './members/get-admin-member.ts'
 import { listMembers } from './members/list-members.ts'
 import { removeMember } from './members/remove-member.ts'
 import type { UseCases } from './visit.ts'
+import { changeWebhook } from './webhooks/change-webhook.ts'
+import { createWebhook } from './webhooks/create-webhook.ts'
+import { getWebhook, getWebhookDelivery, listWebhookDeliveries, listWebhooks } from './webhooks/read-webhooks.ts'
+import { removeWebhook } from './webhooks/remove-webhook.ts'
+import { resendWebhook } from './webhooks/resend-webhook.ts'
 
 /** What the calls about people, keys and those who listen do. */
 export const trustUseCases = {
@@ -20,4 +25,12 @@ export const trustUseCases = {
   listMembers,
   removeApiKey,
   removeMember,
+  changeWebhook,
+  createWebhook,
+  getWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+  resendWebhook,
 } satisfies Partial<UseCases>

@@ -140,6 +140,7 @@ export default [
       route('versions/:version', 'routes/admin/version.tsx'),
     ]),
     route('membres/:id/donnees', 'routes/admin/member-file.ts'),
+    route('envois/:id/renvoyer', 'routes/admin/resend-webhook.ts'),
     route('connexions/:id', 'routes/admin/end-sessions.ts'),
     route(':desk', 'routes/admin/desk.tsx'),
     route(':desk/nouveau', 'routes/admin/new-thing.tsx'),

@@ -38,4 +38,5 @@ const counts: Record<Watched, (read: SiteReader, before: string) => Promise<numb
     const waiting = read.selectFrom('rights_requests').select('id').where('state', '=', 'WAITING')
     return (await waiting.where('due_on', '<', parisDay(new Date(before))).execute()).length
   },
+  WEBHOOKS: async (read) => (await read.selectFrom('webhooks').select('id').where('stopped_at', 'is not', null).execute()).length,
 }

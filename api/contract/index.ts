@@ -37,6 +37,7 @@ import { shippingAdmin } from './shipping-admin.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { siteAdmin } from './site-admin.ts'
+import { webhooksAdmin } from './webhooks-admin.ts'
 
 /** The calls by area, as the reader of the API's page sees them. */
 export const areas = {
@@ -78,6 +79,7 @@ export const areas = {
   auditLog,
   membersAdmin,
   keysAdmin,
+  webhooksAdmin,
 }
 
 /** Every call of the product API, once. */
@@ -120,6 +122,7 @@ export const contract = {
   ...auditLog,
   ...membersAdmin,
   ...keysAdmin,
+  ...webhooksAdmin,
 }
 
 export type Contract = typeof contract

@@ -45,6 +45,36 @@ export type TrustTables = {
     expires_on: string | null
     last_used_at: string | null
   }
+  webhooks: {
+    site_id: SiteId
+    id: string
+    url: string
+    /** A list as JSON. */
+    events: string
+    /** Sealed. */
+    secret: string
+    is_active: 0 | 1
+    created_at: string
+    failing_since: string | null
+    stopped_at: string | null
+  }
+  webhook_deliveries: {
+    site_id: SiteId
+    id: string
+    webhook_id: string
+    event: string
+    thing_id: string
+    /** The step of the order that this was, so that two of one moment keep their order. */
+    step: number
+    state: 'WAITING' | 'SENT'
+    tries: number
+    next_try_at: string
+    /** What was answered; 0 for no answer. */
+    status: number
+    error: string
+    created_at: string
+    sent_at: string | null
+  }
   undo_rows: {
     site_id: SiteId
     entry_id: string

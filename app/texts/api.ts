@@ -42,6 +42,7 @@ export const apiTexts = {
     members: 'Données des membres',
     membersAdmin: 'Membres, côté équipe',
     keysAdmin: 'Clés pour programmes',
+    webhooksAdmin: 'Webhooks',
     mails: 'Courriels',
     content: 'Contenus',
     blog: 'Blog',

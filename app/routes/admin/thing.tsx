@@ -17,6 +17,7 @@ import { MemberSheet } from '#app/ui/panel/member-sheet.tsx'
 import { PaperLink } from '#app/ui/panel/paper-link.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ResendMail } from '#app/ui/panel/resend-mail.tsx'
+import { ResendWebhook } from '#app/ui/panel/resend-webhook.tsx'
 import { ThingFiles } from '#app/ui/panel/thing-files.tsx'
 import { type FormScene, ThingForm } from '#app/ui/panel/thing-form.tsx'
 import { ThingSheet } from '#app/ui/panel/thing-sheet.tsx'
@@ -60,6 +61,7 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
       <section className="sheet" aria-label={name}>
         {desk.resource === 'image' && <MediaPreview thing={thing} />}
         {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
+        {desk.resource === 'webhook-delivery' && <ResendWebhook id={thing.id} />}
         {desk.resource === 'paper' && <PaperLink id={thing.id} />}
         {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
         {desk.resource === 'claim' && <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />}

@@ -22,6 +22,22 @@ export const teamDesks = [
     columns: ['name', 'hint', 'areas', 'mayWrite', 'lastUsedAt', 'expiresOn'],
     search: 'name',
   },
+  {
+    slug: 'webhooks',
+    resource: 'webhook',
+    room: 'settings',
+    columns: ['url', 'events', 'isActive', 'failingSince'],
+    search: 'url',
+  },
+  {
+    slug: 'envois',
+    resource: 'webhook-delivery',
+    room: 'settings',
+    reads: true,
+    columns: ['event', 'state', 'status', 'tries', 'createdAt', 'idWebhook'],
+    links: { idWebhook: 'webhook' },
+    views: [{ slug: 'envois-en-attente', query: { state: 'WAITING' } }],
+  },
 ] as const
 
 /** Where an owner looks after the members, and answers for their data. */

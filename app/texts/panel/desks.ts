@@ -71,6 +71,12 @@ export const deskTexts: Record<string, DeskText> = {
     create: 'Nouvelle clé',
     says: 'Ce par quoi un autre logiciel (comptabilité, logistique…) se sert de votre boutique, sans mot de passe.',
   },
+  webhooks: {
+    many: 'Webhooks',
+    create: 'Nouveau webhook',
+    says: 'Les logiciels que votre boutique prévient aussitôt : une commande passée, payée ou expédiée.',
+  },
+  envois: { many: 'Envois des webhooks', create: '', says: 'Ce qui a été dit à ces logiciels, gardé trente jours.' },
   invitations: {
     many: 'Invitations',
     create: 'Inviter quelqu’un',
@@ -115,6 +121,7 @@ export const viewTexts: Record<string, string> = {
   'en-retard': 'En retard',
   'sans-reponse': 'Sans réponse',
   'droits-en-attente': 'À traiter',
+  'envois-en-attente': 'En attente',
   'a-recevoir': 'À recevoir',
   'a-rembourser': 'À rembourser',
   ventes: 'Factures',

@@ -31,6 +31,8 @@ type WritingTable =
 type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
 type FormTable =
   | 'api_keys'
+  | 'webhooks'
+  | 'webhook_deliveries'
   | 'audit_entries'
   | 'invitations'
   | 'forms'
@@ -53,6 +55,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeUserRole: site('users'),
   removeInvitation: site('invitations'),
   removeApiKey: site('api_keys'),
+  ...{ getWebhook: site('webhooks'), changeWebhook: site('webhooks'), removeWebhook: site('webhooks') },
+  ...{ getWebhookDelivery: site('webhook_deliveries'), resendWebhook: site('webhook_deliveries') },
   ...{ getAdminMember: site('users'), changeMember: site('users'), removeMember: site('users') },
   ...{ exportMember: site('users'), endUserSessions: site('users') },
   getRightsRequest: site('rights_requests'),

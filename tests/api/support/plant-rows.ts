@@ -104,6 +104,16 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
       ...{ created_by: id, created_at: at },
     })
     .execute()
+  const hook = { url: `https://${mark}.test/`, events: '["order.paid"]', secret: mark, is_active: 0 as const, created_at: at }
+  await tx
+    .insertInto('webhooks')
+    .values({ id, ...hook })
+    .execute()
+  const sent = { event: 'order.paid', thing_id: mark, step: 1, state: 'SENT' as const, tries: 1, status: 200, error: mark }
+  await tx
+    .insertInto('webhook_deliveries')
+    .values({ id, webhook_id: id, ...sent, next_try_at: at, created_at: at, sent_at: at })
+    .execute()
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)
