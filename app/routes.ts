@@ -141,6 +141,8 @@ export default [
     ]),
     route('membres/:id/donnees', 'routes/admin/member-file.ts'),
     route('envois/:id/renvoyer', 'routes/admin/resend-webhook.ts'),
+    route('paiement', 'routes/admin/payment.tsx'),
+    route('paiement/oublier', 'routes/admin/forget-payment.ts'),
     route('connexions/:id', 'routes/admin/end-sessions.ts'),
     route(':desk', 'routes/admin/desk.tsx'),
     route(':desk/nouveau', 'routes/admin/new-thing.tsx'),

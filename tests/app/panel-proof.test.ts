@@ -95,3 +95,75 @@ test('a proof leads to the panel and nowhere else', async () => {
     expect([retour, proven.status, proven.headers.get('location')]).toEqual([retour, 303, '/admin'])
   }
 })
+
+const provider = '/admin/paiement'
+const keys = { publicKey: 'pk_test_1234567890', secretKey: 'sk_test_1234567890', hookSecret: 'whsec_1234567890' }
+
+test('threat 37: an owner sets who takes the cards, sees that it is a trial, and never sees the keys again', async () => {
+  const owner = await openIdleOwner()
+  const asked = await owner.open(provider)
+  expect(asked.html).toContain('Confirmez que c’est vous')
+  const screen = await owner.send(asked, asked.url, { preuve: password })
+  expect(screen.html).toContain('Aucun compte n’est enregistré')
+  expect(screen.html).toMatch(/value="http[^"]*\/api\/payment\/stripe\/1"/)
+  const wrong = await owner.post(screen, provider, { ...keys, secretKey: 'sk_live_1234567890', isActive: 'on' })
+  expect(wrong.status).toBe(422)
+  expect(wrong.html).toMatch(/id="e-secretKey"/)
+  expect(wrong.html).toContain('value="pk_test_1234567890"')
+  const saved = await owner.send(screen, provider, { ...keys, isActive: 'on' })
+  expect(saved.html).toContain('Compte d’essai')
+  const kept = await owner.send(saved, provider, { publicKey: keys.publicKey, secretKey: '', hookSecret: '' })
+  expect(kept.status).toBe(200)
+  for (const page of [screen, wrong, saved, kept]) expect(page.html).not.toMatch(/sk_(test|live)_1|whsec_1/)
+  const gone = await owner.send(kept, '/admin/paiement/oublier')
+  expect(gone.html).toContain('Aucun compte n’est enregistré')
+})
+
+test('threat 38: for an administrator the payment is not there, nor a form that only a super-administrator may send', async () => {
+  const admin = await openIdleOwner()
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx.updateTable('users').set({ role: 'ADMIN' }).where('email', '=', `gerante${guests}@shop.test`).execute(),
+  )
+  for (const place of [provider, '/admin/cles/nouveau', '/admin/webhooks/nouveau']) {
+    expect([place, (await admin.open(place)).status]).toEqual([place, 404])
+  }
+  const keyList = await admin.open('/admin/cles')
+  expect([keyList.status, keyList.html.includes('Nouvelle clé'), keyList.html.includes('/admin/paiement')]).toEqual([
+    200,
+    false,
+    false,
+  ])
+})
+
+test('a key for a program is shown on the one screen that makes it, and opens the shop’s orders to that program', async () => {
+  const owner = await openIdleOwner()
+  const form = '/admin/cles/nouveau'
+  const asked = await owner.post(await owner.open(form), form, { name: 'Comptabilité', areas: 'ORDERS' })
+  expect(asked.status).toBe(403)
+  const made = await owner.post(asked, form, { preuve: password })
+  const secret = /value="(vk_[\w-]{43})"/.exec(made.html)?.[1] ?? ''
+  expect([made.status, secret === '']).toEqual([200, false])
+  const list = await owner.open('/admin/cles')
+  expect(list.html).toContain('Commandes et factures')
+  expect(list.html).not.toContain(secret)
+  const headers = { idSite: '1', authorization: `Bearer ${secret}` }
+  expect((await shop.get('/api/admin/order', headers)).status).toBe(200)
+  expect((await shop.get('/api/admin/member', headers)).status).toBe(403)
+})
+
+test('[R-22] a member’s sheet tells what is known of them, hands their data out after the password, and logs them out', async () => {
+  const owner = await openIdleOwner()
+  const member = await enrol(shop, 'cliente@shop.test')
+  await logIn(member, 'cliente@shop.test')
+  const list = await owner.open('/admin/membres?q=cliente')
+  const path = /href="(\/admin\/membres\/[\w-]+)"/.exec(list.html)?.[1] ?? ''
+  const sheet = await owner.open(path)
+  expect(sheet.html).toContain('Aucune commande passée en étant connecté.')
+  const id = path.split('/').at(-1)
+  const asked = await owner.post(sheet, `/admin/connexions/${id}`)
+  expect([asked.status, (await member.open('/mon-compte')).url]).toEqual([403, '/mon-compte'])
+  expect((await owner.send(asked, `/admin/connexions/${id}`, { preuve: password })).status).toBe(200)
+  expect((await member.open('/mon-compte')).url).toMatch(/^\/auth/)
+  const file = await owner.open(`${path}/donnees`)
+  expect(JSON.parse(file.html).account.email).toBe('cliente@shop.test')
+})

@@ -1,8 +1,10 @@
 import type { WebhookEvent } from '#app/models/webhook.ts'
 import { rightsNames } from '../mail.ts'
+import { paymentFieldTexts } from './payment.ts'
 
 /** What the fields at the desks of people are called. */
 export const peopleFieldTexts = {
+  ...paymentFieldTexts,
   role: ['Rôle', 'Qui administre tout tient aussi l’équipe, les clés et les réglages techniques.'],
   'member.search': ['Nom ou adresse e-mail'],
   'member.createdAt': ['Inscrit le'],
