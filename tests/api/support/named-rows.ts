@@ -29,18 +29,8 @@ type WritingTable =
   | 'elements'
   | 'registrations'
 type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
-type FormTable =
-  | 'api_keys'
-  | 'webhooks'
-  | 'webhook_deliveries'
-  | 'audit_entries'
-  | 'invitations'
-  | 'forms'
-  | 'form_answers'
-  | 'form_files'
-  | 'popups'
-  | 'calendars'
-  | 'bookings'
+type FormTable = TrustTable | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
+type TrustTable = 'api_keys' | 'webhooks' | 'webhook_deliveries' | 'audit_entries' | 'invitations'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
