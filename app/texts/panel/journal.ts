@@ -61,5 +61,7 @@ export const journalTexts = {
     component: 'Réglages techniques',
     'stock-movement': 'Stock',
     sales: 'Livres',
+    import: 'Tableau reçu',
+    export: 'Tableau téléchargé',
   } as Record<string, string>,
 } as const
