@@ -89,5 +89,6 @@ function describeRefusals(row: Call): Json {
   ]
   if (row.access !== 'public') codes.push('forbidden')
   if (row.body || row.files) codes.push('too_large', 'invalid')
+  if (row.fresh) codes.push('unproven')
   return Object.fromEntries(codes.map((code) => [statusOf[code], { $ref: `#/components/responses/${code}` }]))
 }

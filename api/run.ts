@@ -1,7 +1,9 @@
-import { type Failure, type Outcome, refused } from '#app/models/outcome.ts'
+import { done, type Failure, type Outcome, refused } from '#app/models/outcome.ts'
 import { isStaff, type Role, reaches } from '#app/models/role.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
+import { keyOpens, takeKeyRate } from './accounts/api-keys.ts'
 import { findCaller } from './accounts/find-caller.ts'
+import { hasRecentProof } from './accounts/has-recent-proof.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
 import { touchSession } from './accounts/touch-session.ts'
 import { type Doing, isRecorded, recordActs, recordExport } from './audit-log/record-act.ts'
@@ -79,10 +81,11 @@ async function runOrRefuse(
   const now = ground.now()
   const known = await findCaller(bound.read, who.token, now)
   if (!known) return refused('unauthenticated')
-  await touchSession(bound, known, now)
-  const refusal = refuseAccess(row, known, ground.production)
+  const noted = await noteUse(bound, known, now)
+  if (!noted.ok) return noted
+  const refusal = refuseAccess(row, known, { production: ground.production, now })
   if (refusal) return refused(refusal)
-  const caller = isLimited(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
+  const caller = isNobody(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
 
   const address = readAddress(row, arrival)
   if (!address.ok) return address
@@ -97,13 +100,22 @@ async function runOrRefuse(
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
 }
 
+/** A session is in use; a key may be so only so often. */
+async function noteUse(bound: SiteDatabase, known: Caller, now: Date): Promise<Outcome<null>> {
+  if (known.role !== 'VISITOR' && known.key) return takeKeyRate(bound, known.key.id, now)
+  await touchSession(bound, known, now)
+  return done(null)
+}
+
 /** What the staff write leaves a trace with it, whatever the use case does. */
 function recording({ read, inTransaction, amongWriters }: SiteDatabase, doing: Doing): SiteDatabase {
   return { read, inTransaction: recordActs(inTransaction, doing), amongWriters: recordActs(amongWriters, doing) }
 }
 
-function isExport({ sends, access }: Call): boolean {
-  return sends === 'table' && (access === 'admin' || access === 'super_admin')
+/** Whole tables, and all that is known of somebody. */
+function isExport({ method, path, sends, access }: Call): boolean {
+  const isOfStaff = access === 'admin' || access === 'super_admin'
+  return isOfStaff && method === 'GET' && (sends === 'table' || path.endsWith('/export'))
 }
 
 async function findSite(ground: Ground, siteId: string): Promise<Site | undefined> {
@@ -112,16 +124,26 @@ async function findSite(ground: Ground, siteId: string): Promise<Site | undefine
 
 const needed: Record<Exclude<Access, 'public'>, Role> = { member: 'MEMBER', admin: 'ADMIN', super_admin: 'SUPER_ADMIN' }
 
-function refuseAccess(row: Call, caller: Caller, production: boolean): 'unauthenticated' | 'forbidden' | undefined {
+type NoAccess = 'unauthenticated' | 'forbidden' | 'unproven'
+
+function refuseAccess(row: Call, caller: Caller, { production, now }: { production: boolean; now: Date }): NoAccess | undefined {
   if (row.access === 'public') return undefined
   if (caller.role === 'VISITOR') return 'unauthenticated'
-  return reaches(caller.role, needed[row.access]) && !isLimited(row, caller, production) ? undefined : 'forbidden'
+  if (caller.key && !keyOpens(caller.key, row)) return 'forbidden'
+  if (!reaches(caller.role, needed[row.access]) || isLimited(row, caller, production)) return 'forbidden'
+  return row.fresh && !hasRecentProof(caller, now) ? 'unproven' : undefined
 }
 
 /** In production staff without a second factor get no further than setting it up; elsewhere they are nobody. */
 function isLimited(row: Call, caller: Caller, production: boolean): boolean {
   if (!production || row.beforeSecondFactor || caller.role === 'VISITOR') return false
   return isStaff(caller.role) && !caller.hasPassedSecondFactor
+}
+
+/** To what is open to everyone a key is nobody, and so is whoever has still to pass their second factor. */
+function isNobody(row: Call, known: Caller, production: boolean): boolean {
+  const isKey = known.role !== 'VISITOR' && known.key !== undefined
+  return isLimited(row, known, production) || (isKey && row.access === 'public')
 }
 
 type Around = { ground: Ground; site: Site; caller: Caller; now: Date; who: Credentials; lang: string }

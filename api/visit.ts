@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeyArea } from '#app/models/key-area.ts'
 import type { Outcome } from '#app/models/outcome.ts'
 import type { Role } from '#app/models/role.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
@@ -22,6 +23,10 @@ export type Member = {
   userId: string
   tokenId: string
   hasPassedSecondFactor: boolean
+  /** When the holder last proved who they are. */
+  provenAt: string
+  /** Of a program that acts in their name: what it was given for. */
+  key?: { id: string; name: string; areas: readonly KeyArea[]; mayWrite: boolean }
   /** Of a session; a token for programs does not go idle. */
   lastUsedAt?: string
 }

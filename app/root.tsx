@@ -26,6 +26,7 @@ import { renderFrame } from '#app/ui/frame/render-frame.server.tsx'
 import { Smooth } from '#app/ui/navigation/smooth.tsx'
 import { addStaffBar } from '#app/ui/panel/render-staff-bar.server.tsx'
 import type { Route } from './+types/root'
+import { panelDoor } from './routes/admin/door.server.tsx'
 import '#app/styles/site.css'
 
 /** A message is shown once: the answer that shows it takes its cookie back. */
@@ -38,6 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
   buildingDoor,
   visitDoor,
+  panelDoor,
 ]
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {

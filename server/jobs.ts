@@ -1,6 +1,7 @@
 import type { JobGround } from '#api/jobs/job.ts'
 import { runDueJobs } from '#api/jobs/run-due-jobs.ts'
 import { shopJobs } from '#api/jobs/shop-jobs.ts'
+import { openWebhooks } from '#api/outside/webhooks.ts'
 import type { Ground } from '#api/run.ts'
 import type { Log } from './http/log.ts'
 import { openMail } from './mail.ts'
@@ -23,6 +24,7 @@ export async function startJobs(settings: Settings, parts: Ground, log: Log): Pr
   const reviews = await openReviews(settings)
   const ground: JobGround = {
     ...{ db, mail, reviews, payments, sealing, notice, now },
+    webhooks: openWebhooks({ allowsLoopback: !settings.production }),
     files: media.files,
     isStopping: () => isStopping,
   }

@@ -1,6 +1,7 @@
 import { isStaff } from '#app/models/role.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Caller } from '../visit.ts'
+import { findKeyHolder, keyMark } from './api-keys.ts'
 import { after, hashToken } from './secrets.ts'
 import { staffIdleSeconds } from './sessions.ts'
 
@@ -8,11 +9,12 @@ import { staffIdleSeconds } from './sessions.ts'
 export async function findCaller(read: SiteReader, token: string | undefined, now: Date): Promise<Caller | undefined> {
   if (token === undefined) return { role: 'VISITOR' }
   if (token.length < 20 || token.length > 200) return undefined
+  if (token.startsWith(keyMark)) return findKeyHolder(read, token, now)
   const tokenId = hashToken(token)
   const row = await read
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id', 'users.role', 'tokens.kind', 'tokens.last_used_at', 'tokens.second_factor_passed'])
+    .select(['users.id', 'users.role', 'tokens.kind', 'tokens.last_used_at', 'tokens.second_factor_passed', 'tokens.proven_at'])
     .where('tokens.id', '=', tokenId)
     .where('tokens.expires_at', '>', now.toISOString())
     .where('users.deleted_at', 'is', null)
@@ -24,6 +26,7 @@ export async function findCaller(read: SiteReader, token: string | undefined, no
     role: row.role,
     userId: row.id,
     tokenId,
+    provenAt: row.proven_at,
     hasPassedSecondFactor: !isSession || row.second_factor_passed === 1,
     ...(isSession && { lastUsedAt: row.last_used_at }),
   }

@@ -17,6 +17,8 @@ export async function makeToken(tx: SiteWriter, wanted: { email: string; role: R
       expires_at: after(wanted.now, lifetime),
       session_id: crypto.randomUUID(),
       last_used_at: wanted.now.toISOString(),
+      // Whoever makes it stands at the machine itself.
+      proven_at: wanted.now.toISOString(),
     })
     .execute()
   return token

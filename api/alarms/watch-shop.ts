@@ -1,4 +1,5 @@
 import { type AlarmKind, alarmMinutes } from '#app/models/alarm.ts'
+import { parisDay } from '#app/models/working-days.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Till } from '../payments/open-session.ts'
 import { raiseAlarm } from './raise-alarm.ts'
@@ -33,4 +34,9 @@ const counts: Record<Watched, (read: SiteReader, before: string) => Promise<numb
     const wanted = read.selectFrom('refunds').select('id').where('state', '=', 'wanted')
     return (await wanted.where('created_at', '<=', before).execute()).length
   },
+  RIGHTS: async (read, before) => {
+    const waiting = read.selectFrom('rights_requests').select('id').where('state', '=', 'WAITING')
+    return (await waiting.where('due_on', '<', parisDay(new Date(before))).execute()).length
+  },
+  WEBHOOKS: async (read) => (await read.selectFrom('webhooks').select('id').where('stopped_at', 'is not', null).execute()).length,
 }

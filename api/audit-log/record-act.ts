@@ -44,6 +44,7 @@ async function writeEntry(tx: SiteWriter, { row, caller, now, params }: Doing, a
     .insertInto('audit_entries')
     .values({
       ...{ id, created_at, day: parisDay(now), user_id: caller.userId, role: caller.role, act: kind, ...about },
+      key_name: caller.key?.name ?? '',
       ...{ call: `${row.method} ${row.path}`, changes: JSON.stringify(tellChanges(act.changes, about.thing_id)) },
       ...(never ? { undo: 'NEVER' as const, never } : { undo: 'OPEN' as const, never: '' as const }),
     })
@@ -68,10 +69,11 @@ async function keepRows(tx: SiteWriter, entry: { entry_id: string; created_at: s
 }
 
 /** What a call does, by its line of the contract: the three that every kind of thing has, and whatever else. */
-function actOf({ method, path, sends }: Call): ActKind {
+function actOf({ method, path }: Call): ActKind {
   if (path.endsWith('/undo')) return 'UNDO'
-  if (method === 'GET' && sends) return 'EXPORT'
-  if (method === 'DELETE') return 'REMOVE'
+  if (method === 'GET') return 'EXPORT'
+  // To log somebody out takes nothing out of the site.
+  if (method === 'DELETE') return path.endsWith('/session') ? 'DO' : 'REMOVE'
   const segments = path.split('/').filter(Boolean).slice(1)
   const isOwn = segments.slice(1).every((segment) => segment.startsWith('{'))
   if (method === 'PUT') return isOwn ? 'CHANGE' : 'DO'

@@ -12,6 +12,8 @@ const AuditEntry = z.object({
   idUser: Id,
   /** The address of whoever did it; empty once the account is gone. */
   who: Line,
+  /** The key by which a program did it in their name; empty for a person. */
+  key: Line,
   role: z.enum(['MEMBER', 'ADMIN', 'SUPER_ADMIN']),
   act: z.enum(actKinds),
   call: Line,

@@ -23,6 +23,8 @@ export type Shape = {
   follows?: 'content'
   /** Staff may make it before they have passed the second factor that production asks of them. */
   beforeSecondFactor?: true
+  /** Its caller has proven who they are within ten minutes: a session left open is not enough. Never for a key of a program. */
+  fresh?: true
 }
 
 /** One row of the contract. */

@@ -124,6 +124,7 @@ export const checkoutAdmin = {
   getPaymentProvider: call('GET /admin/payment-provider', 'super_admin', {
     says: 'Le compte Stripe du site ; ses clés secrètes ne ressortent jamais.',
     answer: Provider.nullable(),
+    fresh: true,
   }),
   changePaymentProvider: call('PUT /admin/payment-provider', 'super_admin', {
     says: 'Change le compte Stripe du site : les clés secrètes sont scellées dans la base. Demande une preuve d’identité récente.',
@@ -134,9 +135,11 @@ export const checkoutAdmin = {
       hookSecret: Secret.regex(/^whsec_/).optional(),
     }),
     answer: Provider,
+    fresh: true,
   }),
   removePaymentProvider: call('DELETE /admin/payment-provider', 'super_admin', {
     says: 'Oublie le compte Stripe du site.',
     answer: Nothing,
+    fresh: true,
   }),
 }

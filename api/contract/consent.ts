@@ -49,11 +49,13 @@ export const consent = {
     body: z.strictObject({ config: ConfigFields, note: Line.optional() }),
     answer: AdminApp,
     changes: 'content',
+    fresh: true,
   }),
   removeExternalApp: call('DELETE /admin/external-app/{app}', 'super_admin', {
     says: 'Oublie un service extérieur.',
     params: ByApp,
     answer: Nothing,
     changes: 'content',
+    fresh: true,
   }),
 }

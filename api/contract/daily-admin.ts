@@ -35,6 +35,7 @@ export const dailyAdmin = {
     query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
     sends: 'table',
     answer: FileAnswer,
+    fresh: true,
   }),
   importTable: call('POST /admin/import/{what}', 'admin', {
     says: 'Fait entrer un tableau de produits, de stock ou de membres. « isTrial » dit ce qui changerait et nomme chaque ligne fautive, sans rien écrire ; sinon tout passe, ou rien.',

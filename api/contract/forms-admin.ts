@@ -55,6 +55,7 @@ export const formsAdmin = {
     params: ById,
     answer: FileAnswer,
     sends: 'table',
+    fresh: true,
   }),
   listFormAnswers: call('GET /admin/form-answer', 'admin', {
     says: 'Les réponses reçues.',

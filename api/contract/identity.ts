@@ -56,6 +56,7 @@ export const identity = {
     says: 'Invite quelqu’un par courriel ; un administrateur invite des membres, un super-administrateur tout le monde.',
     body: z.strictObject({ email: TypedEmail, role: Role }),
     answer: Nothing,
+    fresh: true,
   }),
   listInvitations: call('GET /admin/invitation', 'admin', {
     says: 'Les invitations envoyées, que personne n’a encore acceptées.',
@@ -80,5 +81,6 @@ export const identity = {
     params: z.strictObject({ id: Id }),
     body: z.strictObject({ role: Role }),
     answer: Nothing,
+    fresh: true,
   }),
 }

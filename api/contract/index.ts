@@ -17,10 +17,12 @@ import { contentAdmin } from './content-admin.ts'
 import { dailyAdmin } from './daily-admin.ts'
 import { forms } from './forms.ts'
 import { formsAdmin } from './forms-admin.ts'
+import { keysAdmin } from './keys-admin.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { membersAdmin } from './members-admin.ts'
 import { newsAdmin } from './news-admin.ts'
 import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
@@ -35,6 +37,7 @@ import { shippingAdmin } from './shipping-admin.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { siteAdmin } from './site-admin.ts'
+import { webhooksAdmin } from './webhooks-admin.ts'
 
 /** The calls by area, as the reader of the API's page sees them. */
 export const areas = {
@@ -74,6 +77,9 @@ export const areas = {
   legal,
   consent,
   auditLog,
+  membersAdmin,
+  keysAdmin,
+  webhooksAdmin,
 }
 
 /** Every call of the product API, once. */
@@ -114,6 +120,9 @@ export const contract = {
   ...legal,
   ...consent,
   ...auditLog,
+  ...membersAdmin,
+  ...keysAdmin,
+  ...webhooksAdmin,
 }
 
 export type Contract = typeof contract

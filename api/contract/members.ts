@@ -31,6 +31,7 @@ export const members = {
   exportOwnData: call('GET /user/export', 'member', {
     says: 'Tout ce que le site sait du membre, en une seule archive ; le mot de passe doit dater de moins de dix minutes.',
     answer: MemberExport,
+    fresh: true,
   }),
   getDeletion: call('GET /user/deletion', 'member', {
     says: 'Le jour où le compte sera supprimé, si cela a été demandé.',

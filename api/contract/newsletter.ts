@@ -72,6 +72,7 @@ export const newsletter = {
     says: 'Les abonnés confirmés, en un fichier CSV qu’un tableur ouvre sans rien exécuter.',
     answer: FileAnswer,
     sends: 'table',
+    fresh: true,
   }),
   getNewsletterSubscriber: call('GET /admin/newsletter-subscriber/{id}', 'admin', {
     says: 'Un abonné.',

@@ -61,5 +61,6 @@ export const ordersAdmin = {
     params: ById,
     body: z.strictObject({ key: Id.min(16), amount: Cents.min(1), reason: Line.optional() }),
     answer: AdminOrder,
+    fresh: true,
   }),
 }

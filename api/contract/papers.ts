@@ -59,6 +59,7 @@ export const papersAdmin = {
     query: Span,
     sends: 'table',
     answer: FileAnswer,
+    fresh: true,
   }),
   listDailySales: call('GET /admin/paper/sales', 'admin', {
     says: 'Les ventes par jour et par taux de TVA, particuliers et entreprises à part : ce que demande la transmission des données (e-reporting).',
@@ -70,6 +71,7 @@ export const papersAdmin = {
     query: Span,
     sends: 'table',
     answer: FileAnswer,
+    fresh: true,
   }),
   listAlarms: call('GET /admin/alarm', 'admin', {
     says: 'Ce qui n’avance plus : courriels, paiements, remboursements, ou des comptes qui ne tombent pas juste.',

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ActKind, NeverReason } from '#app/models/act.ts'
 import type { Role } from '#app/models/role.ts'
 
@@ -25,8 +25,55 @@ export type TrustTables = {
     changes: string
     undo: 'OPEN' | 'DONE' | 'NEVER'
     never: NeverReason | ''
+    /** The key by which a program did it; empty for a person. */
+    key_name: Generated<string>
     /** The entry that this one took back. */
     undoes: string
+  }
+  api_keys: {
+    site_id: SiteId
+    id: string
+    name: string
+    key_hash: string
+    /** The last letters of the key. */
+    hint: string
+    /** A list of areas as JSON. */
+    areas: string
+    may_write: 0 | 1
+    created_by: string
+    created_at: string
+    expires_on: string | null
+    last_used_at: string | null
+  }
+  webhooks: {
+    site_id: SiteId
+    id: string
+    url: string
+    /** A list as JSON. */
+    events: string
+    /** Sealed. */
+    secret: string
+    is_active: 0 | 1
+    created_at: string
+    failing_since: string | null
+    stopped_at: string | null
+  }
+  webhook_deliveries: {
+    site_id: SiteId
+    id: string
+    webhook_id: string
+    event: string
+    thing_id: string
+    /** The step of the order that this was, so that two of one moment keep their order. */
+    step: number
+    state: 'WAITING' | 'SENT'
+    tries: number
+    next_try_at: string
+    /** What was answered; 0 for no answer. */
+    status: number
+    error: string
+    created_at: string
+    sent_at: string | null
   }
   undo_rows: {
     site_id: SiteId

@@ -4,6 +4,7 @@ import type { MailPort } from '../outside/mail.ts'
 import type { PaymentPort } from '../outside/payments.ts'
 import type { ReviewsPort } from '../outside/reviews.ts'
 import type { Sealing } from '../outside/sealing.ts'
+import type { WebhookPort } from '../outside/webhooks.ts'
 
 /** What jobs stand on. */
 export type JobGround = {
@@ -14,6 +15,8 @@ export type JobGround = {
   /** The way to whoever takes card payments, and what opens the keys to it. */
   payments?: PaymentPort | undefined
   sealing?: Sealing | undefined
+  /** The way to programs that want to be told; without it nothing is sent to them. */
+  webhooks?: WebhookPort | undefined
   /** Where the operator reads what was noticed. */
   notice?: ((event: string, fields?: Record<string, string>) => void) | undefined
   files?: FileStore | undefined

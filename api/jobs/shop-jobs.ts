@@ -15,6 +15,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { turnPopups } from '../popups/turn-popups.ts'
 import { renewReviews } from '../reviews/renew-reviews.ts'
+import { sendWebhooks } from '../webhooks/send-webhooks.ts'
 import { bringOut } from '../writing/coming-out.ts'
 import { eachSite } from './each-site.ts'
 import { eachTill } from './each-till.ts'
@@ -27,6 +28,11 @@ export const shopJobs: Job[] = [
     everySeconds: 0,
     needsNoTurn: true,
     run: ({ db, mail, now, isStopping }) => sendDueMails({ db, port: mail, now, isStopping }),
+  },
+  {
+    name: 'send_webhooks',
+    everySeconds: 5,
+    run: (ground) => eachTill(ground, (at) => sendWebhooks({ ...at, webhooks: ground.webhooks })),
   },
   { name: 'delete_planned_accounts', everySeconds: 600, run: (ground) => eachSite(ground, deletePlannedAccounts) },
   { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (ground) => eachSite(ground, warnIdleMembers) },

@@ -6,6 +6,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import type { UseCase, Visit } from '../visit.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { countSpam, findSpam } from './message-spam.ts'
 import { tellMessage } from './tell-message.ts'
 
@@ -32,6 +33,7 @@ export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, vi
     const message = rowOf(body, visit)
     await keepMessage(tx, message)
     await tellMessage(tx, message, visit)
+    await tellWebhooks(tx, { event: 'message.received', thingId: message.id, step: 0, at: message.created_at })
     return done({})
   })
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import { type HistoryEntry, spellEntry } from '#app/models/order-history.ts'
 import { refused } from '#app/models/outcome.ts'
+import { eventOfStep } from '#app/models/webhook.ts'
 import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export type OrderRow = Selectable<SiteTables['orders']>
 
@@ -41,6 +43,8 @@ export async function writeEntry(tx: SiteWriter, entry: HistoryEntry, hash: stri
     .insertInto('order_history')
     .values({ order_id, step, machine, from_state, to_state, done_by, amount, detail, created_at: at, hash })
     .execute()
+  const event = eventOfStep(machine, to_state)
+  if (event) await tellWebhooks(tx, { event, thingId: order_id, step, at })
 }
 
 /** The hash of an entry, which covers all entries before it. */

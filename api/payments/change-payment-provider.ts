@@ -1,5 +1,4 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import { requireRecentProof } from '../accounts/require-recent-proof.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import { toFlag } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
@@ -10,8 +9,6 @@ type Body = Read<Contract['changePaymentProvider']>['body']
 
 /** Sets the account that takes a site's card payments; its secrets are sealed, and never shown again. */
 export const changePaymentProvider: UseCase<Contract['changePaymentProvider']> = async ({ body }, visit) => {
-  const proven = await requireRecentProof(visit)
-  if (!proven.ok) return proven
   const { sealing, now } = visit
   return visit.inTransaction(async (tx) => {
     const known = await tx.selectFrom('payment_providers').selectAll().where('provider', '=', 'STRIPE').executeTakeFirst()

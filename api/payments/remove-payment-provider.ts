@@ -1,12 +1,9 @@
 import { done, refused } from '#app/models/outcome.ts'
-import { requireRecentProof } from '../accounts/require-recent-proof.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 
 /** Forgets the account that takes a site's card payments. */
 export const removePaymentProvider: UseCase<Contract['removePaymentProvider']> = async (_given, visit) => {
-  const proven = await requireRecentProof(visit)
-  if (!proven.ok) return proven
   return visit.inTransaction(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('payment_providers').where('provider', '=', 'STRIPE').executeTakeFirst()
     return numDeletedRows > 0n ? done({}) : refused('not_found')

@@ -6,6 +6,7 @@ export type Code =
   | 'wrong_site'
   | 'unauthenticated'
   | 'forbidden'
+  | 'unproven'
   | 'not_found'
   | 'wrong_method'
   | 'conflict'
@@ -22,6 +23,7 @@ export const statusOf: Record<Code, number> = {
   wrong_site: 400,
   unauthenticated: 401,
   forbidden: 403,
+  unproven: 403,
   not_found: 404,
   wrong_method: 405,
   conflict: 409,
@@ -55,9 +57,9 @@ export type FaultCode =
   | 'second_factor'
   | 'wrong_code'
   | 'wrong_passkey'
-  | 'password_again'
   | 'staff_account'
   | 'expired'
+  | 'expired_day'
   | 'under_age'
   | 'file_type'
   | 'file_broken'

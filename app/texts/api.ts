@@ -7,10 +7,11 @@ export const apiTexts = {
   headers: {
     idSite: 'Le site dont il s’agit. Obligatoire : sans lui, ou s’il ne correspond pas à l’adresse, l’appel est refusé.',
     Authorization:
-      'Le jeton reçu à la connexion, seul ou après « Bearer ». Un jeton faux ou périmé est refusé, même par un appel public.',
+      'Le jeton reçu à la connexion, seul ou après « Bearer ». Un programme y met sa clé (« vk_… »). Un jeton faux ou périmé est refusé, même par un appel public.',
     userLang: 'La langue souhaitée (fr, fr_FR ou fr-FR). Une langue que le site ne parle pas laisse place à la sienne.',
   },
-  token: 'Le jeton reçu à la connexion.',
+  token:
+    'Le jeton reçu à la connexion, ou une clé faite pour un programme (« vk_… »), limitée à ses domaines et à 300 appels par minute.',
   envelopeTitle: 'Les réponses',
   envelope: [
     'Chaque réponse est un objet JSON à trois clés : success, data et message.',
@@ -39,6 +40,9 @@ export const apiTexts = {
     calendars: 'Calendriers',
     account: 'Compte',
     members: 'Données des membres',
+    membersAdmin: 'Membres, côté équipe',
+    keysAdmin: 'Clés pour programmes',
+    webhooksAdmin: 'Webhooks',
     mails: 'Courriels',
     content: 'Contenus',
     blog: 'Blog',

@@ -18,6 +18,7 @@ export const flashes = {
   email_asked: 'Un message de confirmation est parti à la nouvelle adresse.',
   email_changed: 'Votre adresse e-mail est changée.',
   session_closed: 'La session est fermée.',
+  sessions_ended: 'Toutes ses connexions sont fermées.',
   removed: 'C’est supprimé.',
   undone: 'C’est annulé : tout est comme avant.',
   deletion_planned: 'La suppression de votre compte est demandée.',

@@ -6,6 +6,7 @@ const sentences: Record<Code, string> = {
   wrong_site: 'Ce site est inconnu ou ne correspond pas à cette adresse.',
   unauthenticated: 'Connectez-vous pour continuer.',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
+  unproven: 'Confirmez que c’est vous : indiquez à nouveau votre mot de passe, puis recommencez.',
   not_found: 'Cette page est introuvable.',
   wrong_method: 'Cette adresse n’accepte pas cette méthode.',
   conflict: 'Ce contenu a changé entre-temps : rechargez la page et recommencez.',
@@ -36,9 +37,9 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   second_factor: () => 'Indiquez le code de votre application ou un code de secours, ou connectez-vous avec votre clé d’accès.',
   wrong_code: () => 'Ce code n’est pas le bon, ou a déjà servi.',
   wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
-  password_again: () => 'Indiquez à nouveau votre mot de passe : cela fait plus de dix minutes.',
   staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
   expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
+  expired_day: () => 'Ce jour est passé : choisissez-en un autre.',
   under_age: () => 'Ce site est réservé aux personnes majeures.',
   file_type: () =>
     'Ce type de fichier n’est pas accepté : envoyez une photo (JPEG, PNG, WebP, AVIF, GIF), un dessin SVG, une vidéo ou un PDF.',

@@ -8,8 +8,10 @@ import { createThing } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import { secretTexts } from '#app/texts/panel/people.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import { ShownOnce } from '#app/ui/panel/shown-once.tsx'
 import { type FormScene, ThingForm } from '#app/ui/panel/thing-form.tsx'
 import type { Route } from './+types/new-thing'
 
@@ -26,6 +28,7 @@ export async function action(asked: Route.ActionArgs) {
   const entries = await readEntries(asked.request)
   const made = await createThing(staff.api, desk, readFields(desk.fields.create, entries))
   if (made.ok) {
+    if (typeof made.value.secret === 'string') return showSecret(scene, made.value.secret)
     const canOpen = desk.calls.get ?? desk.calls.change
     return goAndTell(asked.request, canOpen ? `/admin/${desk.slug}/${made.value.id}` : `/admin/${desk.slug}`, 'saved')
   }
@@ -58,5 +61,15 @@ async function show({ staff, desk, readFrame }: DeskScene, { message, ...shown }
       </section>
     </PanelDocument>,
     status,
+  )
+}
+
+/** What is shown this once stands in the answer itself: nothing keeps it on the way. */
+async function showSecret({ desk, readFrame }: DeskScene, secret: string) {
+  const title = deskTexts[desk.slug]?.create ?? panelTexts.create
+  return answerPanel(
+    <PanelDocument frame={await readFrame()} title={title}>
+      <ShownOnce secret={secret} says={secretTexts[desk.resource] ?? ''} back={`/admin/${desk.slug}`} />
+    </PanelDocument>,
   )
 }

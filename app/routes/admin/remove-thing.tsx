@@ -6,6 +6,7 @@ import { findRemoval } from '#app/services/panel/journal.server.ts'
 import { getThing, nameOf, removeThing } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import { removalTexts } from '#app/texts/panel/people.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import type { Route } from './+types/remove-thing'
@@ -41,7 +42,7 @@ async function ask(asked: DeskAsk & { params: { id: string } }, message?: string
             {message}
           </p>
         )}
-        <p>{panelTexts.removeSays}</p>
+        <p>{removalTexts[desk.resource] ?? panelTexts.removeSays}</p>
         <form method="post" action={`/admin/${desk.slug}/${thing.id}/supprimer`} className="actions">
           <button type="submit" className="btn">
             {panelTexts.remove}

@@ -11,10 +11,13 @@ import { deskTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { EndSessions } from '#app/ui/panel/end-sessions.tsx'
 import { MediaPreview } from '#app/ui/panel/media-preview.tsx'
+import { MemberSheet } from '#app/ui/panel/member-sheet.tsx'
 import { PaperLink } from '#app/ui/panel/paper-link.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ResendMail } from '#app/ui/panel/resend-mail.tsx'
+import { ResendWebhook } from '#app/ui/panel/resend-webhook.tsx'
 import { ThingFiles } from '#app/ui/panel/thing-files.tsx'
 import { type FormScene, ThingForm } from '#app/ui/panel/thing-form.tsx'
 import { ThingSheet } from '#app/ui/panel/thing-sheet.tsx'
@@ -58,9 +61,11 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
       <section className="sheet" aria-label={name}>
         {desk.resource === 'image' && <MediaPreview thing={thing} />}
         {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
+        {desk.resource === 'webhook-delivery' && <ResendWebhook id={thing.id} />}
         {desk.resource === 'paper' && <PaperLink id={thing.id} />}
         {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
         {desk.resource === 'claim' && <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />}
+        {desk.resource === 'member' && <MemberSheet thing={thing} />}
         {fields.length > 0 && (
           <ThingForm
             scene={{ desk, links, ...shown }}
@@ -70,6 +75,7 @@ async function show({ staff, desk, readFrame }: DeskScene, thing: Thing, { messa
             submit={panelTexts.save}
           />
         )}
+        {['member', 'user'].includes(desk.resource) && desk.calls.change && <EndSessions id={thing.id} open={thing.sessions} />}
         {fields.some(({ kind }) => kind === 'written') && (
           <p>
             <a className="more" href={`/admin/${desk.slug}/${thing.id}/blocs`}>

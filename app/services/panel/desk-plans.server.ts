@@ -1,7 +1,7 @@
 import { bookDesks } from './book-desks.server.ts'
 import type { DeskPlan } from './desk-plan.server.ts'
 import { orderDeskPlans } from './order-desk-plans.server.ts'
-import { teamDesks } from './team-desks.server.ts'
+import { peopleDesks, teamDesks } from './team-desks.server.ts'
 
 const picture = { idImage: 'image' }
 
@@ -130,13 +130,7 @@ export const deskPlans: readonly DeskPlan[] = [
     columns: ['email', 'lastname', 'state', 'confirmedAt'],
     search: 'email',
   },
-  {
-    slug: 'demandes',
-    resource: 'rights-request',
-    room: 'people',
-    reads: true,
-    columns: ['lastname', 'kind', 'createdAt', 'dueOn', 'state'],
-  },
+  ...peopleDesks,
   {
     slug: 'pages',
     resource: 'page',

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import type { Member } from '../session.server.ts'
-import { type Desk, findDesk } from './desks.server.ts'
+import { type Desk, findDesk, narrowDesk } from './desks.server.ts'
 import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
 import { requireStaff } from './staff.server.ts'
 
@@ -19,5 +19,5 @@ export type DeskScene = { staff: Member; desk: Desk; readFrame: () => Promise<Pa
 export async function openDesk(asked: DeskAsk): Promise<DeskScene> {
   const desk = findDesk(asked.params.desk) ?? throwNotFound()
   const staff = await requireStaff(asked)
-  return { staff, desk, readFrame: () => readPanelFrame(asked, staff) }
+  return { staff, desk: narrowDesk(desk, staff.role), readFrame: () => readPanelFrame(asked, staff) }
 }

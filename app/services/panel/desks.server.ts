@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { Call, Method } from '#api/contract/call.ts'
-import { type CallName, rows } from '#api/contract/index.ts'
+import type { Access, Call, Method } from '#api/contract/call.ts'
+import { type CallName, contract, rows } from '#api/contract/index.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
+import { mayInvite, type Role, reaches } from '#app/models/role.ts'
 import { describeFields } from './describe-fields.server.ts'
 import type { DeskPlan } from './desk-plan.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
@@ -34,6 +35,24 @@ export function findDesk(slug: string): Desk | undefined {
 export function deskOf(resource: string): Desk | undefined {
   const slug = deskPlans.find((plan) => plan.resource === resource)?.slug
   return slug === undefined ? undefined : findDesk(slug)
+}
+
+/** A desk as somebody of a role may use it: what the contract refuses them is not shown to them either. */
+export function narrowDesk(desk: Desk, role: Role): Desk {
+  const calls = Object.fromEntries(Object.entries(desk.calls).filter(([, name]) => mayCall(role, name)))
+  const fieldsFor = (act: 'create' | 'change') => (act in calls ? desk.fields[act].map((field) => narrowField(field, role)) : [])
+  return { ...desk, calls, fields: { create: fieldsFor('create'), change: fieldsFor('change') } }
+}
+
+function mayCall(role: Role, name: CallName): boolean {
+  const access: Access = contract[name].access
+  return access !== 'super_admin' || reaches(role, 'SUPER_ADMIN')
+}
+
+/** Nobody chooses a role that they may not give. */
+function narrowField(field: PanelField, role: Role): PanelField {
+  if (field.name !== 'role' || !field.options) return field
+  return { ...field, options: field.options.filter((given) => mayInvite(role, given as Role)) }
 }
 
 /** Reads from the contract what can be done at a desk: a call that is added there is at the desk as well. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rows } from '#api/contract/index.ts'
+import { type CallName, contract, rows } from '#api/contract/index.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -7,7 +7,7 @@ import { fieldText } from '#app/texts/panel/fields.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { blockTypes, findBlockForm } from './block-forms.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
-import { type Desk, findDesk } from './desks.server.ts'
+import { type Desk, findDesk, narrowDesk } from './desks.server.ts'
 
 const desks = deskPlans.map(({ slug }) => findDesk(slug) as Desk)
 
@@ -83,4 +83,27 @@ test('what a blank form holds are fields of that form', () => {
       slug,
     ).toEqual([])
   }
+})
+
+test('threat 38: at no desk does an administrator find a form for what only a super-administrator may do', () => {
+  const isAbove = (name: CallName | undefined) => name !== undefined && contract[name].access === 'super_admin'
+  const above = desks.filter(({ calls }) => Object.values(calls).some(isAbove))
+  expect(above.map(({ slug }) => slug)).toContain('equipe')
+  for (const desk of desks) {
+    const { calls, fields, slug } = narrowDesk(desk, 'ADMIN')
+    expect([slug, Object.values(calls).filter(isAbove)]).toEqual([slug, []])
+    for (const act of ['create', 'change'] as const) {
+      if (!calls[act]) expect([slug, fields[act]]).toEqual([slug, []])
+    }
+    expect(narrowDesk(desk, 'SUPER_ADMIN'), slug).toEqual(desk)
+  }
+})
+
+test('threat 38: an administrator is offered no role that they may not give', () => {
+  const offered = (role: 'ADMIN' | 'SUPER_ADMIN') => {
+    const { fields } = narrowDesk(findDesk('invitations') as Desk, role)
+    return fields.create.find(({ name }) => name === 'role')?.options
+  }
+  expect(offered('ADMIN')).toEqual(['MEMBER'])
+  expect(offered('SUPER_ADMIN')).toEqual(['MEMBER', 'ADMIN', 'SUPER_ADMIN'])
 })

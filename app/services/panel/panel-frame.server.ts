@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { type Role, reaches } from '#app/models/role.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
+import { paymentDeskTexts } from '#app/texts/panel/payment.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { stockTexts } from '#app/texts/panel/stock.ts'
 import { tablesTexts } from '#app/texts/panel/tables.ts'
@@ -42,7 +44,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** Reads what stands around a screen of the panel. */
-export async function readPanelFrame({ request, context, url }: Asked, { api, email }: Member): Promise<PanelFrame> {
+export async function readPanelFrame({ request, context, url }: Asked, { api, email, role }: Member): Promise<PanelFrame> {
   const [{ info, values }, messages, told] = await Promise.all([
     readSiteFacts(context.get(sceneContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
@@ -54,15 +56,16 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,
-    rooms: rooms.map((room) => furnish(room, path)),
+    rooms: rooms.map((room) => furnish(room, path, role)),
     unread: messages.ok ? messages.value.total : 0,
     told,
   }
 }
 
-function furnish(room: Room, path: string): RailRoom {
+function furnish(room: Room, path: string, role: Role): RailRoom {
   const places = deskPlans.filter((plan) => plan.room === room).map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
-  const desks = [...(own[room] ?? []), ...places].map(([slug, label]) => {
+  const kept = room === 'settings' && reaches(role, 'SUPER_ADMIN') ? [['paiement', paymentDeskTexts.title] as const] : []
+  const desks = [...(own[room] ?? []), ...kept, ...places].map(([slug, label]) => {
     const href = `/admin/${slug}`
     return { href, label, isCurrent: path === href || path.startsWith(`${href}/`) }
   })

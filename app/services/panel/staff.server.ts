@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { isStaff } from '#app/models/role.ts'
 import { dropSession, findMember, loginFor, type Member } from '../session.server.ts'
+import { askingForProof } from './proof.server.ts'
 
 export type PanelAsk = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
@@ -13,5 +14,5 @@ export async function requireStaff({ request, context, url }: PanelAsk): Promise
   if (!member) throw redirect(loginFor(url.pathname + url.search), { headers: await dropSession(request) })
   if (member.isLimited) throw redirect(secondFactor)
   if (!isStaff(member.role)) throwNotFound()
-  return member
+  return { ...member, api: askingForProof(member.api, context) }
 }

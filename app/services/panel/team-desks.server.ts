@@ -15,4 +15,47 @@ export const teamDesks = [
     search: 'email',
     starts: { role: 'ADMIN' },
   },
+  {
+    slug: 'cles',
+    resource: 'api-key',
+    room: 'settings',
+    columns: ['name', 'hint', 'areas', 'mayWrite', 'lastUsedAt', 'expiresOn'],
+    search: 'name',
+  },
+  {
+    slug: 'webhooks',
+    resource: 'webhook',
+    room: 'settings',
+    columns: ['url', 'events', 'isActive', 'failingSince'],
+    search: 'url',
+  },
+  {
+    slug: 'envois',
+    resource: 'webhook-delivery',
+    room: 'settings',
+    reads: true,
+    columns: ['event', 'state', 'status', 'tries', 'createdAt', 'idWebhook'],
+    links: { idWebhook: 'webhook' },
+    views: [{ slug: 'envois-en-attente', query: { state: 'WAITING' } }],
+  },
+] as const
+
+/** Where an owner looks after the members, and answers for their data. */
+export const peopleDesks = [
+  {
+    slug: 'membres',
+    resource: 'member',
+    room: 'people',
+    reads: true,
+    columns: ['email', 'lastname', 'firstname', 'createdAt', 'lastSeenAt'],
+    search: 'search',
+  },
+  {
+    slug: 'demandes',
+    resource: 'rights-request',
+    room: 'people',
+    reads: true,
+    columns: ['lastname', 'kind', 'createdAt', 'dueOn', 'state'],
+    views: [{ slug: 'droits-en-attente', query: { state: 'WAITING' } }],
+  },
 ] as const

@@ -53,6 +53,7 @@ export function nameOf(thing: Thing): string {
     thing.code,
     thing.address,
     thing.firstDay,
+    thing.url,
   ].find(Boolean)
   return String(said ?? thing.id)
 }

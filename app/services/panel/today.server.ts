@@ -25,6 +25,8 @@ export type Today = {
     awaited: number
     withdrawals: number
     claims: number
+    /** Requests of people about their data, and the day by which the first is to be answered. */
+    rights: { count: number; dueOn: string }
     newest: Answer<Contract['listOrders']>['orders']
   }
 }
@@ -56,17 +58,19 @@ export async function readToday(api: ShopApi, scene: RequestScene): Promise<Toda
 }
 
 async function readOrders(api: ShopApi): Promise<Today['orders']> {
-  const [toPrepare, awaited, declared, received, claims, newest] = await Promise.all([
+  const [toPrepare, awaited, declared, received, claims, rights, newest] = await Promise.all([
     api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
     api.listOrders({ query: { payment: 'awaiting', nbItem: 1 } }),
     api.listWithdrawals({ query: { state: 'DECLARED', nbItem: 1 } }),
     api.listWithdrawals({ query: { state: 'RECEIVED', nbItem: 1 } }),
     api.listClaims({ query: { state: 'OPEN', nbItem: 1 } }),
+    api.listRightsRequests({ query: { state: 'WAITING', nbItem: 1, orderBy: 'dueOn' } }),
     api.listOrders({ query: { nbItem: 6 } }),
   ])
   return {
     ...{ toPrepare: orThrow(toPrepare).total, awaited: orThrow(awaited).total },
     withdrawals: orThrow(declared).total + orThrow(received).total,
+    rights: { count: orThrow(rights).total, dueOn: orThrow(rights).requests[0]?.dueOn ?? '' },
     ...{ claims: orThrow(claims).total, newest: orThrow(newest).orders },
   }
 }

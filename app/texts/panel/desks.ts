@@ -53,6 +53,7 @@ export const deskTexts: Record<string, DeskText> = {
   inscriptions: { many: 'Inscriptions', create: '', says: 'Qui vient à vos rendez-vous.' },
   reservations: { many: 'Réservations', create: 'Nouvelle réservation', says: 'Les dates prises dans vos calendriers.' },
   abonnes: { many: 'Abonnés', create: '', says: 'Qui reçoit votre lettre, et depuis quand.' },
+  membres: { many: 'Membres', create: '', says: 'Qui a un compte sur votre site ; l’équipe est aux réglages.' },
   demandes: {
     many: 'Droits des personnes',
     create: '',
@@ -65,6 +66,17 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Vos photos, films et documents, avec ce qu’ils disent à qui ne les voit pas.',
   },
   equipe: { many: 'Équipe', create: '', says: 'Qui administre le site. Changer un rôle ferme les sessions de la personne.' },
+  cles: {
+    many: 'Clés pour programmes',
+    create: 'Nouvelle clé',
+    says: 'Ce par quoi un autre logiciel (comptabilité, logistique…) se sert de votre boutique, sans mot de passe.',
+  },
+  webhooks: {
+    many: 'Webhooks',
+    create: 'Nouveau webhook',
+    says: 'Les logiciels que votre boutique prévient aussitôt : une commande passée, payée ou expédiée.',
+  },
+  envois: { many: 'Envois des webhooks', create: '', says: 'Ce qui a été dit à ces logiciels, gardé trente jours.' },
   invitations: {
     many: 'Invitations',
     create: 'Inviter quelqu’un',
@@ -108,6 +120,8 @@ export const viewTexts: Record<string, string> = {
   'a-encaisser': 'Impayées',
   'en-retard': 'En retard',
   'sans-reponse': 'Sans réponse',
+  'droits-en-attente': 'À traiter',
+  'envois-en-attente': 'En attente',
   'a-recevoir': 'À recevoir',
   'a-rembourser': 'À rembourser',
   ventes: 'Factures',

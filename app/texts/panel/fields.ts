@@ -1,4 +1,5 @@
 import { orderFieldTexts } from './order-fields.ts'
+import { peopleFieldTexts } from './people.ts'
 
 /** A field's name for an owner, and a word that helps to fill it in. */
 export type FieldText = readonly [label: string, hint?: string]
@@ -255,6 +256,7 @@ export const fieldTexts: Record<string, FieldText> = {
   'discount-code.products': ['Seulement pour', 'Aucun : tous les produits.'],
   'discount-code.minimum': ['À partir de (€)', 'Le montant des produits.'],
   ...orderFieldTexts,
+  ...peopleFieldTexts,
   'mail.recipient': ['À'],
   'cartons.places': ['Bouteilles'],
   'cartons.price': ['Prix du carton (€)'],
@@ -284,9 +286,7 @@ export const fieldTexts: Record<string, FieldText> = {
   isWhole: ['Toute la commande'],
   shipping: ['Dont livraison'],
   idOrder: ['Commande'],
-  'withdrawal.answer': ['Mot au client', 'Joint à notre message quand les produits reviennent ou qu’elle est refusée.'],
   ...{ 'withdrawal.name': ['Client'], 'claim.name': ['Client'], lastSeenAt: ['Vu le'], expiresAt: ['Jusqu’au'] },
-  role: ['Rôle', 'Qui administre tout tient aussi l’équipe, les clés et les réglages techniques.'],
   'claim.kind': ['Souci'],
   'claim.answer': ['Réponse', 'Elle part par courriel, une seule fois.'],
   answeredAt: ['Répondu le'],

@@ -14,6 +14,7 @@ export const journalTexts = {
   all: 'Tout',
   show: 'Montrer',
   gone: 'Un compte fermé',
+  byKey: (name: string) => `par la clé « ${name} »`,
   onePerson: 'Tout ce qu’a fait cette personne',
   oneThing: 'Tout ce qui lui est arrivé',
   history: 'Historique',
@@ -60,5 +61,7 @@ export const journalTexts = {
     component: 'Réglages techniques',
     'stock-movement': 'Stock',
     sales: 'Livres',
+    import: 'Tableau reçu',
+    export: 'Tableau téléchargé',
   } as Record<string, string>,
 } as const

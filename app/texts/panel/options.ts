@@ -2,6 +2,7 @@ import { addressTypeNames } from '../admin/addresses.ts'
 import { countryNames } from '../countries.ts'
 import { allergenNames } from '../shop.ts'
 import { fulfilmentNames, paymentNames } from './orders.ts'
+import { peopleOptionTexts } from './people.ts'
 
 const weekdays = { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' }
 const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
@@ -82,8 +83,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
   'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
-  'rights-request.state': { OPEN: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
-  'rights-request.kind': {},
+  ...peopleOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
   'claim.state': { OPEN: 'À répondre', ANSWERED: 'Répondu' },
   'withdrawal.state': {

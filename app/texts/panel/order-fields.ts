@@ -4,6 +4,7 @@ export const orderFieldTexts = {
   'order.reference': ['Numéro'],
   'order.name': ['Client'],
   'order.search': ['Numéro, nom ou courriel'],
+  'withdrawal.answer': ['Mot au client', 'Joint à notre message quand les produits reviennent ou qu’elle est refusée.'],
   'paper.label': ['Numéro'],
   'paper.kind': ['Nature'],
 } as const

@@ -8,11 +8,17 @@ export const todayTexts = {
     MAILS: (count: number) => `Courriels en attente depuis plus d’une heure : ${count}. Le serveur d’envoi répond-il ?`,
     PAYMENTS: (count: number) => `Paiements ouverts depuis plus d’un jour : ${count}. Regardez-les chez Stripe.`,
     REFUNDS: (count: number) => `Remboursements en attente depuis plus d’un jour : ${count}.`,
+    RIGHTS: (count: number) => `Demandes de droits dont le délai d’un mois est passé : ${count}. Répondez aujourd’hui.`,
+    WEBHOOKS: (count: number) => `Webhooks arrêtés après trois jours sans réponse : ${count}. Leur adresse répond-elle ?`,
     BOOKS: (count: number) => `Les comptes ne tombent pas juste : ${count}. Appelez qui s’occupe du site, sans rien changer.`,
   } satisfies Record<AlarmKind, (count: number) => string>,
   withdrawals: (count: number) =>
     count === 1 ? 'Un client renonce à sa commande : à traiter.' : `${count} clients renoncent à leur commande : à traiter.`,
   claims: (count: number) => (count === 1 ? 'Un colis est signalé : à répondre.' : `${count} colis sont signalés : à répondre.`),
+  rights: (count: number, day: string) =>
+    count === 1
+      ? `Une demande de droits attend : répondez avant le ${day}.`
+      : `${count} demandes de droits attendent ; la première, avant le ${day}.`,
   unread: 'Messages à lire',
   unreadSays: 'par le formulaire de contact',
   toPrepare: 'À préparer',

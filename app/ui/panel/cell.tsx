@@ -31,6 +31,8 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
       return sayShortDay(String(value))
     case 'choice':
       return optionText(desk.resource, [field.name], String(value))
+    case 'choices':
+      return (value as unknown[]).map((one) => optionText(desk.resource, [field.name], String(one))).join(', ')
     case 'clock':
       return sayClock(Number(value))
     case 'decimal':

@@ -36,6 +36,7 @@ export function JournalEntry({ line, message }: Props) {
             <dt>{journalTexts.who}</dt>
             <dd>
               <a href={`/admin/journal?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
+              {line.key && ` ${journalTexts.byKey(line.key)}`}
             </dd>
           </div>
           <div>

@@ -76,6 +76,7 @@ function Lines({ lines }: { lines: JournalLine[] }) {
             <td data-label={journalTexts.when}>{sayMoment(line.createdAt)}</td>
             <td data-label={journalTexts.who}>
               <a href={`/admin/journal?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
+              {line.key && ` ${journalTexts.byKey(line.key)}`}
             </td>
             <td>
               <span className={line.undo === 'POSSIBLE' ? 'tag' : 'tag tag-no'}>{journalTexts.states[line.undo]}</span>

@@ -1,3 +1,4 @@
+import { sayShortDay } from '#app/models/french-date.ts'
 import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { PanelIcon } from './icon.tsx'
@@ -78,10 +79,12 @@ function sayTrend(now: number, before: number): string {
 }
 
 /** What buyers wait to hear of, and the law gives days for. */
-function Waiting({ withdrawals, claims }: Pick<TodayFacts['orders'], 'withdrawals' | 'claims'>) {
+function Waiting({ withdrawals, claims, rights }: Pick<TodayFacts['orders'], 'withdrawals' | 'claims' | 'rights'>) {
+  const sayRights = (count: number) => todayTexts.rights(count, sayShortDay(`${rights.dueOn}T12:00:00Z`))
   const waiting = [
     { count: withdrawals, href: '/admin/retractations', says: todayTexts.withdrawals },
     { count: claims, href: '/admin/reclamations?vue=sans-reponse', says: todayTexts.claims },
+    { count: rights.count, href: '/admin/demandes?vue=droits-en-attente', says: sayRights },
   ].filter(({ count }) => count > 0)
   return waiting.map(({ count, href, says }) => (
     <p key={href} className="note">

@@ -29,7 +29,8 @@ type WritingTable =
   | 'elements'
   | 'registrations'
 type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
-type FormTable = 'audit_entries' | 'invitations' | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
+type FormTable = TrustTable | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
+type TrustTable = 'api_keys' | 'webhooks' | 'webhook_deliveries' | 'audit_entries' | 'invitations'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
@@ -43,6 +44,11 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getPage: site('pages'),
   changeUserRole: site('users'),
   removeInvitation: site('invitations'),
+  removeApiKey: site('api_keys'),
+  ...{ getWebhook: site('webhooks'), changeWebhook: site('webhooks'), removeWebhook: site('webhooks') },
+  ...{ getWebhookDelivery: site('webhook_deliveries'), resendWebhook: site('webhook_deliveries') },
+  ...{ getAdminMember: site('users'), changeMember: site('users'), removeMember: site('users') },
+  ...{ exportMember: site('users'), endUserSessions: site('users') },
   getRightsRequest: site('rights_requests'),
   answerRightsRequest: site('rights_requests'),
   getMail: site('outbox'),

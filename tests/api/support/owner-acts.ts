@@ -19,7 +19,7 @@ export type OwnedKind = {
 export type OwnedGround = { product: string; collection: string; image: string; address: string }
 
 /** What somebody else wrote, or what is written to somebody: nobody takes it back. */
-const ofPeople = new Set(['booking', 'invitation'])
+const ofPeople = new Set(['booking', 'invitation', 'api-key', 'webhook'])
 
 /** Every kind of thing with a call that adds it and one that removes it: a new one is here by itself. */
 export function ownedKinds(): OwnedKind[] {

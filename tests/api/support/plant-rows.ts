@@ -97,6 +97,23 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
       ...{ thing_id: mark, name: mark, changes: '[]', undo: 'OPEN', never: '', undoes: '' },
     })
     .execute()
+  await tx
+    .insertInto('api_keys')
+    .values({
+      ...{ id, name: mark, key_hash: hashToken(`key ${id}`), hint: 'abcd', areas: '["ORDERS"]', may_write: 0 },
+      ...{ created_by: id, created_at: at },
+    })
+    .execute()
+  const hook = { url: `https://${mark}.test/`, events: '["order.paid"]', secret: mark, is_active: 0 as const, created_at: at }
+  await tx
+    .insertInto('webhooks')
+    .values({ id, ...hook })
+    .execute()
+  const sent = { event: 'order.paid', thing_id: mark, step: 1, state: 'SENT' as const, tries: 1, status: 200, error: mark }
+  await tx
+    .insertInto('webhook_deliveries')
+    .values({ id, webhook_id: id, ...sent, next_try_at: at, created_at: at, sent_at: at })
+    .execute()
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)

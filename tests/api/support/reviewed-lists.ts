@@ -102,3 +102,30 @@ export const publicCalls = [
 
 /** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */
 export const notBuilt = [] as string[]
+
+/** The calls that want a proof of who asks, given within ten minutes: people, keys, money that goes back, and what is taken along. */
+export const freshCalls = [
+  'GET /user/export',
+  'POST /admin/invitation',
+  'PUT /admin/user/{id}',
+  'GET /admin/payment-provider',
+  'PUT /admin/payment-provider',
+  'DELETE /admin/payment-provider',
+  'PUT /admin/external-app/{app}',
+  'DELETE /admin/external-app/{app}',
+  'POST /admin/order/{id}/refund',
+  'GET /admin/export/{what}',
+  'GET /admin/paper/export',
+  'GET /admin/paper/sales/export',
+  'GET /admin/newsletter-subscriber/export',
+  'GET /admin/form/{id}/export',
+  'POST /admin/api-key',
+  'DELETE /admin/api-key/{id}',
+  'POST /admin/webhook',
+  'PUT /admin/webhook/{id}',
+  'DELETE /admin/webhook/{id}',
+  'PUT /admin/member/{id}',
+  'DELETE /admin/member/{id}',
+  'GET /admin/member/{id}/export',
+  'DELETE /admin/user/{id}/session',
+]

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { webhookPatienceDays } from '#app/models/webhook.ts'
+import type { SiteTables } from '../db/tables.ts'
+import type { SiteAtWork } from '../jobs/each-site.ts'
+import type { Sealing } from '../outside/sealing.ts'
+import type { WebhookPort } from '../outside/webhooks.ts'
+import { webhookPlace } from './webhook.ts'
+
+type Work = SiteAtWork & { sealing: Sealing; webhooks: WebhookPort | undefined }
+type Hook = Selectable<SiteTables['webhooks']>
+type Delivery = Selectable<SiteTables['webhook_deliveries']>
+
+const day = 86_400_000
+const firstPause = 60_000
+const longestPause = 6 * 3_600_000
+/** A program that has much to hear lets others have their turn. */
+const mostInARow = 50
+const keptDays = 30
+
+/** Sends what waits, to each program in the order in which it happened: what one does not take keeps back the rest. */
+export async function sendWebhooks(work: Work): Promise<void> {
+  const hooks = await work.read.selectFrom('webhooks').selectAll().where('is_active', '=', 1).execute()
+  if (hooks.length === 0 || !work.webhooks) return
+  for (const hook of hooks) await sendToOne(work, work.webhooks, hook)
+  const past = new Date(work.now.getTime() - keptDays * day).toISOString()
+  await work.inTransaction((tx) =>
+    tx.deleteFrom('webhook_deliveries').where('state', '=', 'SENT').where('sent_at', '<', past).execute(),
+  )
+}
+
+async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<void> {
+  const secret = work.sealing.open(hook.secret, webhookPlace(hook.id))
+  for (let count = 0; count < mostInARow; count += 1) {
+    const next = await findNext(work, hook.id)
+    if (!next || next.next_try_at > work.now.toISOString()) return
+    const answered =
+      secret === undefined ? { status: 0, error: 'no key to sign with' } : await send(work, port, { hook, next, secret })
+    const isTaken = answered.status >= 200 && answered.status < 300
+    await (isTaken ? noteTaken(work, hook, next, answered) : noteRefused(work, hook, next, answered))
+    if (!isTaken) return
+  }
+}
+
+function findNext({ read }: Work, id: string): Promise<Delivery | undefined> {
+  const waiting = read.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', id).where('state', '=', 'WAITING')
+  return waiting.orderBy('created_at').orderBy('step').orderBy('id').limit(1).executeTakeFirst()
+}
+
+type Answered = { status: number; error: string }
+
+async function send(work: Work, port: WebhookPort, given: { hook: Hook; next: Delivery; secret: string }): Promise<Answered> {
+  const { id, event, thing_id, created_at } = given.next
+  // Nothing of a person: whoever wants more asks for it by the id, with a key of their own.
+  const body = JSON.stringify({ id, event, createdAt: created_at, idSite: work.site.id, data: { id: thing_id } })
+  const time = Math.floor(work.now.getTime() / 1000)
+  const signature = createHmac('sha256', given.secret).update(`${time}.${body}`).digest('hex')
+  const headers = {
+    ...{ 'content-type': 'application/json', 'user-agent': 'Vitrine' },
+    ...{ 'vitrine-event-id': id, 'vitrine-signature': `t=${time},v1=${signature}` },
+  }
+  try {
+    return { status: await port.send({ url: given.hook.url, headers, body }), error: '' }
+  } catch (error) {
+    return { status: 0, error: (error instanceof Error ? error.message : String(error)).slice(0, 200) }
+  }
+}
+
+async function noteTaken({ inTransaction, now }: Work, hook: Hook, { id, tries }: Delivery, { status }: Answered): Promise<void> {
+  await inTransaction(async (tx) => {
+    const sent = { state: 'SENT' as const, tries: tries + 1, status, error: '', sent_at: now.toISOString() }
+    await tx.updateTable('webhook_deliveries').set(sent).where('id', '=', id).execute()
+    if (hook.failing_since) await tx.updateTable('webhooks').set({ failing_since: null }).where('id', '=', hook.id).execute()
+  })
+  hook.failing_since = null
+}
+
+async function noteRefused({ inTransaction, now }: Work, hook: Hook, { id, tries }: Delivery, answered: Answered): Promise<void> {
+  const pause = Math.min(firstPause * 2 ** tries, longestPause)
+  const since = hook.failing_since ?? now.toISOString()
+  const isOver = now.getTime() - Date.parse(since) >= webhookPatienceDays * day
+  await inTransaction(async (tx) => {
+    await tx
+      .updateTable('webhook_deliveries')
+      .set({ ...answered, tries: tries + 1, next_try_at: new Date(now.getTime() + pause).toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await tx
+      .updateTable('webhooks')
+      .set({ failing_since: since, ...(isOver && { is_active: 0 as const, stopped_at: now.toISOString() }) })
+      .where('id', '=', hook.id)
+      .execute()
+  })
+}

@@ -1,0 +1,33 @@
+/** What a key for programs can be for. */
+export const keyAreas = ['ORDERS', 'CATALOG', 'CONTENTS', 'CUSTOMERS'] as const
+export type KeyArea = (typeof keyAreas)[number]
+
+/** The kinds of things of each area, as in `/admin/{resource}`; what stands in none of them is not for programs: people's access, keys, settings, the journal. */
+export const areaResources: Record<KeyArea, readonly string[]> = {
+  ORDERS: [
+    ...['order', 'paper', 'withdrawal', 'claim', 'claim-file', 'book-closing', 'discount-code', 'carrier', 'pickup-point'],
+    ...['collection-slot', 'collection-closing', 'alarm', 'dashboard'],
+  ],
+  CATALOG: [
+    'product',
+    'declination',
+    'stock',
+    'stock-movement',
+    'price-ledger',
+    'tag',
+    'variation',
+    'meal-icon',
+    'award',
+    'image',
+  ],
+  CONTENTS: [
+    ...['page', 'news', 'blog', 'blog-folder', 'album', 'service', 'collection', 'element', 'popup', 'form', 'calendar'],
+    ...['newsletter-list', 'image'],
+  ],
+  CUSTOMERS: ['message', 'form-answer', 'registration', 'booking', 'newsletter-subscriber', 'member', 'rights-request'],
+}
+
+/** Whether a key of these areas reaches a kind of things. */
+export function reachesResource(areas: readonly KeyArea[], resource: string): boolean {
+  return areas.some((area) => areaResources[area].includes(resource))
+}

@@ -1,0 +1,28 @@
+/** What a program elsewhere can be told of. */
+export const webhookEvents = [
+  'order.placed',
+  'order.paid',
+  'order.shipped',
+  'order.cancelled',
+  'order.refunded',
+  'message.received',
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** Which event a step of an order is, if it is one. */
+export function eventOfStep(machine: string, to: string): WebhookEvent | undefined {
+  return byStep[`${machine} ${to}`]
+}
+
+const byStep: Partial<Record<string, WebhookEvent>> = {
+  'order placed': 'order.placed',
+  'payment paid': 'order.paid',
+  'payment partly_refunded': 'order.refunded',
+  'payment refunded': 'order.refunded',
+  'fulfilment partly_shipped': 'order.shipped',
+  'fulfilment shipped': 'order.shipped',
+  'fulfilment cancelled': 'order.cancelled',
+}
+
+/** After how many days without an answer nothing more is sent. */
+export const webhookPatienceDays = 3

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { screenBefore } from '#app/services/panel/proof.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import type { Route } from './+types/end-sessions'
+
+/** Whoever comes by the address alone finds the team. */
+export const loader = () => redirect('/admin/equipe')
+
+/** Logs somebody out everywhere. */
+export async function action(asked: Route.ActionArgs) {
+  const staff = await requireStaff(asked)
+  orThrow(await staff.api.endUserSessions({ params: { id: asked.params.id } }))
+  const from = screenBefore(asked)
+  return goAndTell(asked.request, /^\/admin\/(membres|equipe)(\/|$)/.test(from) ? from : '/admin/equipe', 'sessions_ended')
+}

@@ -1,0 +1,11 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import type { Route } from './+types/resend-webhook'
+
+/** Sends a program once more what it was told. */
+export async function action(asked: Route.ActionArgs) {
+  const staff = await requireStaff(asked)
+  orThrow(await staff.api.resendWebhook({ params: { id: asked.params.id } }))
+  return goAndTell(asked.request, `/admin/envois/${asked.params.id}`, 'saved')
+}

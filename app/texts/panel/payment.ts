@@ -1,0 +1,23 @@
+/** What is said where the house says who takes its card payments. */
+export const paymentDeskTexts = {
+  title: 'Paiement par carte',
+  says: 'Votre compte Stripe encaisse les cartes. Ses clés secrètes sont scellées : elles ne sont plus jamais montrées.',
+  none: 'Aucun compte n’est enregistré : vos clients ne peuvent pas payer par carte.',
+  live: 'Compte réel : les cartes sont débitées.',
+  test: 'Compte d’essai : aucune carte n’est débitée.',
+  off: 'Enregistré, mais à l’arrêt : vos clients ne peuvent pas payer par carte.',
+  address: 'Adresse à indiquer chez Stripe',
+  addressSays:
+    'Chez Stripe, dans Développeurs puis Webhooks, ajoutez cette adresse avec les événements checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded et checkout.session.async_payment_failed. Stripe donne alors le secret du webhook.',
+  keys: 'Clés du compte',
+  remove: 'Oublier ce compte',
+  removeSays: 'Les clés sont effacées, et le paiement par carte n’est plus proposé. Ce qui est déjà payé ne change pas.',
+} as const
+
+/** What its fields are called. */
+export const paymentFieldTexts = {
+  'payment-provider.isActive': ['Proposer le paiement par carte'],
+  'payment-provider.publicKey': ['Clé publique', 'Elle commence par pk_live_, ou pk_test_ pour un essai.'],
+  'payment-provider.secretKey': ['Clé secrète', 'Elle commence par sk_ ou rk_. Vide : celle qui est enregistrée reste.'],
+  'payment-provider.hookSecret': ['Secret du webhook', 'Il commence par whsec_. Vide : celui qui est enregistré reste.'],
+} as const

@@ -1,0 +1,87 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { sayShortDay } from '#app/models/french-date.ts'
+import type { Thing } from '#app/services/panel/things.server.ts'
+import { rightsNames } from '#app/texts/mail.ts'
+import { paymentNames } from '#app/texts/panel/orders.ts'
+import { peopleTexts as words } from '#app/texts/panel/people.ts'
+import { sayCents } from './money.ts'
+
+type Member = Answer<Contract['getAdminMember']>
+
+/** What is known of a member beside their profile, and what may be taken along for them. */
+export function MemberSheet({ thing }: { thing: Thing }) {
+  const member = thing as unknown as Member
+  return (
+    <>
+      <h2>{words.known}</h2>
+      <dl className="facts">
+        <Fact label={words.addresses}>
+          {member.addresses.map(({ id, firstname, lastname, address, postalCode, city, country }) => (
+            <address key={id}>{[`${firstname} ${lastname}`, address, `${postalCode} ${city}`, country].join(', ')}</address>
+          ))}
+        </Fact>
+        <Fact label={words.orders}>
+          {member.orders.length === 0 && words.noOrder}
+          <Orders orders={member.orders} />
+        </Fact>
+        <Fact label={words.letters}>{sayLetters(member)}</Fact>
+        <Fact label={words.consents}>{sayConsents(member)}</Fact>
+        <Fact label={words.rights}>
+          {member.rightsRequests.length === 0 && words.noRights}
+          <Requests requests={member.rightsRequests} />
+        </Fact>
+      </dl>
+      <p className="muted">{words.exportSays}</p>
+      <p className="actions">
+        <a className="btn btn-line" href={`/admin/membres/${member.id}/donnees`}>
+          {words.export}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Orders({ orders }: Pick<Member, 'orders'>) {
+  return orders.map(({ id, reference, placedAt, total, payment }) => (
+    <p key={id}>
+      <a className="more" href={`/admin/commandes/${id}`}>
+        {reference}
+      </a>{' '}
+      {[sayShortDay(placedAt), sayCents(total), paymentNames[payment]].join(', ')}
+    </p>
+  ))
+}
+
+function Requests({ requests }: { requests: Member['rightsRequests'] }) {
+  return requests.map(({ id, kind, state, dueOn }) => (
+    <p key={id}>
+      <a className="more" href={`/admin/demandes/${id}`}>
+        {rightsNames[kind]}
+      </a>{' '}
+      {state === 'WAITING' && words.dueOn(sayShortDay(`${dueOn}T12:00:00Z`))}
+    </p>
+  ))
+}
+
+function sayLetters({ newsletter }: Member): string {
+  if (!newsletter) return words.noLetters
+  return [words.letterStates[newsletter.state] ?? newsletter.state, newsletter.consent].filter(Boolean).join(' — ')
+}
+
+function sayConsents({ confirmedAt, termsAcceptedAt, hasSecondFactor }: Member): string {
+  const said = [
+    confirmedAt && words.confirmed(sayShortDay(confirmedAt)),
+    termsAcceptedAt && words.terms(sayShortDay(termsAcceptedAt)),
+    hasSecondFactor && words.secondFactor,
+  ].filter(Boolean)
+  return said.length > 0 ? said.join(' ') : words.noConsent
+}

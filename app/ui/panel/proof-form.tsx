@@ -1,0 +1,90 @@
+import type { Entry } from '#app/models/panel/field.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { proofTexts } from '#app/texts/panel/proof.ts'
+
+export type ProofAsk = {
+  /** Where the form goes: to the act itself. */
+  action: string
+  email: string
+  kept: readonly Entry[]
+  back: string
+  fault?: string | undefined
+}
+
+/** Asks for the password again, and carries along what was typed for the act. */
+export function ProofForm({ action, email, kept, back, fault }: ProofAsk) {
+  return (
+    <>
+      <div>
+        <h1>{proofTexts.title}</h1>
+        <p className="muted">{proofTexts.says}</p>
+      </div>
+      <section className="sheet" aria-label={proofTexts.title}>
+        <form method="post" action={action} className="form" noValidate>
+          {kept.length > 0 && <p className="full">{proofTexts.kept}</p>}
+          {kept.map(([name, text]) => (
+            <KeptField key={`${name}=${text}`} {...{ name, text }} />
+          ))}
+          <input hidden readOnly type="text" autoComplete="username" value={email} />
+          <div className="field full">
+            <label htmlFor="preuve">{proofTexts.password}</label>
+            <input
+              id="preuve"
+              name="preuve"
+              type="password"
+              className="input"
+              autoComplete="current-password"
+              maxLength={200}
+              // biome-ignore lint/a11y/noAutofocus: it is the one thing asked on this screen.
+              autoFocus
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? 'e-preuve' : undefined}
+            />
+            {fault && (
+              <p className="field-fault" id="e-preuve" role="alert">
+                {fault}
+              </p>
+            )}
+          </div>
+          <p className="actions">
+            <button type="submit" className="btn">
+              {proofTexts.submit}
+            </button>
+            <a className="btn btn-line" href={back}>
+              {panelTexts.cancel}
+            </a>
+          </p>
+        </form>
+      </section>
+    </>
+  )
+}
+
+/** A text of several lines stays one: a browser takes line breaks out of a plain field. */
+function KeptField({ name, text }: { name: string; text: string }) {
+  return /[\r\n]/.test(text) ? (
+    <textarea hidden readOnly name={name} defaultValue={text} />
+  ) : (
+    <input type="hidden" name={name} value={text} />
+  )
+}
+
+/** A file waits for whoever has proven who they are. */
+export function FileReady({ place }: { place: string }) {
+  return (
+    <>
+      <div>
+        <h1>{proofTexts.readyTitle}</h1>
+        <p className="muted">{proofTexts.readySays}</p>
+      </div>
+      <p className="actions">
+        <a className="btn" href={place} download="">
+          {proofTexts.download}
+        </a>
+        <a className="btn btn-line" href="/admin">
+          {proofTexts.back}
+        </a>
+      </p>
+    </>
+  )
+}

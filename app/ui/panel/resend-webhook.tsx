@@ -1,0 +1,12 @@
+import { mediaTexts } from '#app/texts/panel/media.ts'
+
+/** Tells a program once more what it was told, or should have been. */
+export function ResendWebhook({ id }: { id: string }) {
+  return (
+    <form method="post" action={`/admin/envois/${id}/renvoyer`} className="actions">
+      <button type="submit" className="btn">
+        {mediaTexts.resend}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { watchShop } from '#api/alarms/watch-shop.ts'
+import type { Database } from '#api/db/database.ts'
+import { openWebhooks } from '#api/outside/webhooks.ts'
+import { sendWebhooks } from '#api/webhooks/send-webhooks.ts'
+import { eachDatabase } from '../support/databases.ts'
+import { openListeningProgram } from '../support/listening-program.ts'
+import { codeOf, given } from './support/accounts.ts'
+import { openOrderStage } from './support/orders.ts'
+import { renewTokens, transports } from './support/stage.ts'
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** A shop with a program that listens to it. */
+async function raise(db: Database) {
+  const shop = await openOrderStage(db, transports['in process'])
+  const program = await openListeningProgram()
+  ends.push(program.close)
+  const owner = () => transports['in process'](shop.stage)({ siteId: '1', token: shop.stage.tokens['1']?.SUPER_ADMIN })
+  const events = ['order.placed', 'order.paid', 'order.cancelled', 'message.received'] as const
+  const hook = given(await owner().createWebhook({ body: { url: program.url, events: [...events] } }))
+  const webhooks = openWebhooks({ allowsLoopback: true })
+  const send = () => sendWebhooks({ ...shop.till(), webhooks })
+  const begun = shop.stage.ground.now().getTime()
+  const pass = async (ms: number) => {
+    const at = new Date(shop.stage.ground.now().getTime() + ms)
+    shop.stage.ground.now = () => at
+    await renewTokens(shop.stage, at)
+  }
+  return { ...shop, program, owner, hook, send, pass, begun }
+}
+
+describe('programs that listen', () => {
+  eachDatabase('webhooks', (open) => {
+    test('a program hears what happens to an order, in order and once, signed and with nothing of the buyer', async () => {
+      const { program, owner, hook, send, place, ownerNow } = await raise(await open())
+      const { id } = given(await place())
+      given(await (await ownerNow()).recordPayment({ params: { id }, body: {} }))
+      given(await owner().listWebhooks())
+      await send()
+      await send()
+      expect(program.heard.map(({ event }) => event)).toEqual(['order.placed', 'order.paid'])
+      for (const { headers, body } of program.heard) {
+        const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['vitrine-signature'])) ?? []
+        expect(signature).toBe(createHmac('sha256', hook.secret).update(`${time}.${body}`).digest('hex'))
+        const told = JSON.parse(body)
+        expect(Object.keys(told).sort()).toEqual(['createdAt', 'data', 'event', 'id', 'idSite'])
+        expect([told.data, told.idSite, told.id]).toEqual([{ id }, '1', headers['vitrine-event-id']])
+      }
+      const { deliveries } = given(await owner().listWebhookDeliveries({ query: {} }))
+      expect(deliveries.map(({ state, status, tries }) => [state, status, tries])).toEqual([
+        ['SENT', 204, 1],
+        ['SENT', 204, 1],
+      ])
+    })
+
+    test('what is not taken comes again under its own id, before what came after it', async () => {
+      const { program, owner, send, pass, place } = await raise(await open())
+      program.manner.status = 302
+      const first = given(await place())
+      await send()
+      await pass(1000)
+      const second = given(await place())
+      program.manner.status = 500
+      await send()
+      expect(program.heard).toHaveLength(1)
+      await pass(59_000)
+      await send()
+      program.manner.status = 200
+      await pass(120_000)
+      await send()
+      const ids = program.heard.map(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id)
+      expect(ids).toEqual([first.id, first.id, first.id, second.id])
+      expect(new Set(program.heard.map(({ id }) => id)).size).toBe(2)
+      const [known] = given(await owner().listWebhookDeliveries({ query: { orderBy: 'createdAt' } })).deliveries
+      expect(known).toMatchObject({ state: 'SENT', tries: 3, status: 200 })
+      given(await owner().resendWebhook({ params: { id: known?.id ?? '' } }))
+      await send()
+      expect(program.heard.at(-1)?.id).toBe(known?.id)
+    })
+
+    test('an order that does not come to be is told to nobody', async () => {
+      const { program, send, place, wanted, db } = await raise(await open())
+      expect(await codeOf(place(wanted(99)))).not.toBe('ok')
+      await send()
+      expect(program.heard).toEqual([])
+      expect(await db.read.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([])
+    })
+
+    test('after three days without an answer nothing more is sent; the owner sees it, and sets it to work again with what waited', async () => {
+      const { program, owner, hook, send, pass, place, till } = await raise(await open())
+      const params = { id: hook.id }
+      await program.close()
+      given(await place())
+      for (let hours = 0; hours <= 73; hours += 12) {
+        await send()
+        await pass(12 * 3_600_000)
+      }
+      await watchShop(till())
+      expect(given(await owner().listAlarms()).alarms.map(({ kind }) => kind)).toContain('WEBHOOKS')
+      expect(given(await owner().getWebhook({ params }))).toMatchObject({ isActive: false, stoppedAt: expect.any(String) })
+      given(await place())
+      const again = await openListeningProgram()
+      ends.push(again.close)
+      given(await owner().changeWebhook({ params, body: { url: again.url, isActive: true } }))
+      await send()
+      expect(again.heard.map(({ event }) => event)).toEqual(['order.placed'])
+      await watchShop(till())
+      expect(given(await owner().listAlarms()).alarms.map(({ kind }) => kind)).not.toContain('WEBHOOKS')
+    })
+
+    test('threat 37: the secret is told once and kept sealed; an administrator sets nobody to listen, and nobody listens over a plain line', async () => {
+      const { owner, hook, db, stage } = await raise(await open())
+      expect(hook.secret).toMatch(/^whk_[\w-]{43}$/)
+      const stored = await Promise.all(
+        (['webhooks', 'audit_entries', 'undo_rows'] as const).map((table) => db.read.selectFrom(table).selectAll().execute()),
+      )
+      const shown = [stored, await owner().listWebhooks(), await owner().getWebhook({ params: { id: hook.id } })]
+      expect(JSON.stringify(shown)).not.toContain(hook.secret)
+      const admin = transports['in process'](stage)({ siteId: '1', token: stage.tokens['1']?.ADMIN })
+      const body = { url: 'https://ailleurs.exemple/', events: ['order.paid' as const] }
+      expect(await codeOf(admin.createWebhook({ body }))).toBe('forbidden')
+      for (const url of ['http://ailleurs.exemple/', 'ftp://x.exemple/', 'https://nom:mot@x.exemple/', 'pas une adresse']) {
+        expect([url, await codeOf(owner().createWebhook({ body: { ...body, url } }))]).toEqual([url, 'invalid'])
+      }
+    })
+  })
+})
