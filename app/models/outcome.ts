@@ -66,6 +66,7 @@ export type FaultCode =
   | 'file_animated'
   | 'file_active'
   | 'in_use'
+  | 'no_alt'
   | 'changed_since'
   | 'hangs_on'
   | 'undo_past'
