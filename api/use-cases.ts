@@ -112,6 +112,7 @@ import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
 import { contentUseCases } from './use-cases-contents.ts'
 import { dailyUseCases } from './use-cases-daily.ts'
+import { letterUseCases } from './use-cases-letters.ts'
 import { orderUseCases } from './use-cases-orders.ts'
 import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
@@ -222,6 +223,7 @@ export const useCases: Partial<UseCases> = {
   listMessages,
   removeMessage,
   sendMessage,
+  ...letterUseCases,
   ...outreachUseCases,
   getLegalText,
   getLegalVersion,

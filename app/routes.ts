@@ -114,6 +114,7 @@ export default [
     route('tableaux', 'routes/admin/tables.tsx'),
     route('conformite', 'routes/admin/conformity.tsx'),
     route('tableaux/:what', 'routes/admin/table-file.ts'),
+    route('lettres/:id/envoi/:act', 'routes/admin/letter-act.tsx'),
     route('commandes/nouveau', 'routes/admin/hand-order.tsx'),
     route('images', 'routes/admin/media.tsx'),
     route('images/nouveau', 'routes/admin/add-media.tsx'),

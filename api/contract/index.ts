@@ -18,6 +18,7 @@ import { dailyAdmin } from './daily-admin.ts'
 import { forms } from './forms.ts'
 import { formsAdmin } from './forms-admin.ts'
 import { legal } from './legal.ts'
+import { letters } from './letters.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
@@ -43,6 +44,7 @@ export const areas = {
   popups,
   account,
   members,
+  letters,
   newsletter,
   mails,
   content,
@@ -83,6 +85,7 @@ export const contract = {
   ...popups,
   ...account,
   ...members,
+  ...letters,
   ...newsletter,
   ...mails,
   ...content,

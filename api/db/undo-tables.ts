@@ -25,6 +25,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   ...{ orders: 'ORDERS', order_lines: 'ORDERS', order_stock: 'ORDERS', order_history: 'ORDERS', payments: 'ORDERS' },
   ...{ refunds: 'ORDERS', payment_events: 'ORDERS', withdrawals: 'ORDERS', claims: 'ORDERS', claim_files: 'ORDERS' },
   ...{ papers: 'ORDERS', paper_series: 'ORDERS', book_closings: 'ORDERS' },
+  ...{ letters: 'MAIL', letter_readers: 'MAIL' },
   ...{ outbox: 'MAIL', stock_movements: 'STOCK', payment_providers: 'KEYS', external_apps: 'KEYS' },
   ...{ users: 'PEOPLE', tokens: 'PEOPLE', reset_tokens: 'PEOPLE', email_proofs: 'PEOPLE', invitations: 'PEOPLE' },
   ...{ second_factors: 'PEOPLE', recovery_codes: 'PEOPLE', passkeys: 'PEOPLE', passkey_challenges: 'PEOPLE' },

@@ -67,6 +67,7 @@ export type FaultCode =
   | 'file_active'
   | 'in_use'
   | 'no_alt'
+  | 'letter_gone'
   | 'changed_since'
   | 'hangs_on'
   | 'undo_past'

@@ -28,7 +28,7 @@ type WritingTable =
   | 'collections'
   | 'elements'
   | 'registrations'
-type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
+type LetterTable = 'letters' | 'newsletter_lists' | 'newsletter_subscribers' | FormTable
 type FormTable = 'audit_entries' | 'invitations' | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
@@ -175,6 +175,12 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getService: site('services'),
   getRegistration: site('registrations'),
   removeRegistration: site('registrations'),
+  getLetter: site('letters'),
+  changeLetter: site('letters'),
+  removeLetter: site('letters'),
+  tryLetter: site('letters'),
+  sendLetter: site('letters'),
+  stopLetter: site('letters'),
   getAdminNewsletterList: site('newsletter_lists'),
   changeNewsletterList: site('newsletter_lists'),
   removeNewsletterList: site('newsletter_lists'),
@@ -265,6 +271,8 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createCalendar: ['id', 'form'],
   changeCalendar: ['form'],
   createBooking: ['calendar'],
+  createLetter: ['lists'],
+  changeLetter: ['lists'],
   createPopup: ['blocks'],
   changePopup: ['blocks'],
   submitForm: ['fileFields'],

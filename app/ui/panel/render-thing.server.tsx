@@ -1,0 +1,84 @@
+import type { DeskScene } from '#app/services/panel/desk-screen.server.ts'
+import { readLinks } from '#app/services/panel/links.server.ts'
+import { nameOf, type Thing } from '#app/services/panel/things.server.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { journalTexts } from '#app/texts/panel/journal.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { PanelDocument } from './document.tsx'
+import { LetterState } from './letter-state.tsx'
+import { MediaPreview } from './media-preview.tsx'
+import { PaperLink } from './paper-link.tsx'
+import { answerPanel } from './render-panel.server.tsx'
+import { ResendMail } from './resend-mail.tsx'
+import { ThingFiles } from './thing-files.tsx'
+import { type FormScene, ThingForm } from './thing-form.tsx'
+import { ThingSheet } from './thing-sheet.tsx'
+
+type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }
+
+/** The answer to a request for a thing of a desk: what it is, what can be done with it, and its form. */
+export async function answerThing(
+  { staff, desk, readFrame }: DeskScene,
+  thing: Thing,
+  { message, ...shown }: Shown,
+  status = 200,
+): Promise<Response> {
+  // What its readers were sent stays what it says.
+  const fields = desk.resource === 'letter' && thing.startedAt ? [] : desk.fields.change
+  const [links, frame] = await Promise.all([readLinks(staff.api, desk, [...fields, ...desk.shown]), readFrame()])
+  const name = nameOf(thing)
+  return answerPanel(
+    <PanelDocument frame={frame} title={name}>
+      <div>
+        <p>
+          <a className="more" href={`/admin/${desk.slug}`}>
+            {deskTexts[desk.slug]?.many}
+          </a>
+        </p>
+        <h1>{name}</h1>
+      </div>
+      <section className="sheet" aria-label={name}>
+        {desk.resource === 'image' && <MediaPreview thing={thing} />}
+        {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
+        {desk.resource === 'letter' && <LetterState thing={thing} />}
+        {fields.length === 0 && message && (
+          <p className="note note-bad" role="alert">
+            {message}
+          </p>
+        )}
+        {desk.resource === 'paper' && <PaperLink id={thing.id} />}
+        {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
+        {desk.resource === 'claim' && <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />}
+        {fields.length > 0 && (
+          <ThingForm
+            scene={{ desk, links, ...shown }}
+            fields={fields}
+            action={`/admin/${desk.slug}/${thing.id}`}
+            message={message}
+            submit={panelTexts.save}
+          />
+        )}
+        {fields.some(({ kind }) => kind === 'written') && (
+          <p>
+            <a className="more" href={`/admin/${desk.slug}/${thing.id}/blocs`}>
+              {panelTexts.bodyEdit}
+            </a>
+          </p>
+        )}
+        <p>
+          <a className="more" href={`/admin/journal?sorte=${desk.resource}&chose=${thing.id}`}>
+            {journalTexts.history}
+          </a>
+        </p>
+        {desk.calls.remove && (
+          <p>
+            <a className="more" href={`/admin/${desk.slug}/${thing.id}/supprimer`}>
+              {panelTexts.remove}
+            </a>
+          </p>
+        )}
+      </section>
+    </PanelDocument>,
+    status,
+  )
+}
