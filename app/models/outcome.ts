@@ -68,6 +68,7 @@ export type FaultCode =
   | 'in_use'
   | 'no_alt'
   | 'letter_gone'
+  | 'other_kind'
   | 'changed_since'
   | 'hangs_on'
   | 'undo_past'

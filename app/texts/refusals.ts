@@ -53,6 +53,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
   no_alt: () => 'Dites en quelques mots ce que montre cette image, ou cochez « Image de décor » si elle n’apprend rien.',
+  other_kind: () => 'Ce fichier est d’une autre sorte : une image se remplace par une image, un film par un film.',
   letter_gone: () => 'Cette lettre est déjà partie : elle ne se change plus.',
   changed_since: () => 'Cela a changé depuis : corrigez-le à la main, ou annulez d’abord ce qui a suivi.',
   hangs_on: () => 'Autre chose s’y rattache maintenant, ou a pris sa place : ce changement ne s’annule plus.',

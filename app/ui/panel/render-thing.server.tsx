@@ -1,4 +1,5 @@
 import type { DeskScene } from '#app/services/panel/desk-screen.server.ts'
+import { placeOfUse } from '#app/services/panel/image-uses.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { nameOf, type Thing } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -38,7 +39,7 @@ export async function answerThing(
         <h1>{name}</h1>
       </div>
       <section className="sheet" aria-label={name}>
-        {desk.resource === 'image' && <MediaPreview thing={thing} />}
+        {desk.resource === 'image' && <MediaPreview thing={thing} placeOf={placeOfUse} />}
         {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
         {desk.resource === 'letter' && <LetterState thing={thing} />}
         {fields.length === 0 && message && (
