@@ -4,6 +4,7 @@ import { sayFields } from '#app/models/panel/say-fields.ts'
 import { readPosted } from '#app/services/panel/body-screen.server.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { actOnLetter } from '#app/services/panel/letter-acts.server.ts'
+import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { getThing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
@@ -20,5 +21,5 @@ export async function action(asked: Route.ActionArgs) {
   const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
   const said = fields?.sendAt ? letterTexts.whenFault : code === 'not_found' ? letterTexts.off : message
   const entries = sayFields(scene.desk.fields.change, valuesOf(thing))
-  return answerThing(scene, thing, { entries, faults: {}, message: said }, statusOf[code])
+  return answerThing(await readThingScene(scene, thing), { entries, faults: {}, message: said }, statusOf[code])
 }

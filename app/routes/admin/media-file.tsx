@@ -3,6 +3,7 @@ import { readUploads } from '#app/http/read-uploads.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { getThing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
@@ -20,7 +21,7 @@ export async function action(asked: Route.ActionArgs) {
     const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
     const entries = sayFields(scene.desk.fields.change, valuesOf(thing))
     const said = Object.values(fields).flat().join(' ') || message
-    return answerThing(scene, thing, { entries, faults: {}, message: said }, statusOf[code])
+    return answerThing(await readThingScene(scene, thing), { entries, faults: {}, message: said }, statusOf[code])
   } finally {
     await close()
   }

@@ -4,6 +4,7 @@ import { readFields } from '#app/models/panel/read-fields.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
+import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { changeThing, getThing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
@@ -13,7 +14,10 @@ import type { Route } from './+types/thing'
 export async function loader(asked: Route.LoaderArgs) {
   const scene = await openDesk(asked)
   const thing = orThrow(await getThing(scene.staff.api, scene.desk, asked.params.id))
-  return answerThing(scene, thing, { entries: sayFields(scene.desk.fields.change, valuesOf(thing)), faults: {} })
+  return answerThing(await readThingScene(scene, thing), {
+    entries: sayFields(scene.desk.fields.change, valuesOf(thing)),
+    faults: {},
+  })
 }
 
 /** Changes it. */
@@ -25,5 +29,5 @@ export async function action(asked: Route.ActionArgs) {
   if (changed.ok) return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}`, 'saved')
   const thing = orThrow(await getThing(staff.api, desk, asked.params.id))
   const { code, message, fields } = changed.error
-  return answerThing(scene, thing, { entries, faults: sayFaults(fields), message }, statusOf[code])
+  return answerThing(await readThingScene(scene, thing), { entries, faults: sayFaults(fields), message }, statusOf[code])
 }

@@ -1,7 +1,4 @@
-import type { DeskScene } from '#app/services/panel/desk-screen.server.ts'
-import { placeOfUse } from '#app/services/panel/image-uses.server.ts'
-import { readLinks } from '#app/services/panel/links.server.ts'
-import { nameOf, type Thing } from '#app/services/panel/things.server.ts'
+import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
@@ -18,16 +15,11 @@ import { ThingSheet } from './thing-sheet.tsx'
 type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }
 
 /** The answer to a request for a thing of a desk: what it is, what can be done with it, and its form. */
-export async function answerThing(
-  { staff, desk, readFrame }: DeskScene,
-  thing: Thing,
+export function answerThing(
+  { desk, thing, name, fields, links, frame, placeOf }: ThingScene,
   { message, ...shown }: Shown,
   status = 200,
-): Promise<Response> {
-  // What its readers were sent stays what it says.
-  const fields = desk.resource === 'letter' && thing.startedAt ? [] : desk.fields.change
-  const [links, frame] = await Promise.all([readLinks(staff.api, desk, [...fields, ...desk.shown]), readFrame()])
-  const name = nameOf(thing)
+): Response {
   return answerPanel(
     <PanelDocument frame={frame} title={name}>
       <div>
@@ -39,7 +31,7 @@ export async function answerThing(
         <h1>{name}</h1>
       </div>
       <section className="sheet" aria-label={name}>
-        {desk.resource === 'image' && <MediaPreview thing={thing} placeOf={placeOfUse} />}
+        {desk.resource === 'image' && <MediaPreview thing={thing} placeOf={placeOf} />}
         {thing.state === 'FAILED' && desk.resource === 'mail' && <ResendMail id={thing.id} />}
         {desk.resource === 'letter' && <LetterState thing={thing} />}
         {fields.length === 0 && message && (
