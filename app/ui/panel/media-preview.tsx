@@ -70,7 +70,7 @@ function Replace({ id }: { id: string }) {
 
 function Uses({ uses, placeOf }: { uses: Shown['uses']; placeOf: Props['placeOf'] }) {
   return (
-    <ul>
+    <ul className="uses">
       {uses.map((use) => {
         const place = placeOf(use)
         return <li key={`${use.kind} ${use.id}`}>{place ? <a href={place}>{use.title}</a> : use.title}</li>
