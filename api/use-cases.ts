@@ -48,6 +48,7 @@ import { getImage } from './media/get-image.ts'
 import { listImages } from './media/list-images.ts'
 import { loadSvg } from './media/load-svg.ts'
 import { removeImage } from './media/remove-image.ts'
+import { replaceImageFile } from './media/replace-image-file.ts'
 import { addOwnAddress } from './members/add-own-address.ts'
 import { answerRightsRequest } from './members/answer-rights-request.ts'
 import { askRights } from './members/ask-rights.ts'
@@ -73,6 +74,7 @@ import { getAdminPage } from './pages/get-admin-page.ts'
 import { getPage } from './pages/get-page.ts'
 import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
+import { movePage } from './pages/move-page.ts'
 import { removePage } from './pages/remove-page.ts'
 import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeComponentConf } from './site/change-component-conf.ts'
@@ -112,6 +114,7 @@ import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
 import { contentUseCases } from './use-cases-contents.ts'
 import { dailyUseCases } from './use-cases-daily.ts'
+import { letterUseCases } from './use-cases-letters.ts'
 import { orderUseCases } from './use-cases-orders.ts'
 import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
@@ -176,11 +179,13 @@ export const useCases: Partial<UseCases> = {
   listImages,
   loadSvg,
   removeImage,
+  replaceImageFile,
   listPages,
   getPage,
   listAdminPages,
   getAdminPage,
   changePage,
+  movePage,
   createPage,
   removePage,
   listAdminParameters,
@@ -223,6 +228,7 @@ export const useCases: Partial<UseCases> = {
   listMessages,
   removeMessage,
   sendMessage,
+  ...letterUseCases,
   ...outreachUseCases,
   getLegalText,
   getLegalVersion,

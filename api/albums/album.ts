@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { PictureRef as Ref } from '#app/models/blocks/shared.ts'
+import { altIn } from '#app/models/mute-pictures.ts'
 import { PictureRef } from '../contract/blocks/shared.ts'
 import type { AdminAlbum, Album, WholeAlbum } from '../contract/entities/writing.ts'
 import type { Contract, Read } from '../contract/index.ts'
@@ -56,10 +57,10 @@ async function resolvePictures(read: SiteReader, refs: Ref[]): Promise<z.input<t
   const rows = await read.selectFrom('images').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute()
   const cdn = await findImageCdn(read)
   const known = new Map(rows.map((row) => [row.id, row]))
-  return refs.flatMap(({ image, alt, caption = '' }) => {
-    const row = known.get(image)
+  return refs.flatMap((ref) => {
+    const row = known.get(ref.image)
     if (!row || row.kind === 'document') return []
     const shown = toImage(row, cdn)
-    return [{ image: { ...shown, alt: alt ?? shown.alt }, caption, kind: row.kind }]
+    return [{ image: { ...shown, alt: altIn(ref, shown.alt) }, caption: ref.caption ?? '', kind: row.kind }]
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { treeMoves } from '#app/models/page-tree.ts'
 import { Blocks } from './blocks.ts'
 import { call } from './call.ts'
 import { AddressType } from './entities/address.ts'
@@ -48,6 +49,13 @@ export const admin = {
     params: ById,
     body: PageFields.partial(),
     answer: Page,
+    changes: 'content',
+  }),
+  movePage: call('POST /admin/page/{id}/move', 'admin', {
+    says: 'Change la place d’une page dans les menus : avant ou après sa voisine, dessous, ou hors de celle qui la contient.',
+    params: ById,
+    body: z.strictObject({ move: z.enum(treeMoves) }),
+    answer: Nothing,
     changes: 'content',
   }),
   removePage: call('DELETE /admin/page/{id}', 'admin', {

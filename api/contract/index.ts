@@ -19,6 +19,7 @@ import { forms } from './forms.ts'
 import { formsAdmin } from './forms-admin.ts'
 import { keysAdmin } from './keys-admin.ts'
 import { legal } from './legal.ts'
+import { letters } from './letters.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
@@ -46,6 +47,7 @@ export const areas = {
   popups,
   account,
   members,
+  letters,
   newsletter,
   mails,
   content,
@@ -89,6 +91,7 @@ export const contract = {
   ...popups,
   ...account,
   ...members,
+  ...letters,
   ...newsletter,
   ...mails,
   ...content,

@@ -24,10 +24,12 @@ export const media = {
         width: 'number',
         height: 'number',
         createdAt: 'text',
+        /** Name, words and folder at once. */
+        search: 'text',
       },
       { nbItem: 24, orderBy: 'name' },
     ),
-    answer: listed('images', StoredImage),
+    answer: listed('images', StoredImage).extend({ folders: z.array(Line) }),
   }),
   getImage: call('GET /admin/image/{id}', 'admin', {
     says: 'Une image, et les endroits du site qui la montrent.',
@@ -47,6 +49,13 @@ export const media = {
     says: 'Change le nom, le texte de remplacement, le dossier ou le point à garder en vue d’une image.',
     params: ById,
     body: z.strictObject({ name: Line.min(1), alt: Line, folder: Folder, focalX: Percent, focalY: Percent }).partial(),
+    answer: StoredImage,
+    changes: 'content',
+  }),
+  replaceImageFile: call('POST /admin/image/{id}/file', 'admin', {
+    says: 'Remplace le fichier d’une image ; elle garde son nom, ses mots et toutes ses places sur le site.',
+    params: ById,
+    files: 'images',
     answer: StoredImage,
     changes: 'content',
   }),

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { LetterState, ReaderFate } from '#app/models/letter.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 type SiteId = ColumnType<string, string | undefined, never>
@@ -28,5 +29,28 @@ export type NewsletterTables = {
     proof_ends_at: string | null
     /** Stands in every letter, so it is kept as it is; it opens the choice of letters and names nobody. */
     way_out: string
+    /** How many letters in a row its mail server refused for good; after too many the subscription rests. */
+    refusals: Generated<number>
+    rested_at: string | null
   }
+  letters: {
+    site_id: SiteId
+    id: string
+    subject: string
+    title: string
+    /** A rich text, as JSON. */
+    body: string
+    button_label: string
+    button_url: string
+    /** The ids of the lists it is for, as JSON; none means all. */
+    lists: string
+    pace: number
+    state: LetterState
+    send_at: string | null
+    started_at: string | null
+    ended_at: string | null
+    created_at: string
+  }
+  /** One row for each reader a letter was written to: nobody has it twice. */
+  letter_readers: { site_id: SiteId; letter_id: string; subscriber_id: string; fate: ReaderFate; queued_at: string }
 }

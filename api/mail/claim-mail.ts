@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { SiteDatabase } from '../db/database.ts'
+import type { SiteDatabase, SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 
 /** A mail that this worker alone may send until its lease ends. */
@@ -33,14 +33,21 @@ export function claimMail({ inTransaction }: SiteDatabase, now: Date): Promise<C
 
 type End = { sent_at?: string; failed_at?: string; next_try_at?: string; last_error?: string | null; params?: string }
 
-/** Writes down what became of a claimed mail, unless its lease ended and somebody else has it now. */
-export async function settleMail({ inTransaction }: SiteDatabase, mail: ClaimedMail, end: End): Promise<void> {
-  await inTransaction((tx) =>
-    tx
+/** Writes down what became of a claimed mail, with what hangs on it, unless its lease ended and somebody else has it now. */
+export async function settleMail(
+  { inTransaction }: SiteDatabase,
+  mail: ClaimedMail,
+  end: End,
+  also: (tx: SiteWriter) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    const settled = await tx
       .updateTable('outbox')
       .set({ ...end, lease: null, lease_until: null })
       .where('id', '=', mail.id)
       .where('lease', '=', mail.lease)
-      .execute(),
-  )
+      .returning('id')
+      .executeTakeFirst()
+    if (settled) await also(tx)
+  })
 }

@@ -1,7 +1,10 @@
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { type MailWords, mailFrame } from '#app/texts/mail.ts'
 import { site as siteTexts } from '#app/texts/site.ts'
+import { escapeHtml } from './escape-html.ts'
+import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
+import { writeRichHtml } from './rich-mail.ts'
 
 const paper = '#fbf4ea'
 const card = '#fffaf3'
@@ -22,13 +25,13 @@ export function writeMailHtml(words: MailWords, link: string | undefined, look: 
 <title>${escapeHtml(words.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(words.paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(words.paragraphs[0] ?? words.title)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
 <tr><td align="center" style="padding:28px 12px 36px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 ${head(look)}
 ${body(words, link, look)}
-${foot(look)}
+${foot(look, words)}
 </table>
 </td></tr>
 </table>
@@ -45,8 +48,10 @@ function head({ name, origin, accent, primary }: MailLook): string {
 <tr><td style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
 }
 
-function body({ title, paragraphs, button, notes }: MailWords, link: string | undefined, look: MailLook): string {
-  const texts = [mailFrame.greeting, ...paragraphs].map((text) => paragraph(text, `font:17px/1.6 ${serif};color:${ink}`))
+function body({ title, paragraphs, rich, button, notes }: MailWords, link: string | undefined, look: MailLook): string {
+  const text = `font:17px/1.6 ${serif};color:${ink}`
+  const texts = [mailFrame.greeting, ...paragraphs].map((one) => paragraph(one, text))
+  if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
   return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
 <h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.accent}">${escapeHtml(title)}</h1>
 ${texts.join('\n')}
@@ -70,7 +75,7 @@ function spelled(link: string, { accent }: MailLook): string {
   return `<p style="margin:0;font:13px/1.55 ${serif};color:${faint}">${escapeHtml(bindFrenchSpaces(mailFrame.fallback))}<br>${shown}</p>`
 }
 
-function foot({ name, address, phone, email, host, sellsAlcohol, accent }: MailLook): string {
+function foot({ name, address, phone, email, host, origin, sellsAlcohol, accent }: MailLook, { why, way }: MailWords): string {
   const reach = [phone, email].filter((text) => text !== undefined && text !== '').join(' · ')
   const lines = [`<strong style="color:${accent}">${escapeHtml(name)}</strong>`, escapeHtml(address), escapeHtml(reach)].filter(
     Boolean,
@@ -79,14 +84,11 @@ function foot({ name, address, phone, email, host, sellsAlcohol, accent }: MailL
   return `<tr><td align="center" style="padding:26px 24px 0">
 <p style="margin:0;font:14px/1.6 ${serif};color:${faint}">${lines.join('<br>')}</p>
 ${sellsAlcohol ? `<p style="${law}">${escapeHtml(bindFrenchSpaces(siteTexts.alcohol))}</p>` : ''}
-<p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeHtml(mailFrame.why(host))}</p>
+<p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeHtml(why ?? mailFrame.why(host))}</p>
+${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeHtml(linkOn(origin, way.path))}" style="color:${accent}">${escapeHtml(way.label)}</a></p>` : ''}
 </td></tr>`
 }
 
 function paragraph(text: string, style: string): string {
   return `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,19 +1,24 @@
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { type MailWords, mailFrame } from '#app/texts/mail.ts'
 import { site as siteTexts } from '#app/texts/site.ts'
+import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
+import { writeRichText } from './rich-mail.ts'
 
 /** The mail as plain text, for readers and machines that want no HTML. */
-export function writeMailText({ title, paragraphs, button, notes }: MailWords, link: string | undefined, look: MailLook): string {
+export function writeMailText(words: MailWords, link: string | undefined, look: MailLook): string {
+  const { title, paragraphs, rich, button, notes, why, way } = words
   const signature = [look.name, look.address, look.phone, look.email, look.origin].filter(Boolean).join('\n')
   const parts = [
     title.toUpperCase(),
     mailFrame.greeting,
     ...paragraphs,
+    ...(rich ? [writeRichText(rich, look.origin)] : []),
     ...(button && link ? [`${bindFrenchSpaces(`${button.label} :`)}\n${link}`] : []),
     ...notes,
     `-- \n${signature}`,
-    mailFrame.why(look.host),
+    why ?? mailFrame.why(look.host),
+    ...(way ? [`${bindFrenchSpaces(`${way.label} :`)}\n${linkOn(look.origin, way.path)}`] : []),
     ...(look.sellsAlcohol ? [bindFrenchSpaces(siteTexts.alcohol)] : []),
   ]
   return `${parts.join('\n\n')}\n`

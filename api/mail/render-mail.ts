@@ -2,6 +2,7 @@ import type { MailKind } from '#app/models/mail-kind.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { type MailWords, writeMail } from '#app/texts/mail.ts'
 import { isPlainAddress, type Mail } from '../outside/mail.ts'
+import { linkOn } from './link-on.ts'
 import { writeMailHtml } from './mail-html.ts'
 import type { MailLook } from './mail-look.ts'
 import { writeMailText } from './mail-text.ts'
@@ -12,11 +13,13 @@ export type MailToRender = {
   messageId: string
   to: string
   date: Date
+  /** What a letter of the house says; all other mails have their words by their kind. */
+  words?: MailWords
 }
 
 /** Writes a mail out in the site's colours, as HTML and as plain text. */
-export function renderMail({ kind, params, messageId, to, date }: MailToRender, look: MailLook): Mail {
-  const words = bindSpaces(writeMail(kind, params, look))
+export function renderMail({ kind, params, messageId, to, date, words: given }: MailToRender, look: MailLook): Mail {
+  const words = bindSpaces(given ?? wordsOf(kind, params, look))
   const link = words.button && linkOn(look.origin, words.button.path)
   return {
     messageId,
@@ -32,6 +35,11 @@ export function renderMail({ kind, params, messageId, to, date }: MailToRender, 
   }
 }
 
+function wordsOf(kind: MailKind, params: Record<string, string>, look: MailLook): MailWords {
+  if (kind === 'letter') throw new Error('a letter brings its words along')
+  return writeMail(kind, params, look)
+}
+
 /** Mails to the owner that a visitor has caused. */
 const ofVisitors = new Set<MailKind>(['message_received', 'form_received', 'registration_received', 'claim_declared'])
 
@@ -40,14 +48,9 @@ function replyTo(kind: MailKind, { email = '' }: Record<string, string>): string
   return ofVisitors.has(kind) && isPlainAddress(email) ? email : undefined
 }
 
-/** A link leads to the site itself, whatever stands in its path. */
-function linkOn(origin: string, path: string): string {
-  const url = new URL(path, origin)
-  return url.origin === new URL(origin).origin ? url.href : new URL('/', origin).href
-}
-
-function bindSpaces({ subject, title, paragraphs, notes, button }: MailWords): MailWords {
+function bindSpaces({ subject, title, paragraphs, notes, button, ...rest }: MailWords): MailWords {
   return {
+    ...rest,
     subject: bindFrenchSpaces(subject),
     title: bindFrenchSpaces(title),
     paragraphs: paragraphs.map(bindFrenchSpaces),

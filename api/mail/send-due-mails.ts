@@ -1,5 +1,6 @@
 import { type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
-import { bindToSite, type Database, type SiteDatabase, type SiteReader } from '../db/database.ts'
+import { bindToSite, type Database, type SiteDatabase, type SiteReader, type SiteWriter } from '../db/database.ts'
+import { hasLeft, noteLetterFate, readLetterWords } from '../letters/letter-mail.ts'
 import type { MailFate, MailPort } from '../outside/mail.ts'
 import { type ClaimedMail, claimMail, settleMail } from './claim-mail.ts'
 import { readAttachments } from './mail-attachments.ts'
@@ -83,7 +84,10 @@ async function sendOnce({ port, now }: MailWork, row: ClaimedMail, { look, read 
   try {
     const params = JSON.parse(row.params) as Record<string, string>
     const date = new Date(row.created_at)
-    const mail = renderMail({ kind, params, messageId: row.message_id, to: row.recipient, date }, look)
+    const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
+    if (kind === 'letter' && !words) return { fate: 'refused', reason: hasLeft }
+    const said = { kind, params, messageId: row.message_id, to: row.recipient, date, ...(words && { words }) }
+    const mail = renderMail(said, look)
     const attachments = await readAttachments(read, { kind, params }, look.name)
     return await port.send(attachments.length > 0 ? { ...mail, attachments } : mail)
   } catch (error) {
@@ -94,12 +98,15 @@ async function sendOnce({ port, now }: MailWork, row: ClaimedMail, { look, read 
 async function settle(work: MailWork, bound: SiteDatabase, mail: ClaimedMail, fate: MailFate): Promise<void> {
   const now = work.now()
   const at = now.toISOString()
-  if (fate.fate === 'sent') return settleMail(bound, mail, { sent_at: at, params: '{}', last_error: null })
+  const noted = (tx: SiteWriter) => (mail.kind === 'letter' ? noteLetterFate(tx, JSON.parse(mail.params), { fate, at }) : done())
+  if (fate.fate === 'sent') return settleMail(bound, mail, { sent_at: at, params: '{}', last_error: null }, noted)
   const last_error = fate.reason.slice(0, 200)
-  if (fate.fate === 'refused' || mail.tries >= mostTries) return settleMail(bound, mail, { failed_at: at, last_error })
+  if (fate.fate === 'refused' || mail.tries >= mostTries) return settleMail(bound, mail, { failed_at: at, last_error }, noted)
   const pause = pauseAfter(mail.tries, work.random ?? Math.random)
   await settleMail(bound, mail, { next_try_at: new Date(now.getTime() + pause).toISOString(), last_error })
 }
+
+const done = () => Promise.resolve()
 
 /** Twice as long after each attempt, up to six hours, a quarter more or less. */
 export function pauseAfter(tries: number, random: () => number): number {

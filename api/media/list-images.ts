@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { listRows } from '../list-rows.ts'
@@ -14,11 +15,15 @@ const columns = {
   width: 'width',
   height: 'height',
   createdAt: 'created_at',
+  search: 'words',
 }
 
-/** The site's pictures and files, for its owner. */
+/** The site's pictures and files, for its owner, and the folders there are. */
 export const listImages: UseCase<Contract['listImages']> = async ({ query }, { read }) => {
-  const { rows, total } = await listRows(read.selectFrom('images').selectAll().where('deleted_at', 'is', null), query, columns)
+  const own = read.selectFrom('images').where('deleted_at', 'is', null)
+  const said = own.selectAll().select(sql<string>`name || ' ' || alt || ' ' || folder`.as('words'))
+  const { rows, total } = await listRows(read.selectFrom(said.as('images')).selectAll(), query, columns)
+  const folders = await own.select('folder').distinct().where('folder', '<>', '').orderBy('folder').limit(100).execute()
   const cdn = await findImageCdn(read)
-  return done({ images: rows.map((row) => toStoredImage(row, cdn)), total })
+  return done({ images: rows.map((row) => toStoredImage(row, cdn)), total, folders: folders.map(({ folder }) => folder) })
 }

@@ -9,7 +9,15 @@ export const confirmNewsletter: UseCase<Contract['confirmNewsletter']> = ({ body
   inTransaction(async (tx) => {
     const row = await tx
       .updateTable('newsletter_subscribers')
-      .set({ state: 'SUBSCRIBED', confirmed_at: now.toISOString(), left_at: null, proof_hash: null, proof_ends_at: null })
+      .set({
+        state: 'SUBSCRIBED',
+        confirmed_at: now.toISOString(),
+        left_at: null,
+        refusals: 0,
+        rested_at: null,
+        proof_hash: null,
+        proof_ends_at: null,
+      })
       .where('proof_hash', '=', hashToken(body.token))
       .where('proof_ends_at', '>', now.toISOString())
       .returning(['email_shown', 'way_out'])

@@ -24,6 +24,7 @@ export async function subscribeProven(tx: SiteWriter, proven: Proven, visit: Pic
     state: 'SUBSCRIBED' as const,
     lists: JSON.stringify(lists),
     left_at: null,
+    ...{ refusals: 0, rested_at: null },
     proof_hash: null,
     proof_ends_at: null,
   }

@@ -18,6 +18,7 @@ export function toSubscriber(row: SubscriberRow): z.input<typeof Subscriber> {
     askedAt: row.asked_at,
     confirmedAt: row.confirmed_at,
     leftAt: row.left_at,
+    restedAt: row.rested_at,
   }
 }
 

@@ -61,6 +61,7 @@ function fateOf(error: unknown): MailFate {
   // What the server answers may repeat the recipient's address: the code alone is kept.
   const reason = [code, responseCode || '', command].filter(Boolean).join(' ') || message
   const isOfThisMail = ['RCPT TO', 'DATA'].includes(command) && responseCode > 0
-  if (isOfThisMail) return { fate: responseCode >= 500 ? 'refused' : 'later', reason }
+  if (isOfThisMail && responseCode >= 500) return { fate: 'refused', reason, isOfAddress: command === 'RCPT TO' }
+  if (isOfThisMail) return { fate: 'later', reason }
   return { fate: unreachable.has(code) || isNoConnection.test(message) ? 'down' : 'later', reason }
 }

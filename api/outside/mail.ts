@@ -25,7 +25,11 @@ export type MailAttachment = { name: string; type: 'application/pdf'; content: B
  * What became of a mail: taken over; not this time; the server cannot be spoken to, so no other mail can either;
  * or refused for good.
  */
-export type MailFate = { fate: 'sent' } | { fate: 'later' | 'down' | 'refused'; reason: string }
+export type MailFate =
+  | { fate: 'sent' }
+  | { fate: 'later' | 'down'; reason: string }
+  /** Of the address where nobody is there, of this one mail otherwise. */
+  | { fate: 'refused'; reason: string; isOfAddress?: boolean }
 
 /** The way out for mails. */
 export type MailPort = {

@@ -23,6 +23,7 @@ export type MailKind =
   | 'newsletter_confirm'
   | 'newsletter_known'
   | 'newsletter_welcome'
+  | 'letter'
   | 'stock_back'
   | 'order_placed'
   | 'order_received'

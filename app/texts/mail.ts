@@ -1,4 +1,5 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
+import type { RichText } from '#app/models/rich-text.ts'
 import { afterSaleMails } from './mail-after-sale.ts'
 import { messageMails } from './mail-messages.ts'
 import { newsletterMails } from './mail-newsletter.ts'
@@ -14,7 +15,15 @@ export type MailWords = {
   button?: { label: string; path: string }
   /** Smaller, below the button: how long it works, what to do if it was not you. */
   notes: string[]
+  /** What the house has written itself, below the greeting. */
+  rich?: RichText
+  /** Why it came, where that is not a service of the site; and where its reader may end it. */
+  why?: string
+  way?: { label: string; path: string }
 }
+
+/** Every kind of mail whose words are the program's own. */
+export type WrittenMail = Exclude<MailKind, 'letter'>
 
 type Params = Record<string, string>
 type Write = (params: Params, site: { name: string; host: string }) => MailWords
@@ -29,7 +38,7 @@ const securityChanges: Record<string, string> = {
   passkey_removed: 'Une clé d’accès vient d’être retirée',
 }
 
-const kinds: Record<MailKind, Write> = {
+const kinds: Record<WrittenMail, Write> = {
   confirm_account: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre adresse pour ouvrir votre compte chez ${name}`,
     title: 'Plus qu’un geste',
@@ -178,7 +187,7 @@ const kinds: Record<MailKind, Write> = {
 }
 
 /** Writes one kind of mail. */
-export function writeMail(kind: MailKind, params: Params, site: { name: string; host: string }): MailWords {
+export function writeMail(kind: WrittenMail, params: Params, site: { name: string; host: string }): MailWords {
   return kinds[kind](params, site)
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tokenCookie } from '../../app/services/cookies.server.ts'
 import { deskPlans } from '../../app/services/panel/desk-plans.server.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
+import { panelScreens } from '../support/panel-screens.ts'
 import { drawPicture } from '../support/pictures.ts'
 import { callAsOwner, openOwnShop } from './own-shop.ts'
 import { expect, test } from './shopper.ts'
@@ -25,6 +26,8 @@ async function plant(shop: Own) {
   await call('/admin/product', { name: lineOf(8), price: 1000, description: longTexts[0], reference: lineOf(9) })
   await call('/admin/news', { title: lineOf(10), summary: longTexts[0]?.slice(0, 2000) })
   await call('/admin/newsletter-list', { name: lineOf(11), description: lineOf(12) })
+  const quote = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: lineOf(18) }] }] }
+  await call('/admin/letter', { subject: lineOf(17), title: lineOf(18), body: quote })
   await call('/admin/carrier', { name: lineOf(13) })
   await call('/admin/discount-code', { code: 'NOEL', type: 'PERCENTAGE', amount: 10 })
   await callAsOwner(shop, 'PUT', '/admin/page/le-domaine', {
@@ -69,7 +72,7 @@ test('threat 14: what visitors and owners write runs nothing on any screen of th
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'where no script runs at all there is nothing to prove')
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60)
   const shop = await openOwnShop()
   const ran: string[] = []
@@ -89,9 +92,7 @@ test('threat 14: what visitors and owners write runs nothing on any screen of th
       delete headers['content-security-policy']
       await route.fulfill({ response, headers })
     })
-    await openBare(page, `${shop.url}/admin`)
-    await openBare(page, `${shop.url}/admin/pages/le-domaine/blocs`)
-    await openBare(page, `${shop.url}/admin/pages/le-domaine/blocs/1`)
+    for (const path of panelScreens()) await openBare(page, shop.url + path)
     for (const { slug } of deskPlans) {
       await openBare(page, `${shop.url}/admin/${slug}`)
       const things = await page

@@ -9,7 +9,12 @@ export const Href = z
 
 export const Action = z.strictObject({ label: Line, href: Href })
 export const Paragraph = z.string().max(5000)
-export const PictureRef = z.strictObject({ image: Id, alt: Line.optional(), caption: Line.optional() })
+export const PictureRef = z.strictObject({
+  image: Id,
+  alt: Line.optional(),
+  isDecor: z.boolean().optional(),
+  caption: Line.optional(),
+})
 
 const frame = { anchor: Slug.optional(), ground: z.enum(['paper', 'sand', 'blush', 'deep']).optional() }
 

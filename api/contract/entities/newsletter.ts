@@ -30,4 +30,6 @@ export const Subscriber = z.object({
   askedAt: Instant,
   confirmedAt: Instant.nullable(),
   leftAt: Instant.nullable(),
+  /** Since when no letter goes there: its mail server says that nobody is. */
+  restedAt: Instant.nullable(),
 })

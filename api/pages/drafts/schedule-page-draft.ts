@@ -1,7 +1,9 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../visit.ts'
+import { readBlocks } from '../stored-blocks.ts'
 import { findPageAndDraft, toDraft } from './draft.ts'
+import { findMuteFaults } from './find-mute-faults.ts'
 
 /** Says when a draft comes out by itself; a moment that is past is none to wait for. */
 export const schedulePageDraft: UseCase<Contract['schedulePageDraft']> = async ({ params, body }, visit) =>
@@ -10,6 +12,13 @@ export const schedulePageDraft: UseCase<Contract['schedulePageDraft']> = async (
     if (!found?.draft) return refused('not_found')
     const at = body.publishAt && new Date(body.publishAt)
     if (at && at <= visit.now) return refused('invalid', { fields: { publishAt: { code: 'expired' } } })
+    const fields =
+      at &&
+      (await findMuteFaults(
+        tx,
+        readBlocks(found.draft.blocks, () => {}),
+      ))
+    if (fields) return refused('invalid', { fields })
     const draft = { ...found.draft, publish_at: at ? at.toISOString() : null }
     await tx.updateTable('page_drafts').set({ publish_at: draft.publish_at }).where('page_id', '=', params.id).execute()
     return done(await toDraft({ page: found.page, draft }, { read: tx, notice: visit.notice }))

@@ -6,5 +6,10 @@ export type Ground = 'paper' | 'sand' | 'blush' | 'deep'
 /** Something to do, as a link. */
 export type Action = { label: string; href: string }
 
-/** A picture of the site's library where a block shows it; `alt` of its own takes the place of the library's. */
-export type PictureRef = { image: string; alt?: string | undefined; caption?: string | undefined }
+/** A picture of the site's library where a block shows it; `alt` of its own takes the place of the library's, decoration says nothing. */
+export type PictureRef = {
+  image: string
+  alt?: string | undefined
+  isDecor?: boolean | undefined
+  caption?: string | undefined
+}

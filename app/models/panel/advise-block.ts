@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts'
+import { findMutePictures } from '../mute-pictures.ts'
 
 type Block = { type: string } & Record<string, unknown>
 
@@ -30,20 +31,12 @@ const minded = [
 /** The message that the law itself asks for. */
 const asked = /l abus d alcool est dangereux pour la sante/g
 
-/** Looks a block over; what it finds is advice, and keeps nobody from publishing. */
-export function adviseBlock(block: Block, altOf: (id: string) => string): Advice[] {
-  const alt = lacksAlt(block, altOf) ? [{ is: 'alt' } as const] : []
+/** Looks a block over; what it finds of the law is advice, and keeps nobody from publishing. */
+export function adviseBlock(block: Block, altOf: (id: string) => string | undefined): Advice[] {
+  const alt = findMutePictures(block, altOf).length > 0 ? [{ is: 'alt' } as const] : []
   const words = ` ${foldText(textsOf(block).join(' ')).replaceAll(/[^a-z0-9]+/g, ' ')} `.replaceAll(asked, ' ')
   const law = minded.filter((word) => new RegExp(`\\b${word}s?\\b`).test(words)).map((word) => ({ is: 'law', word }) as const)
   return [...alt, ...law.filter(({ word }) => !(word === 'sante' && law.some((one) => one.word === 'bon pour la sante')))]
-}
-
-function lacksAlt(value: unknown, altOf: (id: string) => string): boolean {
-  if (Array.isArray(value)) return value.some((inner) => lacksAlt(inner, altOf))
-  if (typeof value !== 'object' || value === null) return false
-  const { image, alt } = value as { image?: unknown; alt?: unknown }
-  if (typeof image === 'string' && !alt && altOf(image).trim() === '') return true
-  return Object.values(value).some((inner) => lacksAlt(inner, altOf))
 }
 
 const unsaid = new Set(['type', 'anchor', 'ground', 'href', 'image', 'file'])

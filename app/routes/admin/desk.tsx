@@ -5,6 +5,7 @@ import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
+import { pageTreeTexts } from '#app/texts/panel/page-tree.ts'
 import { BookExport } from '#app/ui/panel/book-export.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { UndoRemoval } from '#app/ui/panel/journal-entry.tsx'
@@ -45,6 +46,13 @@ export async function loader(asked: Route.LoaderArgs) {
   return answerPanel(
     <PanelDocument frame={frame} title={many} action={action}>
       {removal && <UndoRemoval id={removal} />}
+      {desk.resource === 'page' && (
+        <p>
+          <a className="btn btn-line" href="/admin/pages/ordre">
+            {pageTreeTexts.title}
+          </a>
+        </p>
+      )}
       <ThingList {...{ desk, things, total, links, paging }} query={{ search, order: isOrder ? order : '', view: view?.slug }} />
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </PanelDocument>,

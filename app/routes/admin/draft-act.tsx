@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
+import { faultsByBlock } from '#app/models/panel/block-faults.ts'
 import { openPageBody, readPosted } from '#app/services/panel/body-screen.server.ts'
 import { actOnDraft } from '#app/services/panel/draft-acts.server.ts'
+import { sayFaults } from '#app/services/panel/posted.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { answerBody } from '#app/ui/panel/render-body.server.tsx'
@@ -20,6 +22,9 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 function sayRefused({ code, message, fields }: Failure) {
-  const said = code === 'conflict' ? draftTexts.conflict : fields?.publishAt ? draftTexts.whenFault : message
-  return { message: said, status: statusOf[code] }
+  const status = statusOf[code]
+  if (code === 'conflict') return { message: draftTexts.conflict, status }
+  if (fields?.publishAt) return { message: draftTexts.whenFault, status }
+  const faults = faultsByBlock(sayFaults(fields))
+  return { message: Object.keys(faults).length > 0 ? draftTexts.incomplete : message, faults, status }
 }

@@ -16,9 +16,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const staff = await requireStaff(asked)
   const page = readPageNumber(asked.url)
   const search = (asked.url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const query = { nbItem, page, ...(search && { name: `lk:${search}` }) }
+  const folder = (asked.url.searchParams.get('dossier') ?? '').slice(0, 100)
+  const query = { nbItem, page, ...(search && { search: `lk:${search}` }), ...(folder && { folder }) }
   const [listed, frame] = await Promise.all([staff.api.listImages({ query }), readPanelFrame(asked, staff)])
-  const { images, total } = orThrow(listed)
+  const { images, total, folders } = orThrow(listed)
   const paging = openPaging(asked.url, { page, total, nbItem })
   const action = (
     <a className="btn" href="/admin/images/nouveau">
@@ -27,7 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
   )
   return answerPanel(
     <PanelDocument frame={frame} title={deskTexts.images?.many ?? ''} action={action}>
-      <MediaList {...{ images, total, search, paging }} />
+      <MediaList {...{ images, total, search, paging, folder, folders }} />
     </PanelDocument>,
   )
 }

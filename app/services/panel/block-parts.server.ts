@@ -21,7 +21,7 @@ export async function readParts(
   const known = blocks.filter((block) => block !== undefined)
   const images = await readImages(api, known)
   const around = await readAround(context.get(sceneContext), request, { blocks: known, images: [...images.values()] }, api)
-  const altOf = (id: string) => images.get(id)?.alt ?? ''
+  const altOf = (id: string) => images.get(id)?.alt
   return { around, parts: blocks.map((block) => ({ block, advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [] })) }
 }
 

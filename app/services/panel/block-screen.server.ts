@@ -1,6 +1,7 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { adviseBlock } from '#app/models/panel/advise-block.ts'
+import { faultsWithin } from '#app/models/panel/block-faults.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
@@ -50,7 +51,7 @@ export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene,
   const [frame, links] = await Promise.all([readFrame(), readLinks(staff.api, plan, fields)])
   const back = `/admin/${desk.slug}/${asked.params.id}/blocs`
   const isDraft = body.draft !== undefined
-  const altOf = (id: string) => links.get('image')?.find((choice) => choice.id === id)?.image?.alt ?? ''
+  const altOf = (id: string) => links.get('image')?.find((choice) => choice.id === id)?.image?.alt
   const advice = adviseBlock(block, altOf).map(sayAdvice)
   const action = asked.url.pathname + asked.url.search
   return { frame, type, fields, desk: plan, links, back, action, isDraft, advice }
@@ -76,13 +77,5 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
     return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}/blocs`, body.draft ? 'draft_saved' : 'saved')
   const { code, message, fields: told } = saved.error
   const at = after.findIndex((one, index) => one !== blocks[index])
-  return { entries, faults: ownFaults(sayFaults(told), at < 0 ? place : at), mark, message, status: statusOf[code] }
-}
-
-/** The faults of this block among those of the whole body, by the names its form knows them by. */
-function ownFaults(faults: Record<string, string>, place: number): Record<string, string> {
-  const own = `blocks.${place}.`
-  return Object.fromEntries(
-    Object.entries(faults).flatMap(([name, sentence]) => (name.startsWith(own) ? [[name.slice(own.length), sentence]] : [])),
-  )
+  return { entries, faults: faultsWithin(sayFaults(told), at < 0 ? place : at), mark, message, status: statusOf[code] }
 }

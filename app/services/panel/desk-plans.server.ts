@@ -215,6 +215,15 @@ export const deskPlans: readonly DeskPlan[] = [
     search: 'title',
     links: { ...picture, idCollection: 'collection' },
   },
+  {
+    slug: 'lettres',
+    resource: 'letter',
+    room: 'writings',
+    columns: ['subject', 'state', 'sendAt', 'readers'],
+    search: 'subject',
+    links: { lists: 'newsletter-list' },
+    starts: { pace: '30' },
+  },
   { slug: 'listes', resource: 'newsletter-list', room: 'writings', columns: ['name', 'order', 'isValid'], search: 'name' },
   { slug: 'adresses', resource: 'company-address', room: 'settings', columns: ['name', 'city', 'order'], search: 'name' },
   {

@@ -30,6 +30,14 @@ export const composerTexts = {
   phone: 'Téléphone',
   tablet: 'Tablette',
   screen: 'Ordinateur',
+  draggable: 'bloc à déplacer',
+  dragging:
+    'Pour prendre un bloc, appuyez sur la barre d’espace. Les flèches le déplacent ; la barre d’espace le pose, la touche Échap y renonce.',
+  zoom: 'Agrandissement',
+  drawer: 'Blocs à ajouter',
+  canvas: 'Aperçu de la page',
+  acts: 'Actions sur le bloc',
+  settings: 'Réglages',
   groups: { words: 'Textes', media: 'Images et films', house: 'Votre maison' },
 } as const
 

@@ -94,6 +94,11 @@ export const deskTexts: Record<string, DeskText> = {
   services: { many: 'Services', create: 'Nouveau service', says: 'Visites, dégustations, mariages.' },
   collections: { many: 'Collections', create: 'Nouvelle collection', says: 'Vos rubriques à vous : soirées, ateliers, gîtes.' },
   elements: { many: 'Éléments', create: 'Nouvel élément', says: 'Ce qui se trouve dans vos collections.' },
+  lettres: {
+    many: 'Lettres',
+    create: 'Écrire une lettre',
+    says: 'Ce que vous écrivez à vos abonnés, et où en est chaque envoi.',
+  },
   listes: { many: 'Listes de la lettre', create: 'Nouvelle liste', says: 'À quoi l’on peut s’abonner.' },
   adresses: { many: 'Adresses', create: 'Nouvelle adresse', says: 'Où l’on vous trouve.' },
   langues: { many: 'Langues', create: 'Nouvelle langue', says: 'Les langues de votre contenu.' },

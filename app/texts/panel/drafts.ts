@@ -23,6 +23,7 @@ export const draftTexts = {
   whenFault: 'Indiquez un jour et une heure à venir.',
   drop: 'Jeter le brouillon',
   dropSays: 'Ce qui est écrit dans le brouillon est perdu ; la page en ligne reste comme elle est.',
+  incomplete: 'Rien n’a été publié : un bloc est à compléter. Ce qui manque est dit à côté de lui.',
   conflict: 'Quelqu’un a changé cette page entre-temps : la voici à présent. Rien n’a été publié.',
   compareTitle: (name: string) => `Les deux textes : ${name}`,
   compareSays: 'Ce qui n’est que d’un côté est marqué.',

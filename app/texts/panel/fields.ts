@@ -1,3 +1,4 @@
+import { contentFieldTexts } from './content-fields.ts'
 import { orderFieldTexts } from './order-fields.ts'
 import { peopleFieldTexts } from './people.ts'
 
@@ -12,7 +13,6 @@ export const fieldTexts: Record<string, FieldText> = {
   allergens: ['Allergènes'],
   alphaThree: ['Code à trois lettres'],
   alphaTwo: ['Code à deux lettres'],
-  alt: ['Texte de remplacement', 'Ce que dit l’image à qui ne la voit pas.'],
   amount: ['Montant', 'En centimes pour une remise en euros (150 pour 1,50 €), sinon en pour cent.'],
   appellation: ['Appellation'],
   answer: ['Réponse'],
@@ -20,7 +20,6 @@ export const fieldTexts: Record<string, FieldText> = {
   calendar: ['Calendrier'],
   capacity: ['Contenance'],
   capacityUnit: ['Unité de contenance'],
-  caption: ['Légende'],
   carbohydrate: ['Glucides (g pour 100 ml)'],
   cartons: ['Cartons'],
   certification: ['Certification', 'Par exemple « Agriculture biologique ».'],
@@ -190,8 +189,6 @@ export const fieldTexts: Record<string, FieldText> = {
   tracking: ['Suivi du colis'],
   uses: ['Utilisé'],
   weekday: ['Jour'],
-  focalX: ['Point à garder, depuis la gauche (%)', 'Ce qui reste en vue quand l’image est coupée.'],
-  focalY: ['Point à garder, depuis le haut (%)'],
   folder: ['Dossier'],
   isWinemaker: ['Vigneron'],
   isECommerce: ['Boutique ouverte', 'Sans elle : ni boutique, ni panier.'],
@@ -257,6 +254,7 @@ export const fieldTexts: Record<string, FieldText> = {
   'discount-code.minimum': ['À partir de (€)', 'Le montant des produits.'],
   ...orderFieldTexts,
   ...peopleFieldTexts,
+  ...contentFieldTexts,
   'mail.recipient': ['À'],
   'cartons.places': ['Bouteilles'],
   'cartons.price': ['Prix du carton (€)'],

@@ -82,6 +82,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'image.kind': { image: 'Image', video: 'Film', document: 'Document' },
   'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
   'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
+  'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   ...peopleOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },

@@ -1,4 +1,5 @@
 import type { PictureRef } from '#app/models/blocks/shared.ts'
+import { altIn } from '#app/models/mute-pictures.ts'
 import type { Around } from '#app/services/pages.server.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 
@@ -7,5 +8,5 @@ type Props = { picture: PictureRef; around: Around; sizes: string; first?: boole
 /** A picture of the library where a block shows it; one that was taken away leaves no hole. */
 export function BlockPicture({ picture, around, ...how }: Props) {
   const image = around.images[picture.image]
-  return image ? <Picture picture={image} alt={picture.alt} {...how} /> : null
+  return image ? <Picture picture={image} alt={altIn(picture, image.alt)} {...how} /> : null
 }

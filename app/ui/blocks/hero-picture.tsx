@@ -1,4 +1,5 @@
 import type { PictureRef } from '#app/models/blocks/shared.ts'
+import { altIn } from '#app/models/mute-pictures.ts'
 import { fallbackOf, sourcesOf } from '#app/models/picture.ts'
 import type { Around } from '#app/services/pages.server.ts'
 
@@ -39,7 +40,7 @@ export function HeroPicture({ picture, tall, around }: Props) {
         sizes="100vw"
         width={wide.width}
         height={wide.height}
-        alt={picture.alt ?? wide.alt}
+        alt={altIn(picture, wide.alt)}
         fetchPriority="high"
       />
     </picture>

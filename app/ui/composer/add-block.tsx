@@ -8,7 +8,7 @@ const zone = 'root:default-zone'
 
 /** Adds a block below the one that is chosen, or at the end: what dragging does, for a keyboard and for a finger. */
 export function AddBlock() {
-  const { kinds } = useLive()
+  const { kinds, isReady } = useLive()
   const [type, setType] = useState('text')
   const dispatch = usePuck((puck) => puck.dispatch)
   const count = usePuck((puck) => puck.appState.data.content.length)
@@ -28,7 +28,7 @@ export function AddBlock() {
           </option>
         ))}
       </select>
-      <button type="button" className="btn btn-line" onClick={add}>
+      <button type="button" className="btn btn-line" disabled={!isReady} onClick={add}>
         {bodyTexts.add}
       </button>
     </div>

@@ -10,6 +10,8 @@ import './composer.css'
 /** Puts the composer in the place of the editor of blocks; where that fails, the editor stays. */
 async function open(): Promise<void> {
   guardMarkup()
+  // What is done in the editor meanwhile would be gone with it.
+  document.body.inert = true
   const at = location.pathname.replace(/\/$/, '')
   const given = await ask<Given<Choice>>(`${at}/donnees`)
   const sheets = await readSiteSheets()
@@ -19,4 +21,6 @@ async function open(): Promise<void> {
   createRoot(place).render(<Composer at={at} given={given} sheets={sheets} />)
 }
 
-void open()
+void open().finally(() => {
+  document.body.inert = false
+})

@@ -28,6 +28,7 @@ export function Composer({ at, given, sheets }: Props) {
   const blocks = useRef<readonly ComposedBlock[]>(given.draft.blocks)
   const config = useMemo(() => configOf(given.kinds, parts, given.layout), [given, parts])
   const scene = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links: new Map(given.links) }), [given])
+  const [isReady, setIsReady] = useState(false)
   useLeaveGuard(keeper)
   const change = (data: Parameters<typeof toBlocks>[0]) => {
     const next = toBlocks(data)
@@ -35,8 +36,9 @@ export function Composer({ at, given, sheets }: Props) {
     blocks.current = next
     keeper.change(next)
   }
+  const live = { at, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }
   return (
-    <LiveContext value={{ at, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }}>
+    <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
       <Puck
         config={config}
         data={first}

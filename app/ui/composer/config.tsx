@@ -32,6 +32,7 @@ export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: stri
       fields: {},
       render: ({ children }: { children: ReactNode }) => (
         <div data-layout={layout}>
+          <h1 className="composed-name">{composerTexts.page}</h1>
           <main>{children}</main>
         </div>
       ),

@@ -15,6 +15,9 @@ export type Live = {
   scene: Pick<FormScene, 'desk' | 'links'>
   sheets: readonly string[]
   blocks: RefObject<readonly ComposedBlock[]>
+  /** The frame of the page stands: what is done before it would be lost with the one it replaces. */
+  isReady: boolean
+  tellReady: () => void
 }
 
 export const LiveContext = createContext<Live | undefined>(undefined)

@@ -1,5 +1,6 @@
 import { createUsePuck, type Overrides } from '@puckeditor/core'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { faultsByBlock } from '#app/models/panel/block-faults.ts'
 import { toParisTime } from '#app/models/panel/paris-time.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
@@ -7,6 +8,7 @@ import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { toEditor } from './bodies.ts'
 import { Conflict } from './conflict.tsx'
 import { useLive } from './live.ts'
+import { mendChrome } from './mend-chrome.ts'
 import { SeenSide } from './seen-side.tsx'
 import { type Standing, theirsOf } from './standing.ts'
 
@@ -17,13 +19,18 @@ export const overrides: Partial<Overrides> = {
   headerActions: Actions,
   fields: SeenSide,
   drawerItem: ({ name }) => <div className="composer-item">{blockTexts[name] ?? name}</div>,
+  drawer: ({ children }) => (
+    <section className="composer-drawer" aria-label={composerTexts.drawer}>
+      {children}
+    </section>
+  ),
   iframe: Frame,
   puck: Around,
 }
 
 /** The site's own stylesheets in the frame, and the editor's marks for what is chosen there. */
 function Frame({ children, document: inside }: { children: ReactNode; document?: Document }) {
-  const { sheets } = useLive()
+  const { sheets, tellReady } = useLive()
   useLayoutEffect(() => {
     if (!inside) return
     const own = document.querySelector<HTMLLinkElement>('link[href*="/composer-"]')?.getAttribute('href')
@@ -37,12 +44,18 @@ function Frame({ children, document: inside }: { children: ReactNode; document?:
       inside.head.append(link)
     }
   }, [inside, sheets])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once for each frame
+  useEffect(() => {
+    if (!inside) return
+    tellReady()
+    return mendChrome(inside)
+  }, [inside])
   return <>{children}</>
 }
 
 /** How the draft stands, and what makes it public. */
 function Actions() {
-  const { at, standing, keeper } = useLive()
+  const { at, standing, keeper, isReady } = useLive()
   const page = at.replace(/\/composer$/, '')
   return (
     <div className="composer-actions">
@@ -53,7 +66,7 @@ function Actions() {
       <a className="btn btn-line" href={`${page}/blocs`}>
         {composerTexts.leave}
       </a>
-      <button type="button" className="btn" onClick={() => keeper.publish()}>
+      <button type="button" className="btn" disabled={!isReady} onClick={() => keeper.publish()}>
         {composerTexts.publish}
       </button>
     </div>
@@ -75,11 +88,23 @@ function sayStanding({ is, draft, message }: Standing): string {
   }
 }
 
+/** What keeps a page from being published is in a block: that block is chosen, and says it beside its field. */
+function useFaultyBlock({ faults }: Standing): void {
+  const dispatch = usePuck((puck) => puck.dispatch)
+  const [place] = Object.keys(faultsByBlock(faults))
+  useEffect(() => {
+    if (place !== undefined)
+      dispatch({ type: 'setUi', ui: { itemSelector: { index: Number(place), zone: 'root:default-zone' } } })
+  }, [place, dispatch])
+}
+
 /** What stands over the whole editor: the choice between two bodies. */
 function Around({ children }: { children: ReactNode }) {
   const { standing, keeper, blocks } = useLive()
   const dispatch = usePuck((puck) => puck.dispatch)
   const theirs = theirsOf(standing).blocks
+  useFaultyBlock(standing)
+  useEffect(() => mendChrome(document), [])
   const settle = (isMine: boolean) => {
     void keeper.settle(blocks.current, isMine)
     if (!isMine) dispatch({ type: 'setData', data: toEditor(theirs) })

@@ -13,14 +13,12 @@ export function PartView({ parts, block }: { parts: Parts; block: ComposedBlock 
   useLayoutEffect(() => {
     if (!place.current) return
     place.current.innerHTML = trusted(html)
-    // What visitors can reach by the keyboard is only looked at here.
-    for (const one of place.current.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, iframe')) {
-      one.tabIndex = -1
-    }
   }, [html])
+  // What visitors can reach is only looked at here: the editor makes a button of each block, which is told by its kind.
   return (
     <>
-      <div ref={place} className="composed-part" data-block={block.type} />
+      <span className="composed-name">{blockTexts[block.type] ?? block.type}</span>
+      <div ref={place} className="composed-part" data-block={block.type} inert />
       {html === '' && (
         <p className="composed-empty">
           {part ? composerTexts.empty(blockTexts[block.type] ?? block.type) : composerTexts.loading}

@@ -1,4 +1,5 @@
 import { createUsePuck } from '@puckeditor/core'
+import { faultsByBlock, faultsWithin } from '#app/models/panel/block-faults.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
 import { AddBlock } from './add-block.tsx'
@@ -10,7 +11,7 @@ const usePuck = createUsePuck()
 
 /** What can be done to the block that is chosen. */
 export function Side() {
-  const { kinds, parts, scene, standing } = useLive()
+  const { kinds, parts, scene, standing, isReady } = useLive()
   const item = usePuck((puck) => puck.selectedItem)
   const dispatch = usePuck((puck) => puck.dispatch)
   const selectorOf = usePuck((puck) => puck.getSelectorForId)
@@ -37,25 +38,27 @@ export function Side() {
     { label: composerTexts.double, act: () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone }) },
     { label: composerTexts.remove, act: () => dispatch({ type: 'remove', index, zone }) },
   ]
-  const own = `blocks.${index}.`
-  const told = Object.entries(standing.faults).flatMap(([name, said]) =>
-    name.startsWith(own) ? [[name.slice(own.length), said]] : [],
-  )
+  const wrong = faultsByBlock(standing.faults)[index]
   return (
     <section className="composer-side" aria-label={composerTexts.block}>
       <h2>{blockTexts[kind.type] ?? kind.type}</h2>
       <p className="acts">
         {acts.map(({ label, isOff = false, act }) => (
-          <button key={label} type="button" disabled={isOff} onClick={act}>
+          <button key={label} type="button" disabled={isOff || !isReady} onClick={act}>
             {label}
           </button>
         ))}
       </p>
+      {wrong && (
+        <p className="note note-bad" role="alert">
+          {wrong}
+        </p>
+      )}
       <BlockForm
         key={item.props.id}
         {...{ kind, parts }}
         block={toBlock(item)}
-        scene={{ ...scene, faults: Object.fromEntries(told) }}
+        scene={{ ...scene, faults: faultsWithin(standing.faults, index) }}
         change={(block) =>
           dispatch({ type: 'replace', destinationIndex: index, destinationZone: zone, data: toItem(block, item.props.id) })
         }

@@ -11,6 +11,8 @@ type Props = {
   mark: string
   types: readonly string[]
   message?: string | undefined
+  /** What is wrong with a block, by its place. */
+  faults?: Readonly<Record<number, string>> | undefined
   /** What stands between the title and the blocks. */
   children?: React.ReactNode
 }
@@ -23,7 +25,7 @@ const acts = [
 ] as const
 
 /** The blocks of a body in their order, and what can be done to each. */
-export function BlockList({ title, name, path, blocks, mark, types, message, children }: Props) {
+export function BlockList({ title, name, path, blocks, mark, types, message, faults = {}, children }: Props) {
   return (
     <>
       <div>
@@ -47,7 +49,7 @@ export function BlockList({ title, name, path, blocks, mark, types, message, chi
           {blocks.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
             <li key={place}>
-              <Entry {...{ block, place, path, mark }} />
+              <Entry {...{ block, place, path, mark }} fault={faults[place]} />
             </li>
           ))}
         </ol>
@@ -71,13 +73,16 @@ export function BlockList({ title, name, path, blocks, mark, types, message, chi
   )
 }
 
-function Entry({ block, place, path, mark }: { block: BodyBlock; place: number; path: string; mark: string }) {
+type EntryProps = { block: BodyBlock; place: number; path: string; mark: string; fault: string | undefined }
+
+function Entry({ block, place, path, mark, fault }: EntryProps) {
   const kind = blockTexts[block.type] ?? block.type
   return (
     <>
       <a href={`${path}/blocs/${place + 1}`}>
         <b>{kind}</b>
         <span className="muted"> {excerptOf(block)}</span>
+        {fault && <span className="field-fault">{fault}</span>}
       </a>
       <form method="post" action={`${path}/blocs`}>
         <input type="hidden" name="vu" value={mark} />

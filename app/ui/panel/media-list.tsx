@@ -7,10 +7,10 @@ import { Pages } from '../lists/pages.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PanelIcon } from './icon.tsx'
 
-type Props = { images: Answer<Contract['listImages']>['images']; total: number; search: string; paging: Paging }
+type Props = Omit<Answer<Contract['listImages']>, 'total'> & { total: number; search: string; folder: string; paging: Paging }
 
 /** Pictures and files side by side; one that says nothing to who does not see it is told. */
-export function MediaList({ images, total, search, paging }: Props) {
+export function MediaList({ images, total, search, folder, folders, paging }: Props) {
   return (
     <>
       <div>
@@ -22,15 +22,29 @@ export function MediaList({ images, total, search, paging }: Props) {
           <p className="muted">{panelTexts.count(total)}</p>
           <form className="find" action="/admin/images">
             <label className="told" htmlFor="q">
-              {panelTexts.search}
+              {mediaTexts.searchLabel}
             </label>
-            <input id="q" type="search" name="q" defaultValue={search} placeholder={panelTexts.search} maxLength={100} />
+            {folder && <input type="hidden" name="dossier" value={folder} />}
+            <input id="q" type="search" name="q" defaultValue={search} placeholder={mediaTexts.searchLabel} maxLength={100} />
             <button type="submit">
               <PanelIcon of="search" />
               <span className="told">{panelTexts.search}</span>
             </button>
           </form>
         </div>
+        {folders.length > 0 && (
+          <nav className="pages" aria-label={mediaTexts.folders}>
+            {['', ...folders].map((one) => (
+              <a
+                key={one}
+                href={`/admin/images${one && `?dossier=${encodeURIComponent(one)}`}`}
+                aria-current={one === folder ? 'page' : undefined}
+              >
+                {one || mediaTexts.all}
+              </a>
+            ))}
+          </nav>
+        )}
         {images.length === 0 && <p className="muted">{search ? panelTexts.noneFound : panelTexts.none}</p>}
         <ul className="shots shots-all">
           {images.map((image) => (

@@ -8,14 +8,14 @@ import { answerPanel } from './render-panel.server.tsx'
 /** The answer to a request for what a thing is made of. */
 export async function answerBody(
   { desk, body, name, types, readFrame }: BodyScene,
-  told: { message?: string; status?: number } = {},
+  told: { message?: string; faults?: Record<number, string>; status?: number } = {},
 ) {
   const { thing, blocks, mark, draft } = body
   const title = bodyTexts.title(name)
   const path = `/admin/${desk.slug}/${thing.id}`
   return answerPanel(
     <PanelDocument frame={await readFrame()} title={title}>
-      <BlockList {...{ title, blocks, mark, path }} message={told.message} {...{ types, name }}>
+      <BlockList {...{ title, blocks, mark, path }} message={told.message} faults={told.faults} {...{ types, name }}>
         {draft && <DraftState draft={draft} path={path} />}
       </BlockList>
     </PanelDocument>,

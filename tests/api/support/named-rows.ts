@@ -28,7 +28,7 @@ type WritingTable =
   | 'collections'
   | 'elements'
   | 'registrations'
-type LetterTable = 'newsletter_lists' | 'newsletter_subscribers' | FormTable
+type LetterTable = 'letters' | 'newsletter_lists' | 'newsletter_subscribers' | FormTable
 type FormTable = TrustTable | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
 type TrustTable = 'api_keys' | 'webhooks' | 'webhook_deliveries' | 'audit_entries' | 'invitations'
 
@@ -56,8 +56,10 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getImage: site('images'),
   changeImage: site('images'),
   removeImage: site('images'),
+  replaceImageFile: site('images'),
   getAdminPage: site('pages'),
   changePage: site('pages'),
+  movePage: site('pages'),
   removePage: site('pages'),
   getPageDraft: site('pages'),
   savePageDraft: site('pages'),
@@ -181,6 +183,12 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getService: site('services'),
   getRegistration: site('registrations'),
   removeRegistration: site('registrations'),
+  getLetter: site('letters'),
+  changeLetter: site('letters'),
+  removeLetter: site('letters'),
+  tryLetter: site('letters'),
+  sendLetter: site('letters'),
+  stopLetter: site('letters'),
   getAdminNewsletterList: site('newsletter_lists'),
   changeNewsletterList: site('newsletter_lists'),
   removeNewsletterList: site('newsletter_lists'),
@@ -271,6 +279,8 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createCalendar: ['id', 'form'],
   changeCalendar: ['form'],
   createBooking: ['calendar'],
+  createLetter: ['lists'],
+  changeLetter: ['lists'],
   createPopup: ['blocks'],
   changePopup: ['blocks'],
   submitForm: ['fileFields'],

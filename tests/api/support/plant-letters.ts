@@ -1,4 +1,5 @@
 import type { SiteWriter } from '#api/db/database.ts'
+import { toRichText } from '#app/models/rich-text.ts'
 
 const at = '2026-03-01T09:00:00.000Z'
 
@@ -7,6 +8,23 @@ export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> 
   const id = crypto.randomUUID()
   const email = `${mark.toLowerCase()}-${id}@exemple.test`
   await tx.insertInto('newsletter_lists').values({ id, sort_order: 0, name: mark, description: mark, is_valid: 1 }).execute()
+  await tx
+    .insertInto('letters')
+    .values({
+      ...{
+        id,
+        subject: mark,
+        title: mark,
+        button_label: '',
+        button_url: '',
+        lists: '[]',
+        pace: 30,
+        state: 'DRAFT',
+        created_at: at,
+      },
+      body: JSON.stringify(toRichText(mark)),
+    })
+    .execute()
   await tx
     .insertInto('popups')
     .values({

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { pointWidth, readPoint } from '#app/models/panel/picture-point.ts'
+import { readPosted } from '#app/services/panel/body-screen.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import type { Route } from './+types/media-point'
+
+/** Keeps the point of a picture that somebody touched; a form that is sent by the keyboard names none. */
+export async function action(asked: Route.ActionArgs) {
+  const staff = await requireStaff(asked)
+  const { id } = asked.params
+  const posted = await readPosted(asked.request)
+  const { width, height } = orThrow(await staff.api.getImage({ params: { id } }))
+  const point = readPoint(
+    { x: posted('point.x'), y: posted('point.y') },
+    { width: pointWidth, height: (height / width) * pointWidth },
+  )
+  if (!point) return redirect(`/admin/images/${id}`, 303)
+  orThrow(await staff.api.changeImage({ params: { id }, body: { focalX: point.x, focalY: point.y } }))
+  return goAndTell(asked.request, `/admin/images/${id}`, 'saved')
+}

@@ -1,0 +1,8 @@
+import { deskPlans } from './desk-plans.server.ts'
+
+/** Where in the panel a place of the site is changed that shows a picture. */
+export function placeOfUse({ kind, id }: { kind: string; id: string }): string | undefined {
+  if (kind === 'parameter') return '/admin/parametres?partie=look'
+  const plan = deskPlans.find(({ resource }) => resource === kind)
+  return plan && `/admin/${plan.slug}/${id}`
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
+import { tokenCookie } from '#app/services/cookies.server.ts'
+import { openBrowser } from '../support/browser.ts'
+import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+
+let shop: OwnedShop
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  const reader = { id: 'marie', email: 'marie@exemple.test', email_shown: 'marie@exemple.test', firstname: '', lastname: '' }
+  const at = '2026-01-01T00:00:00.000Z'
+  const agreed = { state: 'SUBSCRIBED', lists: '[]', source: 'SITE', consent: 'oui', asked_at: at, confirmed_at: at } as const
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx
+      .insertInto('newsletter_subscribers')
+      .values({ ...reader, ...agreed, way_out: 'clef' })
+      .execute(),
+  )
+})
+afterAll(() => shop.close())
+
+async function openStaff() {
+  const browser = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  browser.cookies.set('token', pair.slice('token='.length))
+  return browser
+}
+
+test('an owner writes a letter, tries it, plans it, lets it go and follows it, without script', async () => {
+  const staff = await openStaff()
+  const form = await staff.open('/admin/lettres/nouveau')
+  const made = await staff.send(form, '/admin/lettres/nouveau', {
+    subject: 'Vendanges <b>finies</b>',
+    title: 'On a fini',
+    body: 'Il a fait **beau**.',
+    pace: '30',
+  })
+  expect(made.url).toMatch(/^\/admin\/lettres\/[0-9a-f-]{36}$/)
+  expect(made.html).toContain('Cette lettre n’est pas partie.')
+  const tried = await staff.send(made, `${made.url}/envoi/essai`)
+  expect(tried.html).toContain('L’essai part à votre adresse.')
+  const past = await staff.send(tried, `${made.url}/envoi/planifier`, { quand: '2001-01-01T10:00' })
+  expect(past.status).toBe(422)
+  expect(past.html).toContain('Indiquez un jour et une heure à venir.')
+  expect(past.html).toContain('value="Vendanges &lt;b&gt;finies&lt;/b&gt;"')
+  const planned = await staff.send(past, `${made.url}/envoi/planifier`, { quand: '2099-01-01T10:00' })
+  expect(planned.html).toContain('Elle partira le')
+  const free = await staff.send(planned, `${made.url}/envoi/arreter`)
+  expect(free.html).toContain('Cette lettre n’est pas partie.')
+  const leaving = await staff.send(free, `${made.url}/envoi/envoyer`)
+  expect(leaving.html).toContain('Elle part en ce moment')
+  expect(leaving.html).not.toContain('name="subject"')
+  expect((await staff.open('/admin/lettres')).html).toContain('Vendanges &lt;b&gt;finies&lt;/b&gt;')
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { tokenCookie } from '../../app/services/cookies.server.ts'
+import { callAsOwner, openOwnShop } from './own-shop.ts'
+import { expect, expectAccessible, test } from './shopper.ts'
+
+test.setTimeout(90_000)
+
+type Own = Awaited<ReturnType<typeof openOwnShop>>
+let shop: Own
+
+test.beforeAll(async () => {
+  shop = await openOwnShop()
+})
+
+test.afterAll(() => shop.stop())
+
+test.beforeEach(async ({ context }) => {
+  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  await context.addCookies([{ name: 'token', value: pair.slice('token='.length), url: shop.url }])
+})
+
+const address = () => `${shop.url}/admin/pages/le-domaine/composer`
+const blocksOf = (page: Page) => page.frameLocator('iframe').locator('[data-block]')
+const read = async <T>(path: string) => ((await callAsOwner(shop, 'GET', path)) as { data: T }).data
+const add = (page: Page) => page.locator('.composer-add button')
+
+test('a block that is added as early as can be is there, and stays', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js)
+  await page.goto(address(), { waitUntil: 'commit' })
+  await add(page).click()
+  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible()
+  const { blocks, publicBlocks } = await read<Record<string, unknown[]>>('/admin/page/le-domaine/draft')
+  expect(blocks?.length).toBe((publicBlocks?.length ?? 0) + 1)
+  await expect(blocksOf(page)).toHaveCount(blocks?.length ?? 0)
+})
+
+const english =
+  /\b(the|to|of|and|press|drag|drop|draggable|droppable|item|items|zoom|publish|undo|redo|toggle|close|open|delete|duplicate|select|component|components|block|blocks|field|fields|outline|loading|search|hide|show|viewport|over|was|moved|add|remove|settings)\b/i
+
+test('[R-22] the composer speaks French throughout, passes axe, and its policy differs from the panel’s by inline styles alone', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy']?.split('; ') ?? []
+  const strict = await policyOf(`${shop.url}/admin/pages/le-domaine/blocs`)
+  expect((await policyOf(address())).map((one) => one.replace("style-src 'self' 'unsafe-inline'", "style-src 'self'"))).toEqual(
+    strict,
+  )
+
+  await page.goto(address())
+  await add(page).click()
+  await blocksOf(page).first().waitFor()
+  const said: string[] = []
+  for (const frame of page.frames()) {
+    said.push(
+      ...(await frame.evaluate(() => {
+        const names = ['title', 'aria-label', 'placeholder', 'alt', 'aria-description', 'aria-roledescription']
+        const chrome = [...document.querySelectorAll('*')].filter((one) => !one.closest('[data-block], style, script'))
+        const texts = chrome.flatMap((one) =>
+          [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent ?? ''),
+        )
+        return [...texts, ...chrome.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''))]
+      })),
+    )
+  }
+  expect(said.filter((text) => text.trim() !== '').length).toBeGreaterThan(60)
+  expect(said.filter((text) => english.test(text))).toEqual([])
+  await expectAccessible(page, js)
+})
+
+test('a page with a picture that says nothing is not published from the composer: its block is chosen and says why', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  const { images } = await read<{ images: { id: string }[] }>('/admin/image?kind=image')
+  const [image] = images
+  await callAsOwner(shop, 'PUT', `/admin/image/${image?.id}`, { alt: '' })
+  const blocks = [
+    { type: 'title', text: 'Au chai' },
+    { type: 'image', size: 'text', framed: false, picture: { image: image?.id } },
+  ]
+  await callAsOwner(shop, 'PUT', '/admin/page/le-domaine/draft', { blocks })
+  await page.goto(address())
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await expect(side.getByRole('alert')).toContainText('Dites en quelques mots ce que montre cette image')
+  await side.getByLabel('Image de décor').check()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+})
+
+test('without script the address of the composer is the plain editor of blocks', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(js)
+  await page.goto(address())
+  await expect(page.getByRole('button', { name: 'Ajouter un bloc' })).toBeVisible()
+  await expect(page.locator('ol.blocks > li').first()).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../app/routes.ts'
+
+/** A screen of each address of the panel that names a thing; those of desks are walked one by one elsewhere. */
+const samples: Record<string, string[]> = {
+  'pages/:id/composer': [],
+  'pages/:id/comparer': ['/admin/pages/le-domaine/comparer'],
+  'pages/:id/versions': ['/admin/pages/le-domaine/versions'],
+  ':desk': [],
+  ':desk/nouveau': ['/admin/produits/nouveau', '/admin/pages/nouveau', '/admin/lettres/nouveau'],
+  ':desk/:id': ['/admin/pages/le-domaine'],
+  ':desk/:id/supprimer': ['/admin/pages/le-domaine/supprimer'],
+  ':desk/:id/blocs': ['/admin/pages/le-domaine/blocs'],
+  ':desk/:id/blocs/nouveau': ['/admin/pages/le-domaine/blocs/nouveau?sorte=quote'],
+  ':desk/:id/blocs/:place': ['/admin/pages/le-domaine/blocs/1'],
+}
+
+/** What shows no screen of its own, or one that its desk leads to: acts, files, things with an id that only a run knows. */
+const others = new Set([
+  ...['ici', 'tableaux/:what', 'factures/:id/pdf', 'livres/:what', 'commandes/:id/bon/:kind', 'courriels/:id/renvoyer'],
+  ...['commandes/:id', 'commandes/:id/etat', 'commandes/:id/note', 'commandes/:id/paiement', 'commandes/:id/remboursement'],
+  ...['reclamations/:id/photos/:file', 'apercu/:id', 'journal/:id', 'pages/:id/brouillon/:act', 'pages/:id/composer/:act'],
+  ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/:id/point', 'images/:id/fichier'],
+])
+
+/** Every screen of the panel to be looked at, made from the routes: one that nobody has thought of is told. */
+export function panelScreens(): string[] {
+  return adminPaths().flatMap((path) => {
+    if (others.has(path)) return []
+    const named = samples[path]
+    if (named) return named
+    if (path.includes(':'))
+      throw new Error(`no screen of the panel is looked at for /admin/${path}: name one in panel-screens.ts`)
+    return [`/admin${path && `/${path}`}`]
+  })
+}
+
+function adminPaths(): string[] {
+  const walk = (entries: readonly RouteConfigEntry[], above: string): string[] =>
+    entries.flatMap(({ path = '', index, file, children = [] }) => {
+      const here = [above, path].filter(Boolean).join('/')
+      return [...(path || index || file ? [here] : []), ...walk(children, here)]
+    })
+  const all = walk(routes as RouteConfigEntry[], '').filter((path) => path === 'admin' || path.startsWith('admin/'))
+  return [...new Set(all)].map((path) => path.replace(/^admin\/?/, ''))
+}
