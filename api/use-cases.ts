@@ -116,6 +116,7 @@ import { orderUseCases } from './use-cases-orders.ts'
 import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
 import { shopUseCases } from './use-cases-shop.ts'
+import { siteUseCases } from './use-cases-sites.ts'
 import type { UseCases } from './visit.ts'
 
 /** The calls that are built; the others answer 501 until they stand here. */
@@ -238,4 +239,5 @@ export const useCases: Partial<UseCases> = {
   ...pageUseCases,
   ...paperUseCases,
   ...dailyUseCases,
+  ...siteUseCases,
 }

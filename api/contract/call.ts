@@ -23,6 +23,8 @@ export type Shape = {
   follows?: 'content'
   /** Staff may make it before they have passed the second factor that production asks of them. */
   beforeSecondFactor?: true
+  /** It concerns other sites too: only those of the operator's own site may make it. */
+  beyondSite?: true
 }
 
 /** One row of the contract. */

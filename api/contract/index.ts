@@ -17,6 +17,7 @@ import { contentAdmin } from './content-admin.ts'
 import { dailyAdmin } from './daily-admin.ts'
 import { forms } from './forms.ts'
 import { formsAdmin } from './forms-admin.ts'
+import { hostedSites } from './hosted-sites.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -74,6 +75,7 @@ export const areas = {
   legal,
   consent,
   auditLog,
+  hostedSites,
 }
 
 /** Every call of the product API, once. */
@@ -114,6 +116,7 @@ export const contract = {
   ...legal,
   ...consent,
   ...auditLog,
+  ...hostedSites,
 }
 
 export type Contract = typeof contract

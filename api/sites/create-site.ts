@@ -25,15 +25,13 @@ export type SiteWish = {
 export type MadeSite = Invited & { id: string; origin: string }
 
 /** Makes an empty site that stands at once, under construction until its owner opens it; a host that is taken refuses. */
-export async function createSite(db: Database, wish: SiteWish): Promise<Outcome<MadeSite>> {
+export async function createSite(
+  db: Database,
+  wish: SiteWish,
+  also: (tx: SiteWriter, made: MadeSite) => Promise<void> = async () => {},
+): Promise<Outcome<MadeSite>> {
   const [place, ...aliases] = [wish.host, ...wish.aliases].map(readSiteHost)
-  const faults: Record<string, Fault> = {
-    ...(!place && { host: { code: 'format' } }),
-    ...(aliases.some((alias) => !alias) && { aliases: { code: 'format' } }),
-    ...(!wish.name.trim() && { name: { code: 'required' } }),
-    ...(!/^[a-z]{2}$/.test(wish.lang) && { lang: { code: 'format' } }),
-    ...(!emailKey(wish.email) && { email: { code: 'format' } }),
-  }
+  const faults = findFaults(wish)
   if (!place || Object.keys(faults).length > 0) return refused('invalid', { fields: faults })
   const hosts = [...new Set([place.host, ...aliases.flatMap((alias) => alias?.host ?? [])])]
   return db.inTransaction(async (tx) => {
@@ -43,14 +41,11 @@ export async function createSite(db: Database, wish: SiteWish): Promise<Outcome<
     if (isTaken) return refused('invalid', { fields: { host: { code: 'taken' } } })
     if (taken.length > 0) return refused('invalid', { fields: { aliases: { code: 'taken' } } })
     const id = nextId(known.map((site) => site.id))
-    const moment = wish.now.toISOString()
+    const entry = { id, name: wish.name.trim(), origin: place.origin, status: 'open' as const, lang: wish.lang }
     await tx
       .insertInto('sites')
-      .values({
-        ...{ id, name: wish.name.trim(), origin: place.origin, status: 'open', lang: wish.lang, created_at: moment },
-        // Whoever makes the first site runs the machine.
-        is_operator: known.length === 0 ? 1 : 0,
-      })
+      // Whoever makes the first site runs the machine.
+      .values({ ...entry, created_at: wish.now.toISOString(), is_operator: known.length === 0 ? 1 : 0 })
       .execute()
     await tx
       .insertInto('site_hosts')
@@ -59,8 +54,21 @@ export async function createSite(db: Database, wish: SiteWish): Promise<Outcome<
     const own = bindWriter(tx, id)
     await furnish(own, wish)
     const invited = await inviteOwner(own, { ...wish, role: 'SUPER_ADMIN' })
-    return invited.ok ? done({ id, origin: place.origin, ...invited.value }) : invited
+    if (!invited.ok) return invited
+    const made = { id, origin: place.origin, ...invited.value }
+    await also(own, made)
+    return done(made)
   })
+}
+
+function findFaults({ host, aliases, name, lang, email }: SiteWish): Record<string, Fault> {
+  return {
+    ...(!readSiteHost(host) && { host: { code: 'format' } }),
+    ...(aliases.some((alias) => !readSiteHost(alias)) && { aliases: { code: 'format' } }),
+    ...(!name.trim() && { name: { code: 'required' } }),
+    ...(!/^[a-z]{2}$/.test(lang) && { lang: { code: 'format' } }),
+    ...(!emailKey(email) && { email: { code: 'format' } }),
+  }
 }
 
 /** Sites are short numbers, in the order they came. */

@@ -69,6 +69,7 @@ export const apiTexts = {
     legal: 'Les textes légaux',
     consent: 'L’accord des visiteurs et les services extérieurs',
     auditLog: 'Journal de l’équipe',
+    hostedSites: 'Sites de la machine',
   },
   parts: { params: 'adresse', query: 'requête', body: 'corps', files: 'fichiers' },
   othersTitle: 'Les autres adresses',

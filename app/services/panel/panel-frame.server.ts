@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
@@ -42,11 +43,12 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** Reads what stands around a screen of the panel. */
-export async function readPanelFrame({ request, context, url }: Asked, { api, email }: Member): Promise<PanelFrame> {
-  const [{ info, values }, messages, told] = await Promise.all([
+export async function readPanelFrame({ request, context, url }: Asked, { api, email, role }: Member): Promise<PanelFrame> {
+  const [{ info, values }, messages, told, isOperator] = await Promise.all([
     readSiteFacts(context.get(sceneContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
     takeFlash(request),
+    role === 'SUPER_ADMIN' && isOffice(api),
   ])
   const path = url.pathname
   return {
@@ -54,14 +56,22 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,
-    rooms: rooms.map((room) => furnish(room, path)),
+    rooms: rooms.map((room) => furnish(room, path, isOperator)),
     unread: messages.ok ? messages.value.total : 0,
     told,
   }
 }
 
-function furnish(room: Room, path: string): RailRoom {
-  const places = deskPlans.filter((plan) => plan.room === room).map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
+/** Whether all sites are looked after from here. */
+async function isOffice(api: ShopApi): Promise<boolean> {
+  const office = await api.getOffice()
+  return office.ok && office.value.isOperator
+}
+
+function furnish(room: Room, path: string, isOperator: boolean): RailRoom {
+  const places = deskPlans
+    .filter((plan) => plan.room === room && (isOperator || !plan.isOperators))
+    .map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
   const desks = [...(own[room] ?? []), ...places].map(([slug, label]) => {
     const href = `/admin/${slug}`
     return { href, label, isCurrent: path === href || path.startsWith(`${href}/`) }

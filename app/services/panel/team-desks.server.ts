@@ -15,4 +15,12 @@ export const teamDesks = [
     search: 'email',
     starts: { role: 'ADMIN' },
   },
+  {
+    slug: 'sites',
+    resource: 'hosted-site',
+    room: 'settings',
+    columns: ['name', 'host', 'isOpen', 'products', 'orders', 'megabytes'],
+    search: 'name',
+    isOperators: true,
+  },
 ] as const

@@ -65,6 +65,11 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Vos photos, films et documents, avec ce qu’ils disent à qui ne les voit pas.',
   },
   equipe: { many: 'Équipe', create: '', says: 'Qui administre le site. Changer un rôle ferme les sessions de la personne.' },
+  sites: {
+    many: 'Tous les sites',
+    create: 'Ouvrir un site',
+    says: 'Les sites de cette machine : les ouvrir, les suspendre, borner ce qu’ils contiennent.',
+  },
   invitations: {
     many: 'Invitations',
     create: 'Inviter quelqu’un',

@@ -283,4 +283,6 @@ export const namedByWord: CallName[] = [
   'listElements',
   'getElement',
   'registerForElement',
+  'getHostedSite',
+  'changeHostedSite',
 ]
