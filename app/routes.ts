@@ -113,6 +113,8 @@ export default [
     route('inventaire', 'routes/admin/stock-sheet.tsx'),
     route('tableaux', 'routes/admin/tables.tsx'),
     route('conformite', 'routes/admin/conformity.tsx'),
+    route('bienvenue', 'routes/admin/welcome.tsx'),
+    route('bienvenue/:step', 'routes/admin/welcome-step.tsx'),
     route('tableaux/:what', 'routes/admin/table-file.ts'),
     route('commandes/nouveau', 'routes/admin/hand-order.tsx'),
     route('images', 'routes/admin/media.tsx'),

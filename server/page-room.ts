@@ -18,8 +18,9 @@ export type PageRoom = {
 }
 
 const megabyte = 1024 * 1024
-/** Forms of the house may bring files; every other post is a few fields. */
-const mostBytesTo = (path: string) => (path.startsWith('/formulaires/') ? 26 * megabyte : megabyte)
+/** Forms of the house and of its staff may bring files; every other post is a few fields. */
+const bringsFiles = /^\/(formulaires|admin\/images|admin\/bienvenue)\//
+const mostBytesTo = (path: string) => (bringsFiles.test(path) ? 26 * megabyte : megabyte)
 
 /** What a suspended site keeps open: its panel, the ways into it, and the pages that labels on bottles lead to. */
 const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|theme|e-label)(\/|$)/

@@ -7,6 +7,7 @@ import { journalTexts } from '#app/texts/panel/journal.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { stockTexts } from '#app/texts/panel/stock.ts'
 import { tablesTexts } from '#app/texts/panel/tables.ts'
+import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
@@ -36,6 +37,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
     ['parametres', settingTexts.title],
     ['journal', journalTexts.title],
     ['conformite', conformityTexts.title],
+    ['bienvenue', welcomeTexts.title],
     ['tableaux', tablesTexts.title],
   ],
 }
