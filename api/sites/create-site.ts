@@ -79,7 +79,7 @@ function nextId(known: string[]): string {
 
 const welcome: PageBlock = { type: 'title', text: newSiteTexts.homeTitle, lead: newSiteTexts.homeLead }
 const pages = [
-  { id: 'accueil', url: '', title: newSiteTexts.homeTitle, menu_title: '', cms: 'cms', blocks: writeBlocks([welcome]) },
+  { id: 'accueil', url: '', title: newSiteTexts.homeTitle, menu_title: newSiteTexts.homeMenu, blocks: writeBlocks([welcome]) },
   { id: 'boutique', url: 'boutique', title: newSiteTexts.shopTitle, menu_title: newSiteTexts.shopMenu, cms: 'shop' },
   { id: 'contact', url: 'contact', title: newSiteTexts.contact, menu_title: newSiteTexts.contact },
 ]

@@ -2,6 +2,7 @@
 export const newSiteTexts = {
   homeTitle: 'Bienvenue',
   homeLead: 'Nos pages arrivent : revenez bientôt.',
+  homeMenu: 'Accueil',
   shopTitle: 'La boutique',
   shopMenu: 'Nos vins',
   contact: 'Contact',

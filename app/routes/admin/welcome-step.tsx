@@ -11,7 +11,8 @@ import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
-import { Step, type StepForm } from '#app/ui/panel/welcome/step.tsx'
+import { Step } from '#app/ui/panel/welcome/step.tsx'
+import type { StepForm } from '#app/ui/panel/welcome/step-form.ts'
 import type { Route } from './+types/welcome-step'
 
 /** One of the first steps of a new shop. */

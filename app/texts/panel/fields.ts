@@ -1,5 +1,4 @@
 import { orderFieldTexts } from './order-fields.ts'
-import { siteFieldTexts } from './site-fields.ts'
 
 /** A field's name for an owner, and a word that helps to fill it in. */
 export type FieldText = readonly [label: string, hint?: string]
@@ -256,7 +255,6 @@ export const fieldTexts: Record<string, FieldText> = {
   'discount-code.products': ['Seulement pour', 'Aucun : tous les produits.'],
   'discount-code.minimum': ['À partir de (€)', 'Le montant des produits.'],
   ...orderFieldTexts,
-  ...siteFieldTexts,
   'mail.recipient': ['À'],
   'cartons.places': ['Bouteilles'],
   'cartons.price': ['Prix du carton (€)'],

@@ -1,7 +1,7 @@
 import { type FontFamily, fontFamilies } from '#app/models/font.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
-import type { StepProps } from './step.tsx'
+import type { StepProps } from './step-form.ts'
 import { TypedField } from './typed-field.tsx'
 
 const hex = /^#[0-9a-f]{6}$/i

@@ -1,6 +1,6 @@
 import { lawTexts } from '#app/texts/panel/conformity.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
-import type { StepProps } from './step.tsx'
+import type { StepProps } from './step-form.ts'
 
 /** What is left to do, and the act that shows the site to all. */
 export function ReadyStep({ screen: { law, progress } }: StepProps) {

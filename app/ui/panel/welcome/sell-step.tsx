@@ -1,6 +1,7 @@
 import { firstCartons } from '#app/models/panel/welcome.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
-import { type StepProps, StepSettings } from './step.tsx'
+import type { StepProps } from './step-form.ts'
+import { StepSettings } from './step-settings.tsx'
 import { TypedField } from './typed-field.tsx'
 
 /** How buyers pay, and what it costs to send a carton. */

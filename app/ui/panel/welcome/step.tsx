@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '#app/models/panel/field.ts'
 import { stepAfter, type WelcomeStep, welcomeSteps } from '#app/models/panel/welcome.ts'
-import type { StepScreen } from '#app/services/panel/welcome/read-step.server.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
-import { SettingField } from '../setting-field.tsx'
 import { ColourStep } from './colour-step.tsx'
 import { PickFile } from './pick-file.tsx'
 import { ReadyStep } from './ready-step.tsx'
 import { SellStep } from './sell-step.tsx'
+import type { StepProps } from './step-form.ts'
+import { StepSettings } from './step-settings.tsx'
 import { WineStep } from './wine-step.tsx'
-
-/** What was typed into a step, and what is wrong with it. */
-export type StepForm = { entries: readonly Entry[]; faults: Record<string, string>; message?: string }
-export type StepProps = { screen: StepScreen; form: StepForm }
 
 const bodies: Record<WelcomeStep, (props: StepProps) => ReactNode> = {
   entreprise: StepSettings,
@@ -62,19 +57,6 @@ export function Step({ screen, form }: StepProps) {
       </section>
     </>
   )
-}
-
-/** The parameters of a step, as the screen of parameters asks for them. */
-export function StepSettings({ screen: { settings }, form: { entries, faults } }: StepProps) {
-  return settings.map((setting) => (
-    <SettingField
-      key={setting.type}
-      setting={setting}
-      typed={entries.findLast(([name]) => name === setting.type)?.[1]}
-      fault={faults[setting.type]}
-      isLocked={false}
-    />
-  ))
 }
 
 function LogoStep({ screen: { logo }, form: { faults } }: StepProps) {

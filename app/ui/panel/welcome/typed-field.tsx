@@ -1,4 +1,4 @@
-import type { StepForm } from './step.tsx'
+import type { StepForm } from './step-form.ts'
 
 type Props = {
   form: StepForm

@@ -3,7 +3,7 @@ import { allergens } from '#app/models/wine-facts.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
 import { PickFile } from './pick-file.tsx'
-import type { StepProps } from './step.tsx'
+import type { StepProps } from './step-form.ts'
 import { TypedField } from './typed-field.tsx'
 
 const kinds = productKinds
