@@ -16,7 +16,7 @@ export type ApiAddress = {
   timeout?: number
 }
 
-type RemoteSite = { id: string; origin: string; hosts: string[] }
+type RemoteSite = { id: string; origin: string; hosts: string[]; isSuspended?: boolean }
 
 /** Opens the API of another process: the same calls, the same outcomes, over HTTP. */
 export function openOverHttp(address: ApiAddress) {

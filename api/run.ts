@@ -20,6 +20,7 @@ import type { SiteIndexes } from './search/site-indexes.ts'
 import { chooseLang } from './site/choose-lang.ts'
 import { bumpContentVersion } from './site/content-version.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
+import { openSiteOffice } from './sites/site-office.ts'
 import type { Caller, Site, UseCase, Visit } from './visit.ts'
 
 /** What every call stands on; given once, when the API opens. */
@@ -83,7 +84,7 @@ async function runOrRefuse(
   if (!known) return refused('unauthenticated')
   const noted = await noteUse(bound, known, now)
   if (!noted.ok) return noted
-  const refusal = refuseAccess(row, known, { production: ground.production, now })
+  const refusal = refuseAccess(row, known, { production: ground.production, now }) ?? refuseBySite(row, known, site)
   if (refusal) return refused(refusal)
   const caller = isNobody(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
 
@@ -96,7 +97,8 @@ async function runOrRefuse(
   const doing = { row, caller, now, params: address.value.params }
   const visit = openVisit(row, isRecorded(row) ? recording(bound, doing) : bound, { ground, site, caller, now, who, lang })
   const outcome = await act(given.value as never, visit)
-  if (outcome.ok && isExport(row)) await recordExport(bound.inTransaction, doing)
+  if (isBeyondSite(row)) ground.sites.forget()
+  if (outcome.ok && (isExport(row) || isBeyondSite(row))) await recordExport(bound.inTransaction, doing)
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
 }
 
@@ -110,6 +112,11 @@ async function noteUse(bound: SiteDatabase, known: Caller, now: Date): Promise<O
 /** What the staff write leaves a trace with it, whatever the use case does. */
 function recording({ read, inTransaction, amongWriters }: SiteDatabase, doing: Doing): SiteDatabase {
   return { read, inTransaction: recordActs(inTransaction, doing), amongWriters: recordActs(amongWriters, doing) }
+}
+
+/** What was written elsewhere leaves no rows here: the log tells that it was done. */
+function isBeyondSite({ beyondSite, method }: Call): boolean {
+  return beyondSite === true && method !== 'GET'
 }
 
 /** Whole tables, and all that is known of somebody. */
@@ -132,6 +139,16 @@ function refuseAccess(row: Call, caller: Caller, { production, now }: { producti
   if (caller.key && !keyOpens(caller.key, row)) return 'forbidden'
   if (!reaches(caller.role, needed[row.access]) || isLimited(row, caller, production)) return 'forbidden'
   return row.fresh && !hasRecentProof(caller, now) ? 'unproven' : undefined
+}
+
+/** The ways in stay open while a site is suspended: its staff must reach what is theirs. */
+const waysIn = /^\/(login|password|invitation)(\/|$)/
+
+/** What the site's own standing says of a call: who may look beyond it, and what rests while it is suspended. */
+function refuseBySite(row: Call, { role }: Caller, site: Site): 'forbidden' | 'unavailable' | undefined {
+  if (row.beyondSite && !site.isOperator) return 'forbidden'
+  const isVisitors = row.method !== 'GET' && (role === 'VISITOR' || !isStaff(role)) && !waysIn.test(row.path)
+  return site.isSuspended && isVisitors ? 'unavailable' : undefined
 }
 
 /** In production staff without a second factor get no further than setting it up; elsewhere they are nobody. */
@@ -163,6 +180,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
     payments: ground.payments,
+    ...(row.beyondSite && { office: openSiteOffice(ground.db, ground.now) }),
     read: bound.read,
     amongWriters: bound.amongWriters,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,

@@ -119,6 +119,7 @@ import { orderUseCases } from './use-cases-orders.ts'
 import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
 import { shopUseCases } from './use-cases-shop.ts'
+import { siteUseCases } from './use-cases-sites.ts'
 import { trustUseCases } from './use-cases-trust.ts'
 import type { UseCases } from './visit.ts'
 
@@ -246,4 +247,5 @@ export const useCases: Partial<UseCases> = {
   ...paperUseCases,
   ...dailyUseCases,
   ...trustUseCases,
+  ...siteUseCases,
 }

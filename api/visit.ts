@@ -11,9 +11,22 @@ import type { Media } from './media/media.ts'
 import type { PaymentPort } from './outside/payments.ts'
 import type { Sealing } from './outside/sealing.ts'
 import type { SiteIndexes } from './search/site-indexes.ts'
+import type { SiteOffice } from './sites/site-office.ts'
 
 /** A site as the API knows it. */
-export type Site = { id: string; name: string; origin: string; lang: string; hosts: string[] }
+export type Site = {
+  id: string
+  name: string
+  origin: string
+  lang: string
+  hosts: string[]
+  /** Whether its super-administrators look after all sites. */
+  isOperator?: boolean
+  /** Closed by the operator: its panel is open, its pages are not, and visitors write nothing. */
+  isSuspended?: boolean
+  /** What it may come to; without a number there is no end. */
+  most?: { products: number | null; megabytes: number | null; mails: number | null }
+}
 
 export type { Role }
 
@@ -53,6 +66,8 @@ export type Visit = {
   sealing: Sealing
   /** The way to whoever takes card payments, where the server has one. */
   payments: PaymentPort | undefined
+  /** All sites, for a call that reaches beyond its own. */
+  office?: SiteOffice | undefined
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
   /** For work whose conditions all stand in its writes, and that many do at once. */

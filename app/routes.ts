@@ -114,6 +114,8 @@ export default [
     route('inventaire', 'routes/admin/stock-sheet.tsx'),
     route('tableaux', 'routes/admin/tables.tsx'),
     route('conformite', 'routes/admin/conformity.tsx'),
+    route('bienvenue', 'routes/admin/welcome.tsx'),
+    route('bienvenue/:step', 'routes/admin/welcome-step.tsx'),
     route('tableaux/:what', 'routes/admin/table-file.ts'),
     route('lettres/:id/envoi/:act', 'routes/admin/letter-act.tsx'),
     route('commandes/nouveau', 'routes/admin/hand-order.tsx'),

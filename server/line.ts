@@ -1,7 +1,7 @@
 import type { Credentials, ShopApi } from '#api/contract/index.ts'
 
 /** A site as the web side needs it. */
-export type WebSite = { id: string; origin: string; hosts: string[] }
+export type WebSite = { id: string; origin: string; hosts: string[]; isSuspended?: boolean }
 
 /** A file of a site on its way to a visitor. */
 export type SentFile = { mime: string; name: string; bytes: Buffer }

@@ -20,6 +20,11 @@ const verbs: Record<string, Verb> = {
   audit: async (settings) => (await import('./verbs/audit.ts')).runAudit(settings),
   books: async (settings) => (await import('./verbs/books.ts')).runBooks(settings),
   token: async (settings, words) => (await import('./verbs/token.ts')).runToken(settings, words),
+  'site:create': async (settings, words) => (await import('./verbs/site-create.ts')).runSiteCreate(settings, words),
+  'site:list': async (settings) => (await import('./verbs/sites.ts')).runSiteList(settings),
+  'site:suspend': async (settings, words) => (await import('./verbs/sites.ts')).runSiteSuspend(settings, words),
+  'site:change': async (settings, words) => (await import('./verbs/sites.ts')).runSiteChange(settings, words),
+  'site:invite': async (settings, words) => (await import('./verbs/site-invite.ts')).runSiteInvite(settings, words),
 }
 
 /** Runs one verb with its words. */

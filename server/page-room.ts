@@ -2,7 +2,7 @@ import { isOpenToAll, isSameOrigin } from '#app/http/origin-check.server.ts'
 import { type CachedPages, openCachedPages } from './cached-pages.ts'
 import type { Asked, Reply } from './http/asked.ts'
 import { clientAddress } from './http/client-address.ts'
-import { brokenErrorPage, plainPage } from './http/plain-replies.ts'
+import { brokenErrorPage, plainPage, suspendedPage } from './http/plain-replies.ts'
 import type { Located } from './http/site-of-request.ts'
 import type { Target } from './http/target.ts'
 import { replyOf } from './http/web-reply.ts'
@@ -18,8 +18,12 @@ export type PageRoom = {
 }
 
 const megabyte = 1024 * 1024
-/** Forms of the house may bring files; every other post is a few fields. */
-const mostBytesTo = (path: string) => (path.startsWith('/formulaires/') ? 26 * megabyte : megabyte)
+/** Forms of the house and of its staff may bring files; every other post is a few fields. */
+const bringsFiles = /^\/(formulaires|admin\/images|admin\/bienvenue)\//
+const mostBytesTo = (path: string) => (bringsFiles.test(path) ? 26 * megabyte : megabyte)
+
+/** What a suspended site keeps open: its panel, the ways into it, and the pages that labels on bottles lead to. */
+const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|theme|e-label)(\/|$)/
 
 /** Answers everything that is a page: which site, from where, from memory or made now. */
 export function openPageRoom(parts: PageParts): PageRoom {
@@ -30,13 +34,13 @@ export function openPageRoom(parts: PageParts): PageRoom {
     answer: async (asked, target, requestId) => {
       const located = await parts.findSite(asked.headers.host)
       if (!located) return refuse(parts, asked, 'host_refused', requestId)
-      const redirect = redirectFor(asked, target, located, parts.production)
-      if (redirect) return redirect
+      const early = closedPage(target, located) ?? redirectFor(asked, target, located, parts.production)
+      if (early) return early
       if (target.path === manifestPath) {
         const refusal = refuseManifest(asked, target, clientAddress(asked, parts.trustedProxies))
         return refusal ?? makePage(parts, asked, located, requestId)
       }
-      if (asked.method === 'GET' || asked.method === 'HEAD') {
+      if (isReading(asked)) {
         const shared = await cachedPages.fill(asked, target, located, requestId)
         return shared ?? makePage(parts, asked, located, requestId)
       }
@@ -45,6 +49,14 @@ export function openPageRoom(parts: PageParts): PageRoom {
       return makePage(parts, asked, located, requestId).finally(parts.versions.forget)
     },
   }
+}
+
+function isReading({ method }: Asked): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function closedPage({ path }: Target, { site }: Located): Reply | undefined {
+  return site.isSuspended && !staysOpen.test(path) ? suspendedPage() : undefined
 }
 
 async function makePage(parts: PageParts, asked: Asked, { site }: Located, requestId: string): Promise<Reply> {

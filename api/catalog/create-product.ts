@@ -2,6 +2,7 @@ import { slugOf } from '#app/models/fold-text.ts'
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { refuseOneMoreProduct } from '../sites/refuse-over-quota.ts'
 import type { UseCase } from '../visit.ts'
 import { toAdminProducts, toProductColumns } from './product-columns.ts'
 import { isSlugTaken, refuseLinks, writeLinks } from './product-links.ts'
@@ -13,11 +14,11 @@ const nothing = {
 }
 
 /** Adds a product; it is in sale once it has a declination. */
-export const createProduct: UseCase<Contract['createProduct']> = async ({ body }, { inTransaction, now }) =>
+export const createProduct: UseCase<Contract['createProduct']> = async ({ body }, { inTransaction, now, site }) =>
   inTransaction(async (tx) => {
     const { type = 'WINE', name, ...rest } = body
     const id = crypto.randomUUID()
-    const refusal = await refuseLinks(tx, { id, type }, body)
+    const refusal = (await refuseOneMoreProduct(tx, site)) ?? (await refuseLinks(tx, { id, type }, body))
     if (refusal) return refusal
     const moment = now.toISOString()
     await tx

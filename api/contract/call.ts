@@ -25,6 +25,8 @@ export type Shape = {
   beforeSecondFactor?: true
   /** Its caller has proven who they are within ten minutes: a session left open is not enough. Never for a key of a program. */
   fresh?: true
+  /** It concerns other sites too: only those of the operator's own site may make it. */
+  beyondSite?: true
 }
 
 /** One row of the contract. */

@@ -17,6 +17,7 @@ import { contentAdmin } from './content-admin.ts'
 import { dailyAdmin } from './daily-admin.ts'
 import { forms } from './forms.ts'
 import { formsAdmin } from './forms-admin.ts'
+import { hostedSites } from './hosted-sites.ts'
 import { keysAdmin } from './keys-admin.ts'
 import { legal } from './legal.ts'
 import { letters } from './letters.ts'
@@ -82,6 +83,7 @@ export const areas = {
   membersAdmin,
   keysAdmin,
   webhooksAdmin,
+  hostedSites,
 }
 
 /** Every call of the product API, once. */
@@ -126,6 +128,7 @@ export const contract = {
   ...membersAdmin,
   ...keysAdmin,
   ...webhooksAdmin,
+  ...hostedSites,
 }
 
 export type Contract = typeof contract

@@ -32,10 +32,14 @@ export type SiteDatabase = {
 /** Binds a database to one site. */
 export function bindToSite(db: Database, siteId: string): SiteDatabase {
   const reading = siteScope(siteId, { mayWrite: false })
-  const writing = siteScope(siteId, { mayWrite: true })
   return {
     read: db.read.withPlugin(reading) as unknown as SiteReader,
-    inTransaction: (work) => db.inTransaction((tx) => work(tx.withPlugin(writing) as unknown as SiteWriter)),
-    amongWriters: (work) => db.amongWriters((tx) => work(tx.withPlugin(writing) as unknown as SiteWriter)),
+    inTransaction: (work) => db.inTransaction((tx) => work(bindWriter(tx, siteId))),
+    amongWriters: (work) => db.amongWriters((tx) => work(bindWriter(tx, siteId))),
   }
+}
+
+/** Binds a transaction that is under way to one site. */
+export function bindWriter(tx: Transaction<Tables>, siteId: string): SiteWriter {
+  return tx.withPlugin(siteScope(siteId, { mayWrite: true })) as unknown as SiteWriter
 }

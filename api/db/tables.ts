@@ -26,7 +26,20 @@ type Flag = 0 | 1
 
 /** Tables of the platform: no site owns their rows. */
 export type PlatformTables = {
-  sites: { id: string; name: string; origin: string; status: 'open' | 'suspended'; lang: string; created_at: string }
+  sites: {
+    id: string
+    name: string
+    origin: string
+    status: 'open' | 'suspended'
+    lang: string
+    created_at: string
+    /** Whether its super-administrators look after all sites; only a verb on the machine says so. */
+    is_operator: Generated<Flag>
+    /** What the site may come to; nothing where it is null. */
+    most_products: number | null
+    most_megabytes: number | null
+    most_mails: number | null
+  }
   site_hosts: { host: string; site_id: string }
   migrations: { name: string; checksum: string; applied_at: string }
   job_turns: JobTurns

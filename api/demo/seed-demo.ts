@@ -22,7 +22,7 @@ export async function seedDemo(db: Database, now = new Date()): Promise<boolean>
     if (await tx.selectFrom('sites').select('id').executeTakeFirst()) return false
     await tx
       .insertInto('sites')
-      .values({ ...demo, status: 'open', created_at: now.toISOString() })
+      .values({ ...demo, status: 'open', is_operator: 1, created_at: now.toISOString() })
       .execute()
     await tx
       .insertInto('site_hosts')

@@ -64,6 +64,6 @@ function answerFile(file: SentFile | 'busy' | undefined): Response {
 
 function answerSite(site: Site | undefined): Response {
   if (!site) return refuse({ code: 'not_found' })
-  const { id, origin, hosts } = site
-  return toResponse(done({ id, origin, hosts }))
+  const { id, origin, hosts, isSuspended } = site
+  return toResponse(done({ id, origin, hosts, isSuspended }))
 }

@@ -39,13 +39,13 @@ export async function sendDueMails(work: MailWork): Promise<number> {
   return sent
 }
 
-type MailSite = { id: string; name: string; origin: string; lang: string }
+type MailSite = { id: string; name: string; origin: string; lang: string; most_mails: number | null }
 
 async function findSitesWithMail({ read }: Database, now: Date): Promise<MailSite[]> {
   const at = now.toISOString()
   return read
     .selectFrom('sites')
-    .select(['id', 'name', 'origin', 'lang'])
+    .select(['id', 'name', 'origin', 'lang', 'most_mails'])
     .where('id', 'in', (inner) =>
       inner
         .selectFrom('outbox')
@@ -60,9 +60,11 @@ async function findSitesWithMail({ read }: Database, now: Date): Promise<MailSit
 
 async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: number; end: 'done' | 'more' | 'down' }> {
   const bound = bindToSite(work.db, site.id)
+  const left = await countMailsLeft(bound.read, site, work.now())
+  if (left === 0) return { sent: 0, end: 'done' }
   const look = await readMailLook(bound.read, site)
   let sent = 0
-  for (let turn = 0; turn < mostInARow; turn += 1) {
+  for (let turn = 0; turn < Math.min(mostInARow, left); turn += 1) {
     if (work.isStopping?.()) return { sent, end: 'down' }
     const mail = await claimMail(bound, work.now())
     if (!mail) return { sent, end: 'done' }
@@ -72,6 +74,14 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
     if (fate.fate === 'down') return { sent, end: 'down' }
   }
   return { sent, end: 'more' }
+}
+
+/** How many mails a site may still send: what is beyond a day's waits, and nothing of it is lost. */
+async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<number> {
+  if (most_mails === null) return Number.POSITIVE_INFINITY
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
+  const sent = await read.selectFrom('outbox').select('id').where('sent_at', '>', dayAgo).execute()
+  return Math.max(0, most_mails - sent.length)
 }
 
 type Scene = { look: MailLook; read: SiteReader }

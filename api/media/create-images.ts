@@ -1,6 +1,7 @@
 import { done, type Fault, refused } from '#app/models/outcome.ts'
 import { sayFault } from '#app/texts/refusals.ts'
 import type { Contract } from '../contract/index.ts'
+import { refuseMoreBytes } from '../sites/refuse-over-quota.ts'
 import type { UseCase } from '../visit.ts'
 import { toStoredImage } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
@@ -12,6 +13,9 @@ type Faulty = { place: number; name: string; fault: Fault }
 export const createImages: UseCase<Contract['createImages']> = async ({ body, files }, visit) => {
   const { site, now, media, inTransaction } = visit
   if (files.length === 0) return refused('invalid', { fields: { images: { code: 'required' } } })
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const full = await refuseMoreBytes(visit.read, site, { field: 'images', bytes })
+  if (full) return full
   const taken: NewImage[] = []
   const faulty: Faulty[] = []
   for (const [place, file] of files.entries()) {

@@ -5,7 +5,8 @@ import { toPageColumns } from './change-page.ts'
 import { toPage } from './page.ts'
 import { freeUrl, refusePlace } from './page-place.ts'
 
-const blank = {
+/** A page of which nothing was said yet. */
+export const blankPage = {
   id_parent: null,
   sort_order: 0,
   type: 'default',
@@ -33,7 +34,7 @@ export const createPage: UseCase<Contract['createPage']> = async ({ body }, visi
     const { title, url } = body
     const row = await tx
       .insertInto('pages')
-      .values({ ...blank, ...toPageColumns(body), title, url, id: crypto.randomUUID(), lang, updated_at: now.toISOString() })
+      .values({ ...blankPage, ...toPageColumns(body), title, url, id: crypto.randomUUID(), lang, updated_at: now.toISOString() })
       .returningAll()
       .executeTakeFirstOrThrow()
     return done(await toPage(row, [], { read: tx, notice: visit.notice }))

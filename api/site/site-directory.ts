@@ -5,6 +5,8 @@ import type { Site } from '../visit.ts'
 export type SiteDirectory = {
   byId(id: string): Promise<Site | undefined>
   byHost(host: string): Promise<Site | undefined>
+  /** Lets go of what was read, so that what was just changed is seen at once. */
+  forget(): void
 }
 
 const goodFor = 1000
@@ -15,13 +17,17 @@ export function openSiteDirectory(db: Database, clock: () => number = Date.now, 
   const byId = remember(clock, (id) => findSite(db, id, publicOrigin))
   const byHost = remember(clock, async (host) => {
     const row = await db.read.selectFrom('site_hosts').select('site_id').where('host', '=', host).executeTakeFirst()
-    return row && byId(row.site_id)
+    return row && byId.find(row.site_id)
   })
-  return { byId, byHost }
+  const forget = () => {
+    byId.kept.clear()
+    byHost.kept.clear()
+  }
+  return { byId: byId.find, byHost: byHost.find, forget }
 }
 
 async function findSite(db: Database, id: string, publicOrigin: string | undefined): Promise<Site | undefined> {
-  const site = await db.read.selectFrom('sites').selectAll().where('id', '=', id).where('status', '=', 'open').executeTakeFirst()
+  const site = await db.read.selectFrom('sites').selectAll().where('id', '=', id).executeTakeFirst()
   if (!site) return undefined
   const hosts = await db.read.selectFrom('site_hosts').select('host').where('site_id', '=', id).execute()
   return {
@@ -30,12 +36,17 @@ async function findSite(db: Database, id: string, publicOrigin: string | undefin
     origin: publicOrigin ?? site.origin,
     lang: site.lang,
     hosts: hosts.map(({ host }) => host),
+    isOperator: site.is_operator === 1,
+    isSuspended: site.status === 'suspended',
+    most: { products: site.most_products, megabytes: site.most_megabytes, mails: site.most_mails },
   }
 }
 
-function remember<T>(clock: () => number, find: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const kept = new Map<string, { until: number; value: Promise<T> }>()
-  return (key) => {
+type Kept<T> = Map<string, { until: number; value: Promise<T> }>
+
+function remember<T>(clock: () => number, find: (key: string) => Promise<T>) {
+  const kept: Kept<T> = new Map()
+  const remembered = (key: string): Promise<T> => {
     const known = kept.get(key)
     if (known && known.until > clock()) return known.value
     if (kept.size >= mostKept) kept.clear()
@@ -45,4 +56,5 @@ function remember<T>(clock: () => number, find: (key: string) => Promise<T>): (k
     value.catch(() => kept.delete(key))
     return value
   }
+  return { find: remembered, kept }
 }

@@ -81,6 +81,9 @@ export type FaultCode =
   | 'no_carrier'
   | 'full'
   | 'closed'
+  | 'operator'
+  | 'quota_products'
+  | 'quota_files'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

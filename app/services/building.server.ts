@@ -10,7 +10,8 @@ import { makeTheme } from './theme.server.ts'
 const closedContext = createContext(false)
 
 /** The ways in for staff, and what a page of the site needs to be seen. */
-const open = /^\/(auth|password|deconnexion|mon-compte|admin|theme|e-label|cookies|age|langue|robots\.txt|sitemap\.xml)(\/|$)/
+const open =
+  /^\/(auth|password|invitation|deconnexion|mon-compte|admin|theme|e-label|cookies|age|langue|robots\.txt|sitemap\.xml)(\/|$)/
 
 /** A site that is being built shows one page to the world; its staff walk through it. */
 export const buildingDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {

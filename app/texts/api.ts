@@ -74,6 +74,7 @@ export const apiTexts = {
     consent: 'L’accord des visiteurs et les services extérieurs',
     auditLog: 'Journal de l’équipe',
     letters: 'Lettres aux abonnés',
+    hostedSites: 'Sites de la machine',
   },
   parts: { params: 'adresse', query: 'requête', body: 'corps', files: 'fichiers' },
   othersTitle: 'Les autres adresses',

@@ -13,3 +13,6 @@ export const plainPages = {
   500: 'Une erreur est survenue. Réessayez dans un instant.',
   503: 'Le site est momentanément indisponible. Réessayez dans un instant.',
 } as const
+
+/** What visitors of a site see while its operator has closed it. */
+export const suspended = 'Site suspendu. Il n’est pas ouvert pour le moment.'

@@ -67,6 +67,10 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
       : 'Ce jour est complet : choisissez-en un autre.'
   },
   closed: () => 'Les inscriptions ne sont pas ouvertes.',
+  operator: () => 'Le site de l’exploitant ne se suspend pas : c’est d’ici que l’on rouvre les autres.',
+  quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,
+  quota_files: ({ most }) =>
+    `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
 }
 
 /** Says a refusal in French: one sentence, and one for each faulty field. */

@@ -1,4 +1,4 @@
-import { plainPages } from '#app/texts/plain-pages.ts'
+import { plainPages, suspended } from '#app/texts/plain-pages.ts'
 import { errors } from '#app/texts/site.ts'
 import type { Reply } from './asked.ts'
 
@@ -7,6 +7,11 @@ export type PlainStatus = keyof typeof plainPages
 /** A page without the site around it: the refusals of the front door. */
 export function plainPage(status: PlainStatus, headers: string[] = []): Reply {
   return page(status, plainPages[status], headers)
+}
+
+/** What visitors of a site see while its operator has closed it. */
+export function suspendedPage(): Reply {
+  return page(503, suspended, ['Retry-After', '86400', 'X-Robots-Tag', 'noindex'], 'suspended')
 }
 
 /** What is shown when the error page itself has failed. */

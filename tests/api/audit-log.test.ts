@@ -20,6 +20,8 @@ const writes = rows.filter(([, { access, method }]) => /admin/.test(access) && m
 eachDatabase('the log of what the staff did', (open) => {
   test('threat 38: no call of the staff can write without leaving who did it, whatever its use case is', async () => {
     const stage = await setStage(await open())
+    // The first site is the operator's: its calls that look beyond it are such calls too.
+    await stage.db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
     expect(writes.length).toBeGreaterThan(90)
     const site = bindToSite(stage.db, '1')
     const who = { siteId: '1', token: stage.tokens['1']?.SUPER_ADMIN ?? '', clientAddress: undefined }

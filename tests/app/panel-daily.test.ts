@@ -142,3 +142,18 @@ async function sendTable(staff: Awaited<ReturnType<typeof openStaff>>, csv: stri
   )
   return answer.status === 303 ? '' : answer.text()
 }
+
+test('a sale by hand offers only the means of payment that the shop has switched on', async () => {
+  const staff = await openStaff()
+  const offered = async () => {
+    const { html } = await staff.open('/admin/commandes/nouveau')
+    return [...html.matchAll(/name="paiement"[^>]*value="(\w+)"/g)].map(([, means]) => means)
+  }
+  await shop.set('PAY_ON_COLLECTION', 'true')
+  await shop.set('PAY_BY_CHEQUE', 'false')
+  expect(await offered()).toEqual(['ON_COLLECTION', 'TRANSFER'])
+  await shop.set('PAY_ON_COLLECTION', 'false')
+  await shop.set('PAY_BY_CHEQUE', 'true')
+  expect(await offered()).toEqual(['TRANSFER', 'CHEQUE'])
+  await shop.set('PAY_ON_COLLECTION', 'true')
+})

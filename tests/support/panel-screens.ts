@@ -6,6 +6,7 @@ const samples: Record<string, string[]> = {
   'pages/:id/composer': [],
   'pages/:id/comparer': ['/admin/pages/le-domaine/comparer'],
   'pages/:id/versions': ['/admin/pages/le-domaine/versions'],
+  'bienvenue/:step': ['/admin/bienvenue/couleurs', '/admin/bienvenue/vin', '/admin/bienvenue/vente'],
   ':desk': [],
   ':desk/nouveau': ['/admin/produits/nouveau', '/admin/pages/nouveau', '/admin/lettres/nouveau'],
   ':desk/:id': ['/admin/pages/le-domaine'],
@@ -21,6 +22,7 @@ const others = new Set([
   ...['commandes/:id', 'commandes/:id/etat', 'commandes/:id/note', 'commandes/:id/paiement', 'commandes/:id/remboursement'],
   ...['reclamations/:id/photos/:file', 'apercu/:id', 'journal/:id', 'pages/:id/brouillon/:act', 'pages/:id/composer/:act'],
   ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/:id/point', 'images/:id/fichier'],
+  ...['membres/:id/donnees', 'envois/:id/renvoyer', 'paiement/oublier', 'connexions/:id'],
 ])
 
 /** Every screen of the panel to be looked at, made from the routes: one that nobody has thought of is told. */

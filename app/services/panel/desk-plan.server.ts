@@ -18,6 +18,8 @@ export type DeskPlan = {
   ownForms?: true
   /** Its things come from visitors: they are read rather than written. */
   reads?: true
+  /** It looks beyond its own site: only those who run the machine have it. */
+  isOperators?: true
 }
 
 export const rooms = ['orders', 'shop', 'shipping', 'people', 'pages', 'writings', 'settings'] as const

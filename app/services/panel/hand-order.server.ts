@@ -7,6 +7,8 @@ import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
 import type { PanelAsk } from './staff.server.ts'
 import type { StockLine } from './stock-screen.server.ts'
 
+const handMeans = ['ON_COLLECTION', 'TRANSFER', 'CHEQUE'] as const
+type HandMeans = (typeof handMeans)[number]
 type Carrier = Answer<Contract['listCarriers']>['carriers'][number]
 
 /** The form of an order by hand: what was found, what was filled in. */
@@ -15,6 +17,8 @@ export type HandOrderScreen = {
   lines: StockLine[]
   hasMore: boolean
   carriers: Carrier[]
+  /** How the site lets its buyers pay by hand. */
+  means: HandMeans[]
   typed: ReadonlyMap<string, string>
 }
 
@@ -25,11 +29,12 @@ const quantityName = /^nombre-([A-Za-z0-9_-]{1,64})$/
 export async function readHandOrder(asked: PanelAsk, staff: Member, entries: readonly Entry[]): Promise<HandOrderScreen> {
   const typed = new Map(entries)
   const search = (typed.get('q') ?? '').trim().slice(0, 100)
-  const [frame, found, all, carriers] = await Promise.all([
+  const [frame, found, all, carriers, offered] = await Promise.all([
     readPanelFrame(asked, staff),
     staff.api.listStock({ query: { nbItem, ...(search && { search: `lk:${search}` }) } }),
     staff.api.listStock({ query: { nbItem: 100 } }),
     staff.api.listCarriers({ query: { nbItem: 50, deliveryType: 'DELIVERY' } }),
+    staff.api.listPaymentMeans(),
   ])
   const { lines, total } = orThrow(found)
   const chosen = orThrow(all).lines.filter(({ idDeclination }) => Number(typed.get(`nombre-${idDeclination}`) ?? 0) > 0)
@@ -38,6 +43,7 @@ export async function readHandOrder(asked: PanelAsk, staff: Member, entries: rea
     ...{ frame, typed, hasMore: total > nbItem },
     lines: [...chosen, ...others.filter(({ isValid }) => isValid)],
     carriers: orThrow(carriers).carriers,
+    means: handMeans.filter((one) => orThrow(offered).includes(one)),
   }
 }
 
@@ -54,7 +60,7 @@ export function readHandOrderBody(entries: readonly Entry[]): Given<Contract['cr
   })
   const names = ['firstname', 'lastname', 'company', 'email', 'phone', 'address', 'postalCode', 'city'] as const
   const buyer = Object.fromEntries(names.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
-  const means = (['ON_COLLECTION', 'TRANSFER', 'CHEQUE'] as const).find((one) => one === text('paiement')) ?? 'ON_COLLECTION'
+  const means = handMeans.find((one) => one === text('paiement')) ?? 'TRANSFER'
   const isDelivered = text('livraison') === 'DELIVERY'
   return {
     ...{ checkout: text('checkout'), products, buyer, payment: means },

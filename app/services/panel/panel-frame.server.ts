@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { type Role, reaches } from '#app/models/role.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
@@ -8,6 +9,7 @@ import { paymentDeskTexts } from '#app/texts/panel/payment.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { stockTexts } from '#app/texts/panel/stock.ts'
 import { tablesTexts } from '#app/texts/panel/tables.ts'
+import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
@@ -37,6 +39,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
     ['parametres', settingTexts.title],
     ['journal', journalTexts.title],
     ['conformite', conformityTexts.title],
+    ['bienvenue', welcomeTexts.title],
     ['tableaux', tablesTexts.title],
   ],
 }
@@ -45,10 +48,11 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: 
 
 /** Reads what stands around a screen of the panel. */
 export async function readPanelFrame({ request, context, url }: Asked, { api, email, role }: Member): Promise<PanelFrame> {
-  const [{ info, values }, messages, told] = await Promise.all([
+  const [{ info, values }, messages, told, isOperator] = await Promise.all([
     readSiteFacts(context.get(sceneContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
     takeFlash(request),
+    role === 'SUPER_ADMIN' && isOffice(api),
   ])
   const path = url.pathname
   return {
@@ -56,14 +60,22 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,
-    rooms: rooms.map((room) => furnish(room, path, role)),
+    rooms: rooms.map((room) => furnish(room, path, { role, isOperator })),
     unread: messages.ok ? messages.value.total : 0,
     told,
   }
 }
 
-function furnish(room: Room, path: string, role: Role): RailRoom {
-  const places = deskPlans.filter((plan) => plan.room === room).map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
+/** Whether all sites are looked after from here. */
+async function isOffice(api: ShopApi): Promise<boolean> {
+  const office = await api.getOffice()
+  return office.ok && office.value.isOperator
+}
+
+function furnish(room: Room, path: string, { role, isOperator }: { role: Role; isOperator: boolean }): RailRoom {
+  const places = deskPlans
+    .filter((plan) => plan.room === room && (isOperator || !plan.isOperators))
+    .map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
   const kept = room === 'settings' && reaches(role, 'SUPER_ADMIN') ? [['paiement', paymentDeskTexts.title] as const] : []
   const desks = [...(own[room] ?? []), ...kept, ...places].map(([slug, label]) => {
     const href = `/admin/${slug}`

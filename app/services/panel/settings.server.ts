@@ -23,6 +23,15 @@ export async function listSettings(api: ShopApi, group: ParameterGroup, search: 
   })
 }
 
+/** Some parameters by their names, in that order. */
+export async function findSettings(api: ShopApi, types: readonly ParameterType[]): Promise<Setting[]> {
+  const values = await readValues(api)
+  return types.map((type) => {
+    const entry: ParameterEntry = parameterList[type]
+    return { type, entry, value: values.get(type) ?? entry.value }
+  })
+}
+
 /** Sets those parameters of a form that say something else than before; none of them when one cannot be. */
 export async function saveSettings(api: ShopApi, entries: readonly Entry[]): Promise<Outcome<null, Failure>> {
   const values = await readValues(api)

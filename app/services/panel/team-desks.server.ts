@@ -16,6 +16,14 @@ export const teamDesks = [
     starts: { role: 'ADMIN' },
   },
   {
+    slug: 'sites',
+    resource: 'hosted-site',
+    room: 'settings',
+    columns: ['name', 'host', 'isOpen', 'products', 'orders', 'megabytes'],
+    search: 'name',
+    isOperators: true,
+  },
+  {
     slug: 'cles',
     resource: 'api-key',
     room: 'settings',

@@ -19,6 +19,8 @@ export type Today = {
   drafts: Answer<Contract['listPageDrafts']>['drafts']
   /** How many rules of law are to be mended, and which fields of the legal texts. */
   lawMissing: number
+  /** Whether the site is still closed to visitors: its first steps wait. */
+  isBuilding: boolean
   missing: Answer<Contract['getCompliance']>['missing']
   orders: {
     toPrepare: number
@@ -46,6 +48,7 @@ export async function readToday(api: ShopApi, scene: RequestScene): Promise<Toda
   ])
   return {
     orders,
+    isBuilding: info.isBuilding,
     type: readDashboardType(info.dashboardType, info.isECommerce),
     figures: orThrow(figures),
     messages: orThrow(messages).messages,

@@ -77,6 +77,11 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Les logiciels que votre boutique prévient aussitôt : une commande passée, payée ou expédiée.',
   },
   envois: { many: 'Envois des webhooks', create: '', says: 'Ce qui a été dit à ces logiciels, gardé trente jours.' },
+  sites: {
+    many: 'Tous les sites',
+    create: 'Ouvrir un site',
+    says: 'Les sites de cette machine : les ouvrir, les suspendre, borner ce qu’ils contiennent.',
+  },
   invitations: {
     many: 'Invitations',
     create: 'Inviter quelqu’un',

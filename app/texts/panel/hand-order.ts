@@ -16,6 +16,7 @@ export const handOrderTexts = {
   carrier: 'Transporteur',
   payment: 'Paiement',
   means: { ON_COLLECTION: 'Sur place', TRANSFER: 'Virement', CHEQUE: 'Chèque' },
+  noMeans: 'Aucun règlement à la main n’est ouvert : choisissez-en un aux paramètres de la boutique.',
   isPaid: 'C’est payé',
   paidSays: 'La facture est faite aussitôt. Un règlement en espèces fait de votre site une caisse : voyez la page Conformité.',
   buyer: 'Le client',

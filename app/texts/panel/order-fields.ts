@@ -1,5 +1,7 @@
+import { siteFieldTexts } from './site-fields.ts'
 /** What the columns of the lists of orders and papers are called. */
 export const orderFieldTexts = {
+  ...siteFieldTexts,
   'order.payment': ['Paiement'],
   'order.reference': ['Numéro'],
   'order.name': ['Client'],

@@ -9,7 +9,7 @@ import { nameOf } from './stock-sheet.tsx'
 type Props = { screen: HandOrderScreen; checkout: string; message?: string | undefined }
 
 /** A sale of the telephone or the cellar, on one form. */
-export function HandOrder({ screen: { lines, hasMore, carriers, typed }, checkout, message }: Props) {
+export function HandOrder({ screen: { lines, hasMore, carriers, means, typed }, checkout, message }: Props) {
   return (
     <>
       <div>
@@ -40,7 +40,7 @@ export function HandOrder({ screen: { lines, hasMore, carriers, typed }, checkou
           {hasMore && <p className="muted">{words.more}</p>}
         </Sheet>
         <Sheet title={words.how}>
-          <How carriers={carriers} typed={typed} />
+          <How carriers={carriers} means={means} typed={typed} />
         </Sheet>
         <Sheet title={words.buyer}>
           <HandOrderBuyer typed={typed} />
@@ -93,8 +93,8 @@ function Goods({ lines, typed }: Typed & { lines: readonly StockLine[] }) {
   )
 }
 
-function How({ carriers, typed }: Typed & Pick<HandOrderScreen, 'carriers'>) {
-  const [delivery, payment] = [typed.get('livraison') ?? 'NO_DELIVERY', typed.get('paiement') ?? 'ON_COLLECTION']
+function How({ carriers, means: offered, typed }: Typed & Pick<HandOrderScreen, 'carriers' | 'means'>) {
+  const [delivery, payment] = [typed.get('livraison') ?? 'NO_DELIVERY', typed.get('paiement') ?? offered[0]]
   return (
     <div className="form">
       <fieldset className="part choices-part">
@@ -114,8 +114,9 @@ function How({ carriers, typed }: Typed & Pick<HandOrderScreen, 'carriers'>) {
       </fieldset>
       <fieldset className="part choices-part">
         <legend>{words.payment}</legend>
-        {Object.entries(words.means).map(([means, label]) => (
-          <Choice key={means} name="paiement" value={means} label={label} isChosen={payment === means} />
+        {offered.length === 0 && <p className="hint">{words.noMeans}</p>}
+        {offered.map((means) => (
+          <Choice key={means} name="paiement" value={means} label={words.means[means]} isChosen={payment === means} />
         ))}
         <label className="check">
           <input type="checkbox" name="paye" defaultChecked={typed.size === 0 || typed.has('paye')} />

@@ -1,6 +1,7 @@
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
+import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { PanelIcon } from './icon.tsx'
 import { sayCents } from './money.ts'
 import { Drafts } from './today-drafts.tsx'
@@ -29,6 +30,14 @@ export function Today({ today, unread }: Props) {
           <span>{[todayTexts.alarms[kind](count), detail].filter(Boolean).join(' ')}</span>
         </p>
       ))}
+      {today.isBuilding && (
+        <p className="note">
+          <span>{welcomeTexts.invite}</span>{' '}
+          <a className="more" href="/admin/bienvenue">
+            {welcomeTexts.go}
+          </a>
+        </p>
+      )}
       <Waiting {...orders} />
       <Drafts drafts={today.drafts} />
       <Numbers today={today} unread={unread} />

@@ -299,4 +299,6 @@ export const namedByWord: CallName[] = [
   'listElements',
   'getElement',
   'registerForElement',
+  'getHostedSite',
+  'changeHostedSite',
 ]

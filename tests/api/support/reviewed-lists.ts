@@ -128,4 +128,6 @@ export const freshCalls = [
   'DELETE /admin/member/{id}',
   'GET /admin/member/{id}/export',
   'DELETE /admin/user/{id}/session',
+  'POST /admin/hosted-site',
+  'PUT /admin/hosted-site/{id}',
 ]

@@ -1,0 +1,54 @@
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import type { Database } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { createSite, type SiteWish } from './create-site.ts'
+import { type HostedSite, readHostedSites } from './read-hosted-sites.ts'
+
+/** What may be said about a site from outside of it; what is not given stays. */
+export type SiteOrders = {
+  isOpen?: boolean | undefined
+  mostProducts?: number | null | undefined
+  mostMegabytes?: number | null | undefined
+  mostMails?: number | null | undefined
+}
+
+/** The one place from which a call or a verb sees and changes other sites than its own; it tells counts, never rows. */
+export type SiteOffice = {
+  list(): Promise<HostedSite[]>
+  create(wish: Pick<SiteWish, 'name' | 'host' | 'email'>): Promise<Outcome<HostedSite>>
+  change(id: string, orders: SiteOrders): Promise<Outcome<HostedSite>>
+}
+
+/** Opens the office over all sites of a database. */
+export function openSiteOffice(db: Database, now: () => Date): SiteOffice {
+  const find = async (id: string): Promise<Outcome<HostedSite>> => {
+    const [site] = await readHostedSites(db, id)
+    return site ? done(site) : refused('not_found')
+  }
+  return {
+    list: () => readHostedSites(db),
+    create: async (wish) => {
+      const made = await createSite(db, { ...wish, aliases: [], lang: 'fr', now: now() }, async (tx, { id, origin, path }) => {
+        const site = { id, origin, name: wish.name }
+        await queueMail(tx, { kind: 'invitation', to: wish.email, params: { path }, site, now: now() })
+      })
+      return made.ok ? find(made.value.id) : made
+    },
+    change: async (id, orders) => {
+      const { isOpen, mostProducts, mostMegabytes, mostMails } = orders
+      const known = await find(id)
+      if (!known.ok) return known
+      // Whoever closed the site they stand on could not open it again.
+      if (isOpen === false && known.value.isOperator) return refused('invalid', { fields: { isOpen: { code: 'operator' } } })
+      const columns = {
+        ...(isOpen !== undefined && { status: isOpen ? ('open' as const) : ('suspended' as const) }),
+        ...(mostProducts !== undefined && { most_products: mostProducts }),
+        ...(mostMegabytes !== undefined && { most_megabytes: mostMegabytes }),
+        ...(mostMails !== undefined && { most_mails: mostMails }),
+      }
+      if (Object.keys(columns).length > 0)
+        await db.inTransaction((tx) => tx.updateTable('sites').set(columns).where('id', '=', id).execute())
+      return find(id)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { welcomeSteps } from '#app/models/panel/welcome.ts'
+import type { Progress } from '#app/services/panel/welcome/progress.server.ts'
+import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
+
+/** The first steps, each with where it stands. */
+export function Welcome({ progress }: { progress: Progress }) {
+  const next = welcomeSteps.find((step) => !progress[step]) ?? 'pret'
+  return (
+    <>
+      <div>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.says}</p>
+      </div>
+      <section className="sheet" aria-label={words.title}>
+        <ol className="steps">
+          {welcomeSteps.map((step) => (
+            <li key={step}>
+              <a href={`/admin/bienvenue/${step}`}>
+                <b>{words.steps[step][0]}</b>
+                <span className="muted">{words.steps[step][1]}</span>
+              </a>
+              <span className={progress[step] ? 'tag' : 'tag tag-no'}>{progress[step] ? words.done : words.open}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="actions">
+          <a className="btn" href={`/admin/bienvenue/${next}`}>
+            {words.steps[next][0]}
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}

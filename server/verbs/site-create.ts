@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { createSite } from '#api/sites/create-site.ts'
+import type { Settings } from '../settings.ts'
+import { sayFields } from './say-fields.ts'
+import { withDatabase } from './with-database.ts'
+
+const text = { type: 'string' } as const
+const options = {
+  ...{ host: text, name: text, email: text, lang: text },
+  alias: { type: 'string', multiple: true },
+  open: { type: 'boolean' },
+} as const
+
+/** Makes an empty site and prints its owner's way in: `site:create --host www.example.fr --name "…" --email owner@example.fr`. */
+export async function runSiteCreate(settings: Settings, words: string[]): Promise<void> {
+  const { values } = parseArgs({ args: words, options })
+  const { host = hostOf(settings), name, email, lang = 'fr', alias: aliases = [], open } = values
+  if (!host || !name || !email) throw new Error('site:create needs --host, --name and --email')
+  const wish = { host, name, email, lang, aliases, isOpen: open, now: new Date() }
+  const made = await withDatabase(settings, (db) => createSite(db, wish))
+  if (!made.ok) throw new Error(`no site was made\n${sayFields(made.error)}`)
+  const { id, origin, path, expiresAt } = made.value
+  console.log(`Site ${id} stands at ${origin}${open ? '' : ', under construction until its owner opens it'}`)
+  console.log(`${email} comes in here, once, until ${expiresAt.slice(0, 10)}: ${origin}${path}`)
+}
+
+/** Where one site is served, its host goes without saying. */
+function hostOf({ publicOrigin }: Settings): string | undefined {
+  return publicOrigin && new URL(publicOrigin).host
+}
