@@ -1,36 +1,9 @@
 import type { CallName } from '#api/contract/index.ts'
+import type { SiteTables } from '#api/db/tables.ts'
 
 /** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
 type Named = { table: Table; whose: 'member' | 'site' }
-type Table = 'addresses' | 'tokens' | 'passkeys' | 'users' | 'rights_requests' | 'outbox' | PageTable | 'parameters' | SiteTable
-type PageTable = 'pages' | 'page_versions' | 'page_previews'
-type SiteTable = 'images' | 'languages' | 'logos' | 'fonts' | ContactTable | CatalogTable | ShippingTable
-type CatalogTable = 'products' | 'declinations' | 'variations' | 'tags' | 'meal_icons'
-type ShippingTable = 'carriers' | 'pickup_points' | 'carts' | OrderTable
-type OrderTable =
-  | 'discount_codes'
-  | 'collection_slots'
-  | 'collection_closings'
-  | 'orders'
-  | 'withdrawals'
-  | 'claims'
-  | 'claim_files'
-  | 'papers'
-  | 'book_closings'
-type ContactTable = 'company_addresses' | 'component_confs' | 'messages' | 'visits' | WritingTable | LetterTable
-type WritingTable =
-  | 'news'
-  | 'blogs'
-  | 'blog_folders'
-  | 'albums'
-  | 'awards'
-  | 'services'
-  | 'collections'
-  | 'elements'
-  | 'registrations'
-type LetterTable = 'letters' | 'newsletter_lists' | 'newsletter_subscribers' | FormTable
-type FormTable = TrustTable | 'forms' | 'form_answers' | 'form_files' | 'popups' | 'calendars' | 'bookings'
-type TrustTable = 'api_keys' | 'webhooks' | 'webhook_deliveries' | 'audit_entries' | 'invitations'
+type Table = { [T in keyof SiteTables]: 'id' extends keyof SiteTables[T] ? T : never }[keyof SiteTables]
 
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
