@@ -75,7 +75,7 @@ describe('a profile', () => {
     })
 
     test('threat 21: no call takes a column of the users that it does not name', async () => {
-      const stage = await setStage(await open())
+      const stage = await setStage(await open(), { isOperators: true })
       const read = () => stage.db.read.selectFrom('users').selectAll().orderBy('id').execute()
       const before = await read()
       const columns = (await stage.db.read.introspection.getTables()).find(({ name }) => name === 'users')?.columns ?? []

@@ -39,7 +39,7 @@ const withIds = (row: Call) => Object.keys(inputSchema(row.params).properties ??
 describe('[O-01] who may do what', () => {
   eachDatabase('roles', (open) => {
     test('each call opens to its roles and to nobody else, and to no role of another site', async () => {
-      const stage = await setStage(await open())
+      const stage = await setStage(await open(), { isOperators: true })
       for (const [name, row] of partFor(stage.db, rows)) {
         for (const actor of actors) {
           await renewTokens(stage)

@@ -14,9 +14,7 @@ export function openOwnStage(): () => Stage {
   beforeAll(async () => {
     const db = openSqlite(join(folder, 'shop.db'))
     await migrate(db)
-    stage = await setStage(db)
-    // Calls about all sites are for their operator's own.
-    await db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
+    stage = await setStage(db, { isOperators: true })
   })
 
   afterAll(async () => {

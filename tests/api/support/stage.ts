@@ -30,8 +30,11 @@ export type Stage = {
   log: object[]
 }
 
-/** Sets the stage in an empty database: site 1 is the one at play, site 2 the neighbour whose texts must never be seen. */
-export async function setStage(db: Database): Promise<Stage> {
+/**
+ * Sets the stage in an empty database: site 1 is the one at play, site 2 the neighbour whose texts must never be seen.
+ * Where site 1 is the operator's, calls about all sites open to it as well.
+ */
+export async function setStage(db: Database, { isOperators = false } = {}): Promise<Stage> {
   const tokens: Stage['tokens'] = {}
   for (const [id, host] of [
     ['1', 'coteaux.test'],
@@ -40,6 +43,7 @@ export async function setStage(db: Database): Promise<Stage> {
     await fillSite(db, { id, host, mark: id === '2' ? canary : 'Coteaux' })
     tokens[id] = await makeTokens(db, id)
   }
+  if (isOperators) await db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
   const ground: Ground = {
     db,
     sites: openSiteDirectory(db),
