@@ -76,7 +76,8 @@ function State({ isSound }: { isSound: boolean | null }) {
   return <span className={isSound ? 'tag' : 'tag tag-bad'}>{isSound ? words.sound : words.damaged}</span>
 }
 
+/** Rounded up: what is there is never nothing. */
 function sayBytes(bytes: number): string {
-  const megabytes = bytes / 1_048_576
-  return `${megabytes.toLocaleString('fr-FR', { maximumFractionDigits: megabytes < 10 ? 1 : 0, minimumFractionDigits: 0 })} Mo`
+  const megabytes = Math.ceil(bytes / 104_857.6) / 10
+  return `${megabytes.toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`
 }
