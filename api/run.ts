@@ -7,6 +7,7 @@ import { hasRecentProof } from './accounts/has-recent-proof.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
 import { touchSession } from './accounts/touch-session.ts'
 import { type Doing, isRecorded, recordActs, recordExport } from './audit-log/record-act.ts'
+import type { BackupShelf } from './backup/backup-shelf.ts'
 import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
@@ -31,6 +32,8 @@ export type Ground = {
   production: boolean
   hashing: HashPool
   media: Media
+  /** The backups of this machine, where it keeps any. */
+  backups?: BackupShelf
   /** What can be found on each site. */
   indexes: SiteIndexes
   /** Which legal texts stand today on each site. */
@@ -180,7 +183,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
     payments: ground.payments,
-    ...(row.beyondSite && { office: openSiteOffice(ground.db, ground.now) }),
+    ...(row.beyondSite && { office: openSiteOffice(ground.db, ground.now), backups: ground.backups }),
     read: bound.read,
     amongWriters: bound.amongWriters,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,

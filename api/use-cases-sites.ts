@@ -1,3 +1,5 @@
+import { listBackups } from './backup/list-backups.ts'
+import { makeBackup } from './backup/make-backup.ts'
 import { changeHostedSite } from './sites/change-hosted-site.ts'
 import { createHostedSite } from './sites/create-hosted-site.ts'
 import { getHostedSite } from './sites/get-hosted-site.ts'
@@ -11,5 +13,7 @@ export const siteUseCases = {
   createHostedSite,
   getHostedSite,
   getOffice,
+  listBackups,
   listHostedSites,
+  makeBackup,
 } satisfies Partial<UseCases>

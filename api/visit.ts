@@ -3,6 +3,7 @@ import type { KeyArea } from '#app/models/key-area.ts'
 import type { Outcome } from '#app/models/outcome.ts'
 import type { Role } from '#app/models/role.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
+import type { BackupShelf } from './backup/backup-shelf.ts'
 import type { Read } from './contract/call.ts'
 import type { Contract } from './contract/index.ts'
 import type { SiteReader, SiteWriter } from './db/database.ts'
@@ -68,6 +69,8 @@ export type Visit = {
   payments: PaymentPort | undefined
   /** All sites, for a call that reaches beyond its own. */
   office?: SiteOffice | undefined
+  /** The backups of the whole machine, for such a call. */
+  backups?: BackupShelf | undefined
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
   /** For work whose conditions all stand in its writes, and that many do at once. */

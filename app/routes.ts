@@ -113,6 +113,7 @@ export default [
     route('journal/:id', 'routes/admin/journal-entry.tsx'),
     route('inventaire', 'routes/admin/stock-sheet.tsx'),
     route('tableaux', 'routes/admin/tables.tsx'),
+    route('sauvegardes', 'routes/admin/backups.tsx'),
     route('conformite', 'routes/admin/conformity.tsx'),
     route('bienvenue', 'routes/admin/welcome.tsx'),
     route('bienvenue/:step', 'routes/admin/welcome-step.tsx'),

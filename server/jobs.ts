@@ -17,7 +17,7 @@ export type Jobs = { stop(): Promise<void> }
 
 /** Starts the clock that runs the jobs of this process. */
 export async function startJobs(settings: Settings, parts: Ground, log: Log): Promise<Jobs> {
-  const { db, now, payments, sealing, notice, media } = parts
+  const { db, now, payments, sealing, notice, media, backups } = parts
   const mail = await openMail(settings)
   let isStopping = false
   let underWay: Promise<unknown> = Promise.resolve()
@@ -26,6 +26,7 @@ export async function startJobs(settings: Settings, parts: Ground, log: Log): Pr
     ...{ db, mail, reviews, payments, sealing, notice, now },
     webhooks: openWebhooks({ allowsLoopback: !settings.production }),
     files: media.files,
+    backups,
     isStopping: () => isStopping,
   }
   const onError = (error: unknown, job: string) => {

@@ -1,4 +1,5 @@
 import { openHashPool } from '#api/accounts/hash-pool.ts'
+import { openBackupShelf } from '#api/backup/backup-shelf.ts'
 import { migrationStatus, requireKnownSchema } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
@@ -30,6 +31,7 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     production: settings.production,
     hashing: openHashPool(),
     media: openMedia(settings),
+    backups: openBackupShelf(db, { dataDir: settings.dataDir, keep: settings.backupsKept }),
     indexes: openSiteIndexes(),
     inForce: openVersionsInForce(),
     sealing,

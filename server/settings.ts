@@ -24,6 +24,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(5)),
   METRICS_TOKEN: optional(Secret),
   SHARED_DATA: optional(z.literal('1')),
+  BACKUPS_KEEP: optional(z.coerce.number().int().min(0).max(366)),
   IMAGES_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
   CACHE_MB: optional(z.coerce.number().int().min(1).max(4096)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -51,6 +52,8 @@ export type Settings = {
   /** Several processes on one SQLite file are meant. */
   sharedData: boolean
   cacheBytes: number
+  /** How many daily backups stay in the data folder; 0: none are made. */
+  backupsKept: number
   /** How much room pictures made in other widths may take on the disk. */
   imagesBytes: number
   /** The mail server, and the fixed address that mails come from. */
@@ -85,6 +88,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     metricsToken: env.METRICS_TOKEN,
     sharedData: env.SHARED_DATA === '1',
+    // A demo is nothing that anybody would miss.
+    backupsKept: env.BACKUPS_KEEP ?? (production ? 7 : 0),
     imagesBytes: (env.IMAGES_MB ?? 512) * 1024 * 1024,
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
     smtp: readSmtp(env),

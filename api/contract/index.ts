@@ -4,6 +4,7 @@ import { admin } from './admin.ts'
 import { afterSale } from './after-sale.ts'
 import { afterSaleAdmin } from './after-sale-admin.ts'
 import { auditLog } from './audit-log.ts'
+import { backups } from './backups.ts'
 import { blog } from './blog.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
@@ -83,6 +84,7 @@ export const areas = {
   membersAdmin,
   keysAdmin,
   webhooksAdmin,
+  backups,
   hostedSites,
 }
 
@@ -128,6 +130,7 @@ export const contract = {
   ...membersAdmin,
   ...keysAdmin,
   ...webhooksAdmin,
+  ...backups,
   ...hostedSites,
 }
 

@@ -1,3 +1,4 @@
+import type { BackupShelf } from '../backup/backup-shelf.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../outside/file-store.ts'
 import type { MailPort } from '../outside/mail.ts'
@@ -20,6 +21,7 @@ export type JobGround = {
   /** Where the operator reads what was noticed. */
   notice?: ((event: string, fields?: Record<string, string>) => void) | undefined
   files?: FileStore | undefined
+  backups?: BackupShelf | undefined
   now: () => Date
   /** True once the process is to end: a job stops after the step under way. */
   isStopping: () => boolean

@@ -1,5 +1,6 @@
 import { watchBooks } from '../alarms/watch-books.ts'
 import { watchShop } from '../alarms/watch-shop.ts'
+import { keepBackups } from '../backup/keep-backups.ts'
 import { tellStockAlerts } from '../catalog/tell-stock-alerts.ts'
 import { sendDueLetters } from '../letters/send-due-letters.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
@@ -52,6 +53,7 @@ export const shopJobs: Job[] = [
   { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },
   { name: 'watch_shop', everySeconds: 300, run: (ground) => eachTill(ground, watchShop) },
   { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
+  { name: 'keep_backups', everySeconds: 900, run: keepBackups },
   { name: 'send_letters', everySeconds: 30, run: (ground) => eachSite(ground, sendDueLetters) },
   { name: 'publish_drafts', everySeconds: 60, run: (ground) => eachSite(ground, publishDueDrafts) },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },

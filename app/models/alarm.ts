@@ -1,10 +1,10 @@
-export const alarmKinds = ['MAILS', 'PAYMENTS', 'REFUNDS', 'BOOKS', 'RIGHTS', 'WEBHOOKS'] as const
+export const alarmKinds = ['MAILS', 'PAYMENTS', 'REFUNDS', 'BOOKS', 'RIGHTS', 'WEBHOOKS', 'BACKUP'] as const
 
-/** What stands still and should not: mails, payments, refunds, rights past their day, programs that no longer listen, or books that do not add up. */
+/** What stands still and should not: mails, payments, refunds, rights past their day, programs that no longer listen, backups, or books that do not add up. */
 export type AlarmKind = (typeof alarmKinds)[number]
 
 /** How many minutes something may be under way before somebody should look at it. */
-export const alarmMinutes: Record<Exclude<AlarmKind, 'BOOKS'>, number> = {
+export const alarmMinutes: Record<Exclude<AlarmKind, 'BOOKS' | 'BACKUP'>, number> = {
   ...{ MAILS: 60, PAYMENTS: 26 * 60, REFUNDS: 24 * 60 },
   // A day of their own says when it is too late.
   RIGHTS: 0,

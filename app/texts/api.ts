@@ -74,6 +74,7 @@ export const apiTexts = {
     consent: 'L’accord des visiteurs et les services extérieurs',
     auditLog: 'Journal de l’équipe',
     letters: 'Lettres aux abonnés',
+    backups: 'Sauvegardes',
     hostedSites: 'Sites de la machine',
   },
   parts: { params: 'adresse', query: 'requête', body: 'corps', files: 'fichiers' },

@@ -23,6 +23,8 @@ export const flashes = {
   session_closed: 'La session est fermée.',
   sessions_ended: 'Toutes ses connexions sont fermées.',
   removed: 'C’est supprimé.',
+  backup_made: 'La sauvegarde est faite et relue.',
+  backup_making: 'La sauvegarde est en cours : elle paraîtra ici une fois finie.',
   undone: 'C’est annulé : tout est comme avant.',
   deletion_planned: 'La suppression de votre compte est demandée.',
   deletion_cancelled: 'La suppression est annulée : votre compte reste ouvert.',

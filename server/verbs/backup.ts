@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { stampOf } from '#api/backup/backup-shelf.ts'
 import { writeBackup } from '#api/backup/write-backup.ts'
 import type { Settings } from '../settings.ts'
 import { withDatabase } from './with-database.ts'
@@ -9,11 +10,7 @@ import { withDatabase } from './with-database.ts'
 export async function runBackup(settings: Settings, words: string[]): Promise<void> {
   const { values } = parseArgs({ args: words, options: { to: { type: 'string' }, site: { type: 'string' } } })
   const now = new Date()
-  const stamp = now
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-')
-  const file = values.to ?? join(settings.dataDir, 'backups', `vitrine-${stamp}.jsonl.gz`)
+  const file = values.to ?? join(settings.dataDir, 'backups', `vitrine-${stampOf(now)}.jsonl.gz`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const wish = { file, filesDir: join(settings.dataDir, 'files'), site: values.site, now }
   const rows = await withDatabase(settings, (db) => writeBackup(db, wish))

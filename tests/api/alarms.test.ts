@@ -35,7 +35,15 @@ describe('alarms', () => {
       expect(await shop.watch('2026-03-01T12:30:00.000Z')).toEqual([alarm])
       expect([shop.noticed, await countAlarms(shop.db)]).toEqual([
         ['alarm'],
-        { alarm_mails: 1, alarm_payments: 0, alarm_refunds: 0, alarm_books: 0, alarm_rights: 0, alarm_webhooks: 0 },
+        {
+          alarm_mails: 1,
+          alarm_payments: 0,
+          alarm_refunds: 0,
+          alarm_books: 0,
+          alarm_rights: 0,
+          alarm_webhooks: 0,
+          alarm_backup: 0,
+        },
       ])
       await shop.db.inTransaction((tx) => tx.updateTable('outbox').set({ sent_at: '2026-03-01T12:40:00.000Z' }).execute())
       expect(await shop.watch('2026-03-01T12:45:00.000Z')).toEqual([])

@@ -27,15 +27,18 @@ test('a suspended site answers one plain page, its panel stays in reach, and it 
   await shop.close()
 })
 
-test('the desk of all sites is there for those of the operator, and opens a site', async () => {
+test('the desks of all sites and of the backups are there for those of the operator, and open a site and back it up', async () => {
   const { shop, staff } = await openAsStaff()
   expect(await shop.html('/admin/sites', staff)).toContain('Domaine des Trois Coteaux')
   const wish = { name: 'Cave neuve', host: 'cave.test', email: 'chef@cave.test' }
   const made = await shop.post('/admin/sites/nouveau', wish, { ...staff, origin: 'http://localhost:3000' })
   expect(made.status).toBe(303)
   expect(await shop.html('/admin/sites', staff)).toContain('cave.test')
+  expect(await shop.html('/admin/sauvegardes', staff)).toContain('Aucune sauvegarde pour l’instant.')
+  expect((await shop.post('/admin/sauvegardes', {}, { ...staff, origin: 'http://localhost:3000' })).status).toBe(303)
+  expect(await shop.html('/admin/sauvegardes?relire=oui', staff)).toContain('>intacte</span>')
   await shop.db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 0 }).execute())
   await expect.poll(async () => (await shop.html('/admin', staff)).includes('/admin/sites'), { timeout: 10_000 }).toBe(false)
-  expect((await shop.get('/admin/sites', staff)).status).toBe(403)
+  for (const desk of ['sites', 'sauvegardes']) expect((await shop.get(`/admin/${desk}`, staff)).status, desk).toBe(403)
   await shop.close()
 })

@@ -54,6 +54,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
     '/admin/inventaire',
     '/admin/tableaux',
     '/admin/conformite',
+    '/admin/sauvegardes',
     '/admin/paiement',
     '/admin/confirmation',
     '/admin/bienvenue',

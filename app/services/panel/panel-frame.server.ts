@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { type Role, reaches } from '#app/models/role.ts'
+import { backupTexts } from '#app/texts/panel/backups.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
@@ -77,7 +78,8 @@ function furnish(room: Room, path: string, { role, isOperator }: { role: Role; i
     .filter((plan) => plan.room === room && (isOperator || !plan.isOperators))
     .map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
   const kept = room === 'settings' && reaches(role, 'SUPER_ADMIN') ? [['paiement', paymentDeskTexts.title] as const] : []
-  const desks = [...(own[room] ?? []), ...kept, ...places].map(([slug, label]) => {
+  const ofMachine = room === 'settings' && isOperator ? [['sauvegardes', backupTexts.title] as const] : []
+  const desks = [...(own[room] ?? []), ...kept, ...ofMachine, ...places].map(([slug, label]) => {
     const href = `/admin/${slug}`
     return { href, label, isCurrent: path === href || path.startsWith(`${href}/`) }
   })

@@ -10,6 +10,7 @@ export const todayTexts = {
     REFUNDS: (count: number) => `Remboursements en attente depuis plus d’un jour : ${count}.`,
     RIGHTS: (count: number) => `Demandes de droits dont le délai d’un mois est passé : ${count}. Répondez aujourd’hui.`,
     WEBHOOKS: (count: number) => `Webhooks arrêtés après trois jours sans réponse : ${count}. Leur adresse répond-elle ?`,
+    BACKUP: (count: number) => `Aucune sauvegarde depuis ${count} heures. Le disque est-il plein ?`,
     BOOKS: (count: number) => `Les comptes ne tombent pas juste : ${count}. Appelez qui s’occupe du site, sans rien changer.`,
   } satisfies Record<AlarmKind, (count: number) => string>,
   withdrawals: (count: number) =>

@@ -128,6 +128,7 @@ export const freshCalls = [
   'DELETE /admin/member/{id}',
   'GET /admin/member/{id}/export',
   'DELETE /admin/user/{id}/session',
+  'POST /admin/backup',
   'POST /admin/hosted-site',
   'PUT /admin/hosted-site/{id}',
 ]
