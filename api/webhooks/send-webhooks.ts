@@ -41,26 +41,32 @@ export async function sendWebhooks(work: Work): Promise<void> {
 async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<void> {
   const secret = work.sealing.open(hook.secret, webhookPlace(hook.id))
   const held = new Set<string>()
-  let [tried, refused] = [0, 0]
-  for (const next of await listWaiting(work, hook.id)) {
+  let refused = 0
+  for (const next of listDue(await listWaiting(work, hook.id), work.now)) {
     if (held.has(next.thing_id)) continue
-    if (next.next_try_at > work.now.toISOString()) {
-      held.add(next.thing_id)
-      continue
-    }
-    if (tried === mostInARow) return
-    tried += 1
     const answered =
       secret === undefined ? { status: 0, error: 'no key to sign with' } : await send(work, port, { hook, next, secret })
-    if (answered.status >= 200 && answered.status < 300) await noteTaken(work, hook, next, answered)
-    else {
-      await noteRefused(work, hook, next, answered)
-      held.add(next.thing_id)
-      refused += 1
-      // Nobody answered at all: the others would wait for nothing.
-      if (answered.status === 0 || refused === mostRefused) return
+    if (answered.status >= 200 && answered.status < 300) {
+      await noteTaken(work, hook, next, answered)
+      continue
     }
+    await noteRefused(work, hook, next, answered)
+    held.add(next.thing_id)
+    refused += 1
+    // Nobody answered at all: the others would wait for nothing.
+    if (answered.status === 0 || refused === mostRefused) return
   }
+}
+
+/** What may be tried now: of a thing of which something waits for its next try, nothing that came after it. */
+function listDue(waiting: readonly Delivery[], now: Date): Delivery[] {
+  const isLater = ({ next_try_at }: Delivery) => next_try_at > now.toISOString()
+  const held = new Set<string>()
+  const due = waiting.filter((one) => {
+    if (isLater(one)) held.add(one.thing_id)
+    return !held.has(one.thing_id)
+  })
+  return due.slice(0, mostInARow)
 }
 
 function listWaiting({ read }: Work, id: string): Promise<Delivery[]> {
