@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Claim, OrderClaim } from '../contract/entities/claim.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { nameOf } from './show-withdrawal.ts'
+import { nameBuyer } from '../orders/name-buyer.ts'
 
 export type ClaimRow = Selectable<SiteTables['claims']>
 
@@ -31,7 +31,7 @@ export async function toClaims(read: SiteReader, rows: readonly ClaimRow[]): Pro
     return {
       ...toOrderClaim(row),
       ...{ reference: row.reference, idOrder: row.order_id, email: order?.email ?? '' },
-      name: nameOf(order?.billing_address ?? '{}'),
+      name: nameBuyer(order?.billing_address ?? '{}'),
       files: files.filter(({ claim_id }) => claim_id === row.id).map(({ id, name, mime, bytes }) => ({ id, name, mime, bytes })),
     }
   })

@@ -4,6 +4,7 @@ import { sayCapacity } from '#app/models/capacity.ts'
 import type { OrderWithdrawal, Withdrawal } from '../contract/entities/withdrawal.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { nameBuyer } from '../orders/name-buyer.ts'
 import type { GivenBack } from './read-withdrawable.ts'
 
 export type WithdrawalRow = Selectable<SiteTables['withdrawals']>
@@ -33,7 +34,7 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
     return {
       ...toOrderWithdrawal(row, lines),
       ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer, receivedAt: row.received_at },
-      ...{ name: nameOf(order?.billing_address ?? '{}'), email: order?.email ?? '' },
+      ...{ name: nameBuyer(order?.billing_address ?? '{}'), email: order?.email ?? '' },
     }
   })
 }

@@ -29,7 +29,7 @@ export const ordersAdmin = {
     answer: AdminOrder,
   }),
   createOrder: call('POST /admin/order', 'admin', {
-    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Sans adresse électronique, aucun courriel ne part.',
+    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse électronique, aucun courriel ne part.',
     body: HandOrder,
     answer: AdminOrder,
   }),
@@ -45,7 +45,7 @@ export const ordersAdmin = {
     answer: AdminOrder,
   }),
   noteOrder: call('PUT /admin/order/{id}/note', 'admin', {
-    says: 'Garde une note de la maison sur une commande ; le client ne la voit pas.',
+    says: 'Garde une note de la maison sur une commande ; le client ne la voit pas sur le site ; elle fait partie de l’archive de ses données.',
     params: ById,
     body: z.strictObject({ note: z.string().max(5000) }),
     answer: AdminOrder,

@@ -36,3 +36,15 @@ export function chooseMeans({ wanted, delivery, total }: Wish, rules: MeansRules
   if (means === 'CARD' && total < leastByCard) return refused('invalid', { fields: { payment: { code: 'too_small_for_card' } } })
   return done(means)
 }
+
+/** How an order is paid that the house takes down: as the shop offers it, by card never; over the counter where it is paid by now. */
+export function chooseMeansByHand(
+  { wanted, total }: Wish,
+  values: ParameterValues,
+  { isPaid }: { isPaid: boolean },
+): Outcome<PaymentMeans> {
+  const offered = listMeans({ values, takesCards: false })
+  if (total === 0 || (wanted && offered.includes(wanted)) || (wanted === 'ON_COLLECTION' && isPaid))
+    return done(wanted ?? 'TRANSFER')
+  return refused('invalid', { fields: { payment: { code: 'means' } } })
+}

@@ -25,7 +25,8 @@ export const createOrder: UseCase<Contract['createOrder']> = async ({ body }, vi
   if (!wanted.ok) return wanted
   const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
   const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const once = { body: wanted.value, checkoutHash, termsVersion, byHand: true }
+  const byHand = { isPaid: body.isPaid === true }
+  const once = { body: wanted.value, checkoutHash, termsVersion, byHand }
   const placed = await allOrNothing(visit, async (tx) => {
     const order = await placeWithin(tx, once, visit)
     if (body.note) await tx.updateTable('orders').set({ note: body.note }).where('id', '=', order.id).execute()
@@ -48,20 +49,22 @@ async function settleAtCounter(tx: SiteWriter, order: OrderRow, visit: Visit): P
   return advanceOrder(tx, prepared, { fulfilment: 'completed' }, visit)
 }
 
-/** What a buyer would have sent: an order that travels needs a whole address. */
+/** What a buyer would have sent: an order that travels needs a whole address, the invoice of a business needs its own. */
 function toWanted({ buyer, products, delivery, payment, checkout }: Given): Outcome<Body> {
   const { email = '', phone = '', ...rest } = buyer
-  const needed = ['firstname', 'lastname', 'address', 'postalCode', 'city'] as const
-  const missing = delivery.type === 'DELIVERY' ? needed.filter((name) => !rest[name]?.trim()) : []
+  const person = delivery.type === 'DELIVERY' ? (['firstname', 'lastname'] as const) : []
+  const business = rest.siren || rest.company ? (['company'] as const) : []
+  const place = person.length + business.length > 0 ? (['address', 'postalCode', 'city'] as const) : []
+  const missing = [...person, ...business, ...place].filter((name) => !rest[name]?.trim())
   if (missing.length > 0)
     return refused('invalid', {
       fields: Object.fromEntries(missing.map((name) => [`buyer.${name}`, { code: 'required' as const }])),
     })
-  const { firstname, lastname, address, postalCode, city, country, addressPart2, company, siren } = rest
+  const { firstname = '', lastname = '', address = '', postalCode = '', city = '', addressPart2, company, siren } = rest
+  // Nothing is made up: what nobody asked is empty, as it was never known.
+  const country = rest.country || (address || city || postalCode ? 'FR' : '')
   const billing = {
-    firstname: firstname || (lastname ? ' ' : counterTexts.firstname),
-    lastname: lastname || (firstname ? ' ' : counterTexts.lastname),
-    ...{ address: address || counterTexts.address, postalCode: postalCode || '  ', city: city || ' ', country: country || 'FR' },
+    ...{ firstname: firstname.trim(), lastname: lastname.trim(), address, postalCode, city, country },
     ...{ ...(addressPart2 && { addressPart2 }), ...(company && { company }), ...(siren && { siren }) },
   }
   return done({ products, user: { phone, email }, address: { billing }, delivery, payment, ...(checkout && { checkout }) })

@@ -33,9 +33,9 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
     .orderBy('number')
     .execute()
   const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
-  return orders.map(({ id, reference, email, phone, message, total, ...order }, place) => ({
+  return orders.map(({ id, reference, email, phone, message, note, total, ...order }, place) => ({
     ...(after[place] ?? { withdrawals: [], claims: [] }),
-    ...{ reference, email, phone, message, total, placedAt: order.placed_at },
+    ...{ reference, email, phone, message, note, total, placedAt: order.placed_at },
     ...{ payment: order.payment_state, fulfilment: order.fulfilment_state },
     address: {
       delivery: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as Exported['address']['billing']),

@@ -9,7 +9,7 @@ import { type Buyer, chooseBuyer, chooseBuyerByHand } from './choose-buyer.ts'
 import { type ChosenCode, chooseCode } from './choose-code.ts'
 import { chooseDelivery, type Delivery } from './choose-delivery.ts'
 import { chooseGoods } from './choose-goods.ts'
-import { chooseMeans } from './choose-means.ts'
+import { chooseMeans, chooseMeansByHand } from './choose-means.ts'
 import type { Good } from './read-goods.ts'
 import { type OrderRules, readOrderRules } from './read-order-rules.ts'
 import { reckonOrder, refuseOtherPrices } from './reckon-order.ts'
@@ -25,18 +25,21 @@ export type Reckoned = {
   means: PaymentMeans
 }
 
+/** That the house takes an order down itself; what is paid there and then may be paid so whatever is offered on the site. */
+export type ByHand = { isPaid: boolean }
+
 type Body = Read<Contract['placeOrder']>['body']
 
 /** Judges an order from who asks to what it costs; the first thing that stands in its way is what is refused. */
-export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byHand = false): Promise<Outcome<Reckoned>> {
+export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byHand?: ByHand): Promise<Outcome<Reckoned>> {
   const { now } = visit
   const rules = await readOrderRules(visit, read)
   if (!rules.ok) return rules
   const buyer = byHand ? chooseBuyerByHand(body.user) : await chooseBuyer(read, body.user, visit, rules.value)
   if (!buyer.ok) return buyer
-  const goods = await chooseGoods(read, body.products, rules.value, byHand)
+  const goods = await chooseGoods(read, body.products, rules.value, byHand !== undefined)
   if (!goods.ok) return goods
-  const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand })
+  const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand: byHand !== undefined })
   if (!delivery.ok) return delivery
   const trial = { typed: body.discount, goods: goods.value, customer: buyer.value.emailKey, now, field: 'discount' }
   const code = await chooseCode(read, trial)
@@ -45,10 +48,10 @@ export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byH
   const totals = reckonOrder({ goods: goods.value, code: code.value, asked, counted, rules: rules.value })
   if (!totals.ok) return totals
   const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
-  const means =
-    byHand && body.payment
-      ? done(body.payment)
-      : chooseMeans(wish, { values: rules.value.values, takesCards: await takesCards(read, visit) })
+  const { values } = rules.value
+  const means = byHand
+    ? chooseMeansByHand(wish, values, byHand)
+    : chooseMeans(wish, { values, takesCards: await takesCards(read, visit) })
   if (!means.ok) return means
   const same = refuseOtherPrices(body, totals.value)
   if (!same.ok) return same

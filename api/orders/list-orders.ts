@@ -6,6 +6,7 @@ import type { SiteReader } from '../db/database.ts'
 import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
+import { nameBuyer } from './name-buyer.ts'
 import { narrowTodo } from './narrow-todo.ts'
 import { toSummary } from './order-summary.ts'
 
@@ -46,6 +47,5 @@ async function readOrders(read: SiteReader, ids: string[]): Promise<OrderRow[]> 
 }
 
 function toAdminSummary(row: OrderRow) {
-  const { firstname, lastname } = JSON.parse(row.billing_address) as { firstname: string; lastname: string }
-  return { ...toSummary(row), email: row.email, name: `${firstname} ${lastname}`.trim().slice(0, 500), slotDay: row.slot_day }
+  return { ...toSummary(row), email: row.email, name: nameBuyer(row.billing_address), slotDay: row.slot_day }
 }

@@ -72,7 +72,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const again = await findPlaced(tx, body, checkoutHash)
   if (again) return orGiveUp(again)
   orGiveUp(requireSameTerms(body, once.termsVersion))
-  const byHand = once.byHand === true
+  const { byHand } = once
   if (!byHand) orGiveUp(await countOrderTry(tx, body, visit))
   const judged = orGiveUp(await judgeOrder(tx, body, visit, byHand))
   const { goods, code, buyer, delivery, totals, rules } = judged

@@ -8,7 +8,7 @@ import { makeSecret } from '../accounts/secrets.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { hashEntry, type OrderRow, writeEntry } from './add-step.ts'
-import type { Reckoned } from './judge-order.ts'
+import type { ByHand, Reckoned } from './judge-order.ts'
 import { spellSearchKey } from './spell-search-key.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -20,7 +20,7 @@ export type NewOrder = Reckoned & {
   means: PaymentMeans
   termsVersion: number
   /** The house took it down itself. */
-  byHand?: boolean
+  byHand?: ByHand
   now: Date
 }
 

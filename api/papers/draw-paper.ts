@@ -1,14 +1,13 @@
 import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { labelOf, type Paper } from '#app/models/paper.ts'
-import { meansNames } from '#app/texts/orders.ts'
 import { paperTexts as words } from '#app/texts/papers.ts'
 import { site as siteTexts } from '#app/texts/site.ts'
 import { openSheet, printInks, type Sheet } from '../pdf/sheet.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { writeFoot } from './paper-foot.ts'
 import { writeGoods, writeSums } from './paper-goods.ts'
-import { writeHead } from './paper-head.ts'
+import { titleOf, writeHead } from './paper-head.ts'
 import { writeFacturX } from './write-facturx.ts'
 
 /** An invoice or a credit note as a file: the same paper gives the same bytes; all but the first print say that they are copies. */
@@ -18,7 +17,7 @@ export function drawPaper(paper: Paper, { isCopy }: { isCopy: boolean }): Buffer
   writeGoods(sheet, paper)
   writeSums(sheet, paper)
   writeEnd(sheet, paper)
-  const title = words.title(words.names[paper.kind], labelOf(paper))
+  const title = words.title(titleOf(paper), labelOf(paper))
   writeFoot(sheet, paper.seller, isCopy ? `${title} · ${words.duplicate}` : title)
   return writePdf(title, sheet.pages, encloseFacturX(paper))
 }
@@ -48,6 +47,6 @@ function sayPayment({ kind, paid, total, issuedAt }: Paper): string {
   if (total === 0) return words.free
   const day = sayShortDay(issuedAt)
   return paid.amount >= total
-    ? words.paid(sayCents(total), meansNames[paid.means], day)
+    ? words.paid(sayCents(total), words.paidBy[paid.means], day)
     : words.unpaid(sayCents(total - paid.amount), day)
 }

@@ -1,6 +1,7 @@
 import { sayShortDay } from '#app/models/french-date.ts'
-import { labelOf, type Paper, type Place, type Seller } from '#app/models/paper.ts'
+import { isNameless, labelOf, type Paper, type Place, type Seller } from '#app/models/paper.ts'
 import { countryNames } from '#app/texts/countries.ts'
+import { counterTexts } from '#app/texts/orders.ts'
 import { creditReasons, paperTexts as words } from '#app/texts/papers.ts'
 import { printInks, type Sheet, writtenArea } from '../pdf/sheet.ts'
 
@@ -10,7 +11,7 @@ const { accent, grey } = printInks
 
 /** Who, to whom, which paper, of which day. */
 export function writeHead(sheet: Sheet, paper: Paper, isCopy: boolean): void {
-  const name = words.names[paper.kind]
+  const name = titleOf(paper)
   sheet.row(
     [
       { text: paper.seller.name, x: left, width: half + 40, font: 'title', colour: accent },
@@ -33,8 +34,14 @@ export function writeHead(sheet: Sheet, paper: Paper, isCopy: boolean): void {
   writeParties(sheet, paper)
 }
 
+/** What a paper is called on its head. */
+export function titleOf({ kind, buyer }: Paper): string {
+  return kind === 'INVOICE' && isNameless(buyer) ? words.nameless : words.names[kind]
+}
+
 function writeParties(sheet: Sheet, { buyer, delivery }: Paper): void {
-  const who = [buyer.company, buyer.name, ...sayPlace(buyer), buyer.siren && words.siren(groupSiren(buyer.siren)), buyer.email]
+  const name = isNameless(buyer) ? counterTexts.buyer : buyer.name
+  const who = [buyer.company, name, ...sayPlace(buyer), buyer.siren && words.siren(groupSiren(buyer.siren)), buyer.email]
   const goal = delivery.to ? [delivery.to.name, ...sayPlace(delivery.to)] : []
   const titles = [
     { text: words.buyer, x: left, width: half, font: 'bold' as const, colour: accent },

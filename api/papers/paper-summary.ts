@@ -1,3 +1,4 @@
+import { counterTexts } from '#app/texts/orders.ts'
 import type { PaperRow } from './issue-paper.ts'
 
 /** A paper in a list. */
@@ -7,5 +8,5 @@ export function toPaper({ id, kind, label, issued_at: issuedAt, total }: PaperRo
 
 /** A paper in the list of the house. */
 export function toAdminPaper(row: PaperRow) {
-  return { ...toPaper(row), reference: row.reference, idOrder: row.order_id, buyer: row.buyer }
+  return { ...toPaper(row), reference: row.reference, idOrder: row.order_id, buyer: row.buyer || counterTexts.buyer }
 }

@@ -72,7 +72,7 @@ function agreementOf({ seller, buyer, reference }: Paper): Node {
     e('ram:BuyerTradeParty', [
       e('ram:Name', buyer.company || buyer.name),
       ...(buyer.siren ? [e('ram:SpecifiedLegalOrganization', [e('ram:ID', { schemeID: sirenScheme }, buyer.siren)])] : []),
-      ...(buyer.company ? [e('ram:DefinedTradeContact', [e('ram:PersonName', buyer.name)])] : []),
+      ...(buyer.company && buyer.name ? [e('ram:DefinedTradeContact', [e('ram:PersonName', buyer.name)])] : []),
       addressOf(buyer),
     ]),
     e('ram:BuyerOrderReferencedDocument', [e('ram:IssuerAssignedID', reference)]),

@@ -3,13 +3,12 @@ import { addDays, parisDay } from '#app/models/working-days.ts'
 import { fulfilmentWords, paymentWords } from '#app/texts/admin/order-words.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import type { SiteReader } from '../db/database.ts'
+import { nameBuyer } from '../orders/name-buyer.ts'
 import { writeAmount } from '../papers/write-amount.ts'
 import type { TableSpan } from './export-table.ts'
 import { readAll } from './read-all.ts'
 
 type Buyer = {
-  firstname: string
-  lastname: string
   company?: string
   siren?: string
   postalCode: string
@@ -37,18 +36,10 @@ export async function exportOrderRows(read: SiteReader, { from, to }: TableSpan)
   return rows
     .filter(({ placed_at }) => isWithin(parisDay(new Date(placed_at)), { from, to }))
     .map((row) => {
-      const {
-        firstname,
-        lastname,
-        company = '',
-        siren = '',
-        postalCode,
-        city,
-        country,
-      } = JSON.parse(row.billing_address) as Buyer
+      const { company = '', siren = '', postalCode, city, country } = JSON.parse(row.billing_address) as Buyer
       return [
-        ...[row.reference, sayMoment(row.placed_at), `${firstname} ${lastname}`.trim(), company, siren, row.email],
-        ...[postalCode.trim(), city.trim(), country, meansNames[row.means], paymentWords[row.payment_state]],
+        ...[row.reference, sayMoment(row.placed_at), nameBuyer(row.billing_address), company, siren, row.email],
+        ...[postalCode, city, country, meansNames[row.means], paymentWords[row.payment_state]],
         fulfilmentWords[row.fulfilment_state],
         ...[row.subtotal, row.discount, row.shipping_fees, row.total, row.paid, row.refunded].map(writeAmount),
         row.label ?? '',

@@ -16,35 +16,62 @@ const firstPause = 60_000
 const longestPause = 6 * 3_600_000
 /** A program that has much to hear lets others have their turn. */
 const mostInARow = 50
+const mostLookedAt = 500
+/** A program that refuses so many in a row is down, rather than unwilling to hear of one. */
+const mostRefused = 3
 const keptDays = 30
 
-/** Sends what waits, to each program in the order in which it happened: what one does not take keeps back the rest. */
+/**
+ * Sends what waits, to each program in the order in which it happened to each thing: what a program does not take keeps back
+ * what came after it of the same order or message, and nothing of the others.
+ */
 export async function sendWebhooks(work: Work): Promise<void> {
   const hooks = await work.read.selectFrom('webhooks').selectAll().where('is_active', '=', 1).execute()
   if (hooks.length === 0 || !work.webhooks) return
   for (const hook of hooks) await sendToOne(work, work.webhooks, hook)
   const past = new Date(work.now.getTime() - keptDays * day).toISOString()
   await work.inTransaction((tx) =>
-    tx.deleteFrom('webhook_deliveries').where('state', '=', 'SENT').where('sent_at', '<', past).execute(),
+    tx
+      .deleteFrom('webhook_deliveries')
+      .where((on) => on.or([on('sent_at', '<', past), on.and([on('state', '=', 'WAITING'), on('created_at', '<', past)])]))
+      .execute(),
   )
 }
 
 async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<void> {
   const secret = work.sealing.open(hook.secret, webhookPlace(hook.id))
-  for (let count = 0; count < mostInARow; count += 1) {
-    const next = await findNext(work, hook.id)
-    if (!next || next.next_try_at > work.now.toISOString()) return
+  const held = new Set<string>()
+  let refused = 0
+  for (const next of listDue(await listWaiting(work, hook.id), work.now)) {
+    if (held.has(next.thing_id)) continue
     const answered =
       secret === undefined ? { status: 0, error: 'no key to sign with' } : await send(work, port, { hook, next, secret })
-    const isTaken = answered.status >= 200 && answered.status < 300
-    await (isTaken ? noteTaken(work, hook, next, answered) : noteRefused(work, hook, next, answered))
-    if (!isTaken) return
+    if (answered.status >= 200 && answered.status < 300) {
+      await noteTaken(work, hook, next, answered)
+      continue
+    }
+    await noteRefused(work, hook, next, answered)
+    held.add(next.thing_id)
+    refused += 1
+    // Nobody answered at all: the others would wait for nothing.
+    if (answered.status === 0 || refused === mostRefused) return
   }
 }
 
-function findNext({ read }: Work, id: string): Promise<Delivery | undefined> {
+/** What may be tried now: of a thing of which something waits for its next try, nothing that came after it. */
+function listDue(waiting: readonly Delivery[], now: Date): Delivery[] {
+  const isLater = ({ next_try_at }: Delivery) => next_try_at > now.toISOString()
+  const held = new Set<string>()
+  const due = waiting.filter((one) => {
+    if (isLater(one)) held.add(one.thing_id)
+    return !held.has(one.thing_id)
+  })
+  return due.slice(0, mostInARow)
+}
+
+function listWaiting({ read }: Work, id: string): Promise<Delivery[]> {
   const waiting = read.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', id).where('state', '=', 'WAITING')
-  return waiting.orderBy('created_at').orderBy('step').orderBy('id').limit(1).executeTakeFirst()
+  return waiting.orderBy('created_at').orderBy('step').orderBy('id').limit(mostLookedAt).execute()
 }
 
 type Answered = { status: number; error: string }

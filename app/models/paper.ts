@@ -26,6 +26,11 @@ export type Seller = {
 /** Who buys; a company has its name and, in France, its SIREN. */
 export type Buyer = { name: string; company: string; siren: string; email: string } & Place
 
+/** Whether a paper names nobody: goods taken along by a passer-by, who needs no invoice. */
+export function isNameless({ name, company }: Buyer): boolean {
+  return name === '' && company === ''
+}
+
 /** Where somebody is, or something goes. */
 export type Place = { address: string; addressPart2: string; postalCode: string; city: string; country: string }
 

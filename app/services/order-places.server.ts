@@ -2,6 +2,7 @@ import { sayFullDay } from '#app/models/french-date.ts'
 import { sayTime } from '#app/models/opening-hours.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
+import { counterTexts } from '#app/texts/orders.ts'
 import type { Order } from './order-shown.server.ts'
 
 /** A place that an order has to do with. */
@@ -13,7 +14,11 @@ type Collection = NonNullable<Order['delivery']['collection']>
 /** Where an order goes or is fetched, and to whom it is billed. */
 export function placesOf(order: Order): PlaceView[] {
   const { address, email } = order
-  return [goalOf(order), { title: words.billing, lines: linesOf(address.billing) }, { title: words.reach, lines: [email] }]
+  return [
+    goalOf(order),
+    { title: words.billing, lines: linesOf(address.billing) },
+    ...(email ? [{ title: words.reach, lines: [email] }] : []),
+  ]
 }
 
 function goalOf({ delivery, address }: Order): PlaceView {
@@ -49,10 +54,11 @@ function placeOf({ address, city }: Collection): string {
 }
 
 function linesOf({ firstname, lastname, address, addressPart2, postalCode, city, country }: Address): string[] {
-  return [
+  const lines = [
     `${firstname} ${lastname}`,
     ...[address, addressPart2 ?? ''],
     `${postalCode} ${city}`,
     country === 'FR' ? '' : (countryNames[country] ?? country),
   ].filter((line) => line.trim() !== '')
+  return lines.length > 0 ? lines : [counterTexts.buyer]
 }

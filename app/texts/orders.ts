@@ -11,9 +11,7 @@ export const orderTexts = {
 
 /** What stands in the place of what nobody asked a buyer at the counter. */
 export const counterTexts = {
-  firstname: 'Client',
-  lastname: 'de passage',
-  address: 'Vente au caveau',
+  buyer: 'Client de passage',
   paid: 'payé sur place',
 } as const
 

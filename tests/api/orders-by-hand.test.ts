@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
+import { drawPaper } from '#api/papers/draw-paper.ts'
+import { readBody } from '#api/papers/issue-paper.ts'
+import { titleOf } from '#api/papers/paper-head.ts'
+import { writeFacturX } from '#api/papers/write-facturx.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { findFaults } from './support/audit.ts'
 import { openOrderStage } from './support/orders.ts'
+import { setParameter } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
 import { transports } from './support/stage.ts'
 
@@ -26,13 +31,21 @@ eachDatabase('an order that the house takes down', (open) => {
     const order = given(await shop.take({ note: 'Voisin de Marie' }))
     expect(order).toMatchObject({
       ...{ payment: 'paid', fulfilment: 'completed', total: 3000, paid: 3000, email: '', note: 'Voisin de Marie' },
-      address: { billing: { firstname: 'Client', lastname: 'de passage' } },
+      address: { billing: { firstname: '', lastname: '', address: '', postalCode: '', city: '', country: '' } },
     })
+    const { orders } = given(await shop.owner.listOrders({ query: { search: 'lk:de passage' } }))
+    expect(orders).toMatchObject([{ id: order.id, name: 'Client de passage' }])
     expect(order.steps.map(({ to, by }) => `${to} ${by}`)).toEqual([
       ...['placed owner', 'paid owner', 'preparing owner', 'completed owner'],
     ])
     expect(await shop.left()).toBe(10)
-    expect(given(await shop.owner.listPapers({ query: { idOrder: order.id } })).papers).toMatchObject([{ total: 3000 }])
+    expect(given(await shop.owner.listPapers({ query: { idOrder: order.id } })).papers).toMatchObject([
+      { total: 3000, buyer: 'Client de passage' },
+    ])
+    const row = await shop.db.read.selectFrom('papers').selectAll().executeTakeFirstOrThrow()
+    const paper = readBody(row)
+    expect([titleOf(paper), paper.buyer.name, paper.buyer.address]).toEqual(['Facture simplifiée', '', ''])
+    expect(drawPaper(paper, { isCopy: false }).includes('factur-x')).toBe(false)
     expect(await shop.mails()).toEqual([])
     expect(await findFaults(shop.db)).toEqual([])
   })
@@ -57,6 +70,32 @@ eachDatabase('an order that the house takes down', (open) => {
     expect(await shop.left()).toBe(0)
     expect(await shop.orders()).toHaveLength(4)
     expect(await findFaults(shop.db)).toEqual([])
+  })
+
+  test('what a business buys at the counter bears its name and address, and is read by machines as well', async () => {
+    const shop = await raise()
+    const buyer = { company: 'Auberge du Lac', siren: '732829320' }
+    expect(await shop.take({ buyer })).toMatchObject({
+      error: { code: 'invalid', fields: { 'buyer.address': expect.anything(), 'buyer.city': expect.anything() } },
+    })
+    const place = { address: '1 quai du Lac', postalCode: '39130', city: 'Clairvaux' }
+    given(await shop.take({ buyer: { ...buyer, ...place } }))
+    const paper = readBody(await shop.db.read.selectFrom('papers').selectAll().executeTakeFirstOrThrow())
+    expect([titleOf(paper), paper.buyer.company, paper.buyer.country]).toEqual(['Facture', 'Auberge du Lac', 'FR'])
+    expect(writeFacturX(paper)).not.toContain('DefinedTradeContact')
+    expect(await findFaults(shop.db)).toEqual([])
+  })
+
+  test('a means of payment that is switched off takes no order by hand, unless it is paid over the counter by now', async () => {
+    const shop = await raise()
+    for (const name of ['PAY_BY_TRANSFER', 'PAY_BY_CHEQUE', 'PAY_ON_COLLECTION'] as const)
+      await setParameter(shop.owner, name, 'false')
+    for (const payment of ['TRANSFER', 'CHEQUE', 'ON_COLLECTION'] as const) {
+      const isPaid = payment !== 'ON_COLLECTION'
+      expect(await shop.take({ payment, isPaid })).toMatchObject({ error: { code: 'invalid', fields: { payment: {} } } })
+    }
+    expect(given(await shop.take({ payment: 'ON_COLLECTION' }))).toMatchObject({ payment: 'paid' })
+    expect(await shop.orders()).toHaveLength(1)
   })
 
   test('the same form sent twice is one order', async () => {

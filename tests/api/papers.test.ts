@@ -48,19 +48,21 @@ describe('invoices and credit notes', () => {
       expect(await findFaults(shop.db)).toEqual([])
     })
 
-    test('a member finds them in the archive of their data, by their labels', async () => {
+    test('a member finds them in the archive of their data, by their labels, with what the house noted of the order', async () => {
       const shop = await raise()
       const member = shop.as('MEMBER')
       const placed = given(await member.placeOrder({ body: shop.wanted(2) }))
       await shop.pay(placed.id)
       const key = `cle-${crypto.randomUUID()}`
       given(await shop.owner.refundOrder({ params: { id: placed.id }, body: { key, amount: 500, reason: 'casse' } }))
+      given(await shop.owner.noteOrder({ params: { id: placed.id }, body: { note: 'Carton abîmé' } }))
       const [row] = await shop.orders()
       const [order] = await exportOrders(bindToSite(shop.db, '1').read, row?.user_id ?? '')
       expect(order?.papers.map(({ kind, label, total }) => [kind, label, total])).toEqual([
         ['INVOICE', 'F2026-00001', 3900],
         ['CREDIT', 'A2026-00001', 500],
       ])
+      expect(order?.note).toBe('Carton abîmé')
     })
 
     test('money that goes back has its note, whole or in part, and the notes come to no more than the invoice', async () => {

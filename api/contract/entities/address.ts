@@ -44,6 +44,11 @@ export const OrderAddress = GivenAddress.extend({
     .optional(),
 })
 
+/** Whom an order was billed to; empty is what nobody asked a passer-by at the counter. */
+export const BilledTo = OrderAddress.extend({
+  ...{ firstname: Line, lastname: Line, address: Line, postalCode: z.string().max(12), city: Line, country: Line },
+})
+
 /** Where a parcel can be fetched. */
 export const AccessPoint = z.object({
   id: Line,

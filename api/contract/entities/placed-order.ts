@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
 import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line, Quantity } from '../values.ts'
-import { OrderAddress } from './address.ts'
+import { BilledTo, OrderAddress } from './address.ts'
 import { OrderClaim } from './claim.ts'
 import { Means, PaymentUrl } from './order.ts'
 import { PaperSummary } from './paper.ts'
@@ -69,7 +69,7 @@ export const Order = z.object({
   refunded: Cents,
   lines: z.array(OrderLine),
   delivery: OrderDelivery,
-  address: z.object({ delivery: OrderAddress.nullable(), billing: OrderAddress }),
+  address: z.object({ delivery: OrderAddress.nullable(), billing: BilledTo }),
   termsVersion: z.int(),
   tracking: z.array(Tracking),
   /** Until when it waits for its money; nothing once it is paid or over. */
@@ -91,6 +91,8 @@ export const ExportedOrder = Order.pick({
   ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
   ...{ total: true, address: true, withdrawals: true, claims: true },
 }).extend({
+  /** What those of the house have noted of it: it is said of a person, who may read it. */
+  note: z.string(),
   lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })),
   papers: z.array(PaperSummary.omit({ id: true })),
 })

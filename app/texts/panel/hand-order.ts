@@ -20,7 +20,8 @@ export const handOrderTexts = {
   isPaid: 'C’est payé',
   paidSays: 'La facture est faite aussitôt. Un règlement en espèces fait de votre site une caisse : voyez la page Conformité.',
   buyer: 'Le client',
-  buyerSays: 'Pour une livraison, son nom et son adresse ; sinon, rien n’est obligatoire. Sans courriel, rien ne lui est écrit.',
+  buyerSays:
+    'Pour une livraison, son nom et son adresse ; pour une entreprise, sa raison sociale et son adresse ; sinon, rien n’est obligatoire. Sans courriel, rien ne lui est écrit.',
   firstname: 'Prénom',
   lastname: 'Nom',
   company: 'Entreprise',

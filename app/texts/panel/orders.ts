@@ -110,7 +110,7 @@ export const orderDeskTexts = {
   message: 'Message du client',
   afterSale: 'Ce que le client demande',
   ownNote: 'Note pour vous',
-  ownNoteSays: 'Le client ne la voit pas.',
+  ownNoteSays: 'Le client ne la voit pas sur le site ; elle lui est remise s’il demande ses données.',
   ownNoteSave: 'Garder la note',
   history: 'Histoire',
   when: 'Le',

@@ -1,5 +1,6 @@
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { counterTexts } from '#app/texts/orders.ts'
 import { deliveryNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
 
 /** Who ordered, and where it goes. */
@@ -14,8 +15,9 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
       </div>
       <dl className="facts">
         <Fact label={orderDeskTexts.buyer}>
-          <a href={`mailto:${order.email}`}>{order.email}</a>
-          {order.phone && `, ${order.phone}`}
+          {order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}
+          {[order.email, order.phone].every(Boolean) && ', '}
+          {order.phone || (order.email ? '' : counterTexts.buyer)}
         </Fact>
         <Fact label={orderDeskTexts.delivery}>
           {[deliveryNames[delivery.type], delivery.carrier?.name].filter(Boolean).join(', ')}
@@ -46,13 +48,14 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 
 function Address({ of: place }: { of: OrderDesk['address']['billing'] }) {
   const lines = [
-    `${place.firstname ?? ''} ${place.lastname ?? ''}`.trim(),
+    place.company,
+    `${place.firstname} ${place.lastname}`.trim(),
     place.address,
     place.addressPart2,
-    `${place.postalCode} ${place.city}`,
+    `${place.postalCode} ${place.city}`.trim(),
     place.country,
-  ]
-  return <address>{lines.filter(Boolean).join(', ')}</address>
+  ].filter(Boolean)
+  return <address>{lines.length > 0 ? lines.join(', ') : counterTexts.buyer}</address>
 }
 
 function sayHour(minutes: number): string {
