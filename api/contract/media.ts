@@ -37,8 +37,8 @@ export const media = {
     answer: StoredImage.extend({ uses: z.array(ImageUse) }),
   }),
   createImages: call('POST /admin/image', 'admin', {
-    says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé.',
-    body: z.strictObject({ folder: Folder.optional(), alt: Line.optional() }),
+    says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé. Une image veut ses mots (« alt »), ou que l’on dise qu’elle n’est qu’un décor (« isDecor »).',
+    body: z.strictObject({ folder: Folder.optional(), alt: Line.optional(), isDecor: z.boolean().optional() }),
     files: 'images',
     answer: z.object({
       images: z.array(StoredImage),

@@ -24,14 +24,16 @@ export async function toLetters(read: SiteReader, rows: LetterRow[]): Promise<z.
     .where('letter_id', 'in', ids)
     .groupBy(['letter_id', 'fate'])
     .execute()
-  const told: z.input<typeof Letter>[] = []
-  for (const row of rows) {
+  const toReach = await countReaders(
+    read,
+    rows.filter(({ ended_at }) => !ended_at),
+  )
+  return rows.map((row) => {
     const of = (fate: ReaderFate) => Number(fates.find((one) => one.letter_id === row.id && one.fate === fate)?.count ?? 0)
     const counts = { waiting: of('WAITING'), sent: of('SENT'), refused: of('REFUSED'), left: of('LEFT') }
     const reached = counts.waiting + counts.sent + counts.refused + counts.left
-    told.push({ ...toWords(row), ...counts, readers: row.ended_at ? reached : reached + (await countReaders(read, row)) })
-  }
-  return told
+    return { ...toWords(row), ...counts, readers: reached + (toReach.get(row.id) ?? 0) }
+  })
 }
 
 /** One stored letter as its owner sees it. */

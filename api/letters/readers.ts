@@ -9,9 +9,39 @@ type For = Pick<LetterRow, 'id' | 'lists' | 'started_at'>
 
 /** Who is still to have a letter: subscribed, not resting, of its lists, there when it began, and without a mail of it yet. */
 export async function listReaders(read: SiteReader, letter: For): Promise<Reader[]> {
-  const rows = await read
+  const rows = await selectReaders(read, letter).select(['id', 'email_shown', 'way_out', 'lists']).orderBy('id').execute()
+  return rows.filter((row) => isFor(letter, row))
+}
+
+/** How many they are, for each letter; all that have not begun share one look at the subscribers, and none of these is read by itself. */
+export async function countReaders(read: SiteReader, letters: For[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  let ofAll: ListsCount[] | undefined
+  for (const letter of letters) {
+    const groups = letter.started_at === null && ofAll ? ofAll : await countByLists(read, letter)
+    if (letter.started_at === null) ofAll = groups
+    const mine = groups.filter((group) => isFor(letter, group))
+    counts.set(
+      letter.id,
+      mine.reduce((sum, { count }) => sum + Number(count), 0),
+    )
+  }
+  return counts
+}
+
+type ListsCount = { lists: string; count: number }
+
+/** Subscribers by what they chose: a few rows, however many people they are. */
+function countByLists(read: SiteReader, letter: For): Promise<ListsCount[]> {
+  return selectReaders(read, letter)
+    .select(({ fn }) => ['lists', fn.countAll<number>().as('count')])
+    .groupBy('lists')
+    .execute()
+}
+
+function selectReaders(read: SiteReader, letter: For) {
+  return read
     .selectFrom('newsletter_subscribers')
-    .select(['id', 'email_shown', 'way_out', 'lists'])
     .where('state', '=', 'SUBSCRIBED')
     .where('rested_at', 'is', null)
     .$if(letter.started_at !== null, (query) => query.where('confirmed_at', '<=', letter.started_at))
@@ -25,13 +55,9 @@ export async function listReaders(read: SiteReader, letter: For): Promise<Reader
         ),
       ),
     )
-    .orderBy('id')
-    .execute()
-  const wanted = new Set(JSON.parse(letter.lists) as string[])
-  return wanted.size === 0 ? rows : rows.filter((row) => listsOf(row).some((list) => wanted.has(list)))
 }
 
-/** How many they are. */
-export async function countReaders(read: SiteReader, letter: For): Promise<number> {
-  return (await listReaders(read, letter)).length
+function isFor({ lists }: Pick<LetterRow, 'lists'>, row: { lists: string }): boolean {
+  const wanted = new Set(JSON.parse(lists) as string[])
+  return wanted.size === 0 || listsOf(row).some((list) => wanted.has(list))
 }

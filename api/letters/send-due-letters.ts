@@ -1,3 +1,4 @@
+import { emailKey } from '#app/models/email.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -33,11 +34,11 @@ async function queueNext(tx: SiteWriter, id: string, { site, now }: SiteAtWork):
   const readers = await listReaders(tx, begun)
   const next = readers.slice(0, Math.max(0, begun.pace - (await countLately(tx, id, now))))
   for (const reader of next) {
-    await tx
-      .insertInto('letter_readers')
-      .values({ letter_id: id, subscriber_id: reader.id, fate: 'WAITING', queued_at: at })
-      .execute()
-    await queueMail(tx, { kind: 'letter', to: reader.email_shown, params: paramsFor(id, reader), site, now })
+    // An address that no mail can be written to is told as refused: it must not hold up those behind it.
+    const fate = emailKey(reader.email_shown) ? 'WAITING' : 'REFUSED'
+    await tx.insertInto('letter_readers').values({ letter_id: id, subscriber_id: reader.id, fate, queued_at: at }).execute()
+    if (fate === 'WAITING')
+      await queueMail(tx, { kind: 'letter', to: reader.email_shown, params: paramsFor(id, reader), site, now })
   }
   if (next.length === readers.length) {
     await tx.updateTable('letters').set({ state: 'SENT', ended_at: at }).where('id', '=', id).execute()

@@ -137,6 +137,26 @@ eachDatabase('letters to subscribers', (open) => {
     expect((await begin()).readers).toBe(1)
   })
 
+  test('an address no mail can be written to is told as refused and holds nobody up; a list of letters counts the readers of each', async () => {
+    const { shop, owner, got, mail, begin, tell, turn } = await raise(5)
+    const broken = { email_shown: 'sans arobase' }
+    await shop.site.inTransaction((tx) =>
+      tx.updateTable('newsletter_subscribers').set(broken).where('id', '=', 'lecteur-0').execute(),
+    )
+    for (const lists of [['vins'], ['saisons'], []]) given(await owner.createLetter({ body: { ...words, lists } }))
+    const { id } = await begin({ pace: 2 })
+    await turn()
+    const told = given(await owner.listLetters({ query: {} })).letters.map(({ state, readers }) => [state, readers])
+    expect(told.sort()).toEqual([...[2, 3, 5].map((count) => ['DRAFT', count]), ['SENDING', 5]])
+    for (let minute = 0; minute < 2; minute += 1) {
+      shop.pass(61)
+      await turn()
+    }
+    await mail()
+    expect(await tell(id)).toMatchObject({ state: 'SENT', sent: 4, refused: 1, waiting: 0, readers: 5 })
+    expect(got).toHaveLength(4)
+  })
+
   test('a letter waits for its moment, stops and goes on, and is not changed once it began', async () => {
     const { shop, owner, got, mail, tell, turn } = await raise(4)
     const { id } = given(await owner.createLetter({ body: { ...words, pace: 2 } }))

@@ -179,9 +179,9 @@ test('whoever writes on an older body is told, and what they wrote is before the
 
 test('pictures come in several at once; what is none of them is named, and the others are kept', async () => {
   const staff = await enterAs('ADMIN')
-  const send = (files: [name: string, bytes: Buffer][]) => {
+  const send = (files: [name: string, bytes: Buffer][], alt = 'Le chai & ses fûts') => {
     const form = new FormData()
-    form.set('alt', 'Le chai & ses fûts')
+    form.set('alt', alt)
     form.set('folder', 'Chai')
     for (const [name, bytes] of files) form.append('images', new File([new Uint8Array(bytes)], name))
     const headers = { host: new URL(origin).host, origin, cookie: cookieOf(staff) }
@@ -198,6 +198,13 @@ test('pictures come in several at once; what is none of them is named, and the o
   const told = await mixed.text()
   expect(told).toContain('virus.png')
   expect(told).toContain('value="Le chai &amp; ses fûts"')
+  const mute = await send([['fut-muet.png', picture]], '')
+  expect(mute.status).toBe(422)
+  const asked = await mute.text()
+  expect(asked).toMatch(/<input[^>]* id="alt"[^>]* aria-invalid="true"/)
+  expect(asked).toContain('value="Chai"')
+  expect(asked).toContain('Choisissez à nouveau vos fichiers')
+  expect((await staff.open('/admin/images?q=fut-muet')).html).toContain('Rien ne répond à cette recherche.')
   const library = await staff.open('/admin/images?q=fut-un')
   expect(library.html).toContain('fut-un')
   expect((await staff.open('/admin/images?q=virus')).html).toContain('Rien ne répond à cette recherche.')

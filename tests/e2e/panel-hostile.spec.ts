@@ -3,56 +3,9 @@ import { tokenCookie } from '../../app/services/cookies.server.ts'
 import { deskPlans } from '../../app/services/panel/desk-plans.server.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
 import { panelScreens } from '../support/panel-screens.ts'
-import { drawPicture } from '../support/pictures.ts'
-import { callAsOwner, openOwnShop } from './own-shop.ts'
+import { longTexts, plantAnswer, plantBodies, plantOrder, plantTexts, plantWebhook } from './hostile-house.ts'
+import { openOwnShop } from './own-shop.ts'
 import { expect, test } from './shopper.ts'
-
-type Own = Awaited<ReturnType<typeof openOwnShop>>
-
-const email = 'mechant@exemple.test'
-/** A piece of the texts that fits into a line, another for each call. */
-const lineOf = (place: number) => (hostileTexts[place % hostileTexts.length] ?? '').replaceAll(/[\r\n]/g, ' ').slice(0, 100)
-/** All of them at once, in as many messages as a text may be long. */
-const longTexts = [hostileTexts.slice(0, 45), hostileTexts.slice(45)].map((texts) => texts.join('\n').slice(0, 5000))
-
-/** Whatever a visitor can write to the house, and an owner into a list. */
-async function plant(shop: Own) {
-  const call = (path: string, body: object) => callAsOwner(shop, 'POST', path, body)
-  for (const [place, message] of longTexts.entries())
-    await call('/message', { firstname: lineOf(place), lastname: lineOf(place + 2), email, subject: lineOf(place + 4), message })
-  const who = { firstname: lineOf(5), lastname: lineOf(6), email }
-  await call('/rights-request', { kind: 'ACCESS', ...who, message: longTexts[0] })
-  await call('/admin/tag', { label: lineOf(7) })
-  await call('/admin/product', { name: lineOf(8), price: 1000, description: longTexts[0], reference: lineOf(9) })
-  await call('/admin/news', { title: lineOf(10), summary: longTexts[0]?.slice(0, 2000) })
-  await call('/admin/newsletter-list', { name: lineOf(11), description: lineOf(12) })
-  const quote = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: lineOf(18) }] }] }
-  await call('/admin/letter', { subject: lineOf(17), title: lineOf(18), body: quote })
-  await call('/admin/carrier', { name: lineOf(13) })
-  await call('/admin/discount-code', { code: 'NOEL', type: 'PERCENTAGE', amount: 10 })
-  await callAsOwner(shop, 'PUT', '/admin/page/le-domaine', {
-    title: lineOf(14),
-    blocks: [{ type: 'quote', text: longTexts[0], author: lineOf(15) }],
-  })
-}
-
-/** A form that is filled in with nothing but such texts, its file named by one of them. */
-async function plantAnswer(shop: Own) {
-  const fields = [
-    { id: 'mot', label: 'Mot', type: 'LONG_TEXT', max: 5000 },
-    { id: 'piece', label: 'Pièce', type: 'FILE' },
-  ]
-  await callAsOwner(shop, 'POST', '/admin/form', { id: 'mechant', title: lineOf(16), fields, isValid: true })
-  for (const [place, mot] of longTexts.entries()) {
-    const form = new FormData()
-    form.append('answers', JSON.stringify({ mot }))
-    form.append('fileFields', JSON.stringify(['piece']))
-    form.append('images', new Blob([new Uint8Array(await drawPicture('png'))], { type: 'image/png' }), `${lineOf(place)}.png`)
-    const init = { method: 'POST', headers: { idSite: '1' }, body: form }
-    const answer = await fetch(`${shop.url}/api/forms/mechant/submit`, init)
-    expect(answer.status, await answer.text()).toBe(200)
-  }
-}
 
 /** Opens a screen without its policy, which would hold back what the screen lets through. */
 async function openBare(page: Page, url: string) {
@@ -77,8 +30,11 @@ test('threat 14: what visitors and owners write runs nothing on any screen of th
   const shop = await openOwnShop()
   const ran: string[] = []
   try {
-    await plant(shop)
+    await plantTexts(shop)
     await plantAnswer(shop)
+    await plantWebhook(shop)
+    const order = await plantOrder(shop)
+    const bodies = await plantBodies(shop)
     const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
     await context.addCookies([{ name: 'token', value: pair.slice('token='.length), url: shop.url }])
     await page.exposeFunction('hacked', () => ran.push(page.url()))
@@ -92,7 +48,19 @@ test('threat 14: what visitors and owners write runs nothing on any screen of th
       delete headers['content-security-policy']
       await route.fulfill({ response, headers })
     })
-    for (const path of panelScreens()) await openBare(page, shop.url + path)
+    for (const path of [...panelScreens(), order, ...bodies.bare]) await openBare(page, shop.url + path)
+    for (const path of bodies.scripted) {
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+      const seen = path.endsWith('composer') ? page.frameLocator('iframe').first() : page
+      await expect(seen.locator('blockquote').first()).toBeVisible()
+    }
+    for (const kind of ['packing', 'gift']) {
+      const slip = await page.request.get(`${shop.url}${order}/bon/${kind}`)
+      expect([slip.status(), slip.headers()['content-type']], 'a slip is a file and no document of the browser').toEqual([
+        200,
+        'application/pdf',
+      ])
+    }
     for (const { slug } of deskPlans) {
       await openBare(page, `${shop.url}/admin/${slug}`)
       const things = await page

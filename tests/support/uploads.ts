@@ -11,6 +11,7 @@ export async function uploadTo({ shop, db }: TestShop, files: { name: string; by
   )
   const form = new FormData()
   for (const { name, bytes } of files) form.append('images', new File([new Uint8Array(bytes)], name))
+  form.append('isDecor', 'true')
   const headers = { host: new URL(origin).host, idSite: '1', authorization: `Bearer ${token}` }
   const answer = await shop.fetch(new Request(`${origin}/api/admin/image`, { method: 'POST', body: form, headers }))
   const { data } = await answer.json()

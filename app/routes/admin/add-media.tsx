@@ -11,7 +11,7 @@ import type { Route } from './+types/add-media'
 
 /** The form that brings pictures and files in. */
 export async function loader(asked: Route.LoaderArgs) {
-  return show(asked, await requireStaff(asked), { alt: '', folder: '', faults: [] })
+  return show(asked, await requireStaff(asked), { alt: '', folder: '', isDecor: false, faults: [] })
 }
 
 /** Keeps what can be kept, and names the rest. */
@@ -20,14 +20,19 @@ export async function action(asked: Route.ActionArgs) {
   const { form, uploads, close } = await readUploads(asked.request)
   try {
     const [alt, folder] = [String(form.get('alt') ?? '').trim(), String(form.get('folder') ?? '').trim()]
-    const kept = await staff.api.createImages({ body: { ...(alt && { alt }), ...(folder && { folder }) }, files: uploads })
+    const said = { alt, folder, isDecor: form.get('decor') !== null }
+    const kept = await staff.api.createImages({
+      body: { ...(alt && { alt }), ...(folder && { folder }), isDecor: said.isDecor },
+      files: uploads,
+    })
     if (!kept.ok) {
-      const { code, message, fields = {} } = kept.error
-      return show(asked, staff, { alt, folder, faults: Object.values(fields).flat(), message }, statusOf[code])
+      const { code, message, fields: { alt: mute, ...fields } = {} } = kept.error
+      const faults = Object.values(fields).flat()
+      return show(asked, staff, { ...said, faults, message, ...(mute?.[0] && { altFault: mute[0] }) }, statusOf[code])
     }
     if (kept.value.faults.length === 0) return goAndTell(asked.request, '/admin/images', 'saved')
     const faults = kept.value.faults.map(({ name, message }) => `${name} : ${message}`)
-    return show(asked, staff, { alt, folder, faults, message: mediaTexts.left }, statusOf.invalid)
+    return show(asked, staff, { ...said, faults, message: mediaTexts.left }, statusOf.invalid)
   } finally {
     await close()
   }

@@ -5,7 +5,11 @@ export const mediaTexts = {
   files: 'Fichiers',
   filesHint: 'JPEG, PNG, WebP, AVIF, SVG, MP4 ou PDF ; dix à la fois, dix mégaoctets chacun.',
   alt: 'Texte de remplacement',
-  altHint: 'Ce que dit l’image à qui ne la voit pas ; il vaut pour toutes celles de cet envoi.',
+  altHint:
+    'Ce que dit l’image à qui ne la voit pas ; il vaut pour toutes celles de cet envoi. Un film ou un document s’en passe.',
+  decor: 'Image de décor',
+  decorHint: 'Elle n’apprend rien à qui ne la voit pas.',
+  again: 'Choisissez à nouveau vos fichiers : le navigateur ne les retient pas.',
   folder: 'Dossier',
   send: 'Envoyer',
   left: 'Ceux-ci n’ont pu être pris ; les autres sont là.',

@@ -23,6 +23,8 @@ export const panelTexts = {
   search: 'Chercher',
   searchHint: (name: string) => `Chercher par ${name.toLowerCase()}`,
   none: 'Il n’y a encore rien ici.',
+  noneComes: 'Il n’y a encore rien ici. Ce qui arrive s’y ajoute de lui-même.',
+  noneInView: 'Rien dans cette partie de la liste.',
   noneFound: 'Rien ne répond à cette recherche.',
   all: 'Tout montrer',
   views: 'Parties de la liste',

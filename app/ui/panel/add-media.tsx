@@ -1,10 +1,10 @@
 import { mediaTexts } from '#app/texts/panel/media.ts'
 
 /** What was said of the files, and which of them could not be kept. */
-export type Sent = { alt: string; folder: string; faults: string[]; message?: string }
+export type Sent = { alt: string; folder: string; isDecor: boolean; faults: string[]; altFault?: string; message?: string }
 
 /** Brings pictures and files in, several at once. */
-export function AddMedia({ sent: { alt, folder, faults, message } }: { sent: Sent }) {
+export function AddMedia({ sent: { alt, folder, isDecor, faults, altFault, message } }: { sent: Sent }) {
   return (
     <>
       <div>
@@ -15,8 +15,15 @@ export function AddMedia({ sent: { alt, folder, faults, message } }: { sent: Sen
         <form method="post" action="/admin/images/nouveau" encType="multipart/form-data" className="form">
           {message && (
             <div className="note note-bad" role="alert">
-              <p>{message}</p>
+              <p>
+                {message} {mediaTexts.again}
+              </p>
               <ul>
+                {altFault && (
+                  <li>
+                    <a href="#alt">{altFault}</a>
+                  </li>
+                )}
                 {faults.map((fault) => (
                   <li key={fault}>{fault}</li>
                 ))}
@@ -30,11 +37,7 @@ export function AddMedia({ sent: { alt, folder, faults, message } }: { sent: Sen
               {mediaTexts.filesHint}
             </span>
           </p>
-          <p className="field">
-            <label htmlFor="alt">{mediaTexts.alt}</label>
-            <input id="alt" name="alt" className="input" defaultValue={alt} maxLength={500} />
-            <span className="hint">{mediaTexts.altHint}</span>
-          </p>
+          <Words {...{ alt, isDecor, altFault }} />
           <p className="field">
             <label htmlFor="folder">{mediaTexts.folder}</label>
             <input id="folder" name="folder" className="input" defaultValue={folder} maxLength={100} />
@@ -47,5 +50,37 @@ export function AddMedia({ sent: { alt, folder, faults, message } }: { sent: Sen
         </form>
       </section>
     </>
+  )
+}
+
+/** What the pictures show, or that they show nothing that matters. */
+function Words({ alt, isDecor, altFault }: Pick<Sent, 'alt' | 'isDecor' | 'altFault'>) {
+  return (
+    <div className="field full">
+      <label htmlFor="alt">{mediaTexts.alt}</label>
+      <input
+        id="alt"
+        name="alt"
+        className="input"
+        defaultValue={alt}
+        maxLength={500}
+        aria-invalid={altFault ? true : undefined}
+        aria-describedby={altFault ? 'alt-hint alt-fault' : 'alt-hint'}
+      />
+      <span className="hint" id="alt-hint">
+        {mediaTexts.altHint}
+      </span>
+      {altFault && (
+        <span className="field-fault" id="alt-fault">
+          {altFault}
+        </span>
+      )}
+      <label className="check">
+        <input type="checkbox" name="decor" defaultChecked={isDecor} />
+        <span>
+          {mediaTexts.decor} <span className="hint">{mediaTexts.decorHint}</span>
+        </span>
+      </label>
+    </div>
   )
 }

@@ -45,7 +45,14 @@ export function MediaList({ images, total, search, folder, folders, paging }: Pr
             ))}
           </nav>
         )}
-        {images.length === 0 && <p className="muted">{search ? panelTexts.noneFound : panelTexts.none}</p>}
+        {images.length === 0 && (
+          <p className="none">
+            {search ? panelTexts.noneFound : panelTexts.none}{' '}
+            <a className="more" href={search ? '/admin/images' : '/admin/images/nouveau'}>
+              {search ? panelTexts.all : mediaTexts.add}
+            </a>
+          </p>
+        )}
         <ul className="shots shots-all">
           {images.map((image) => (
             <li key={image.id}>

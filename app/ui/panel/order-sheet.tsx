@@ -11,6 +11,7 @@ import { OrderNote } from './order-note.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderPlaces } from './order-places.tsx'
+import { paymentTag } from './payment-tag.ts'
 
 type Props = {
   order: OrderDesk
@@ -33,7 +34,8 @@ export function OrderSheet({ order, papers, refundKey, message, typed }: Props) 
         </p>
         <h1>{orderDeskTexts.title(order.reference)}</h1>
         <p className="muted">
-          {orderDeskTexts.placed(sayLongMoment(order.placedAt))} <span className="tag">{paymentNames[order.payment]}</span>{' '}
+          {orderDeskTexts.placed(sayLongMoment(order.placedAt))}{' '}
+          <span className={paymentTag(order.payment)}>{paymentNames[order.payment]}</span>{' '}
           <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
         </p>
       </div>

@@ -62,7 +62,7 @@ export function Settings({ settings, group, search, role, entries, faults, messa
                 isLocked={setting.entry.isGuarded === true && !reaches(role, 'SUPER_ADMIN')}
               />
             ))}
-            <p className="actions">
+            <p className="actions save-bar">
               <button type="submit" className="btn">
                 {panelTexts.save}
               </button>

@@ -29,7 +29,7 @@ export function ThingForm({ scene, fields, action, message, submit, children }: 
     <form method="post" action={action} className="form" noValidate>
       {message && <Refusal message={message} faults={scene.faults} />}
       <Part scene={scene} fields={[...asked.filter(isPlain), ...asked.filter((field) => !isPlain(field))]} path={[]} name="" />
-      <p className="actions">
+      <p className="actions save-bar">
         <button type="submit" className="btn">
           {submit}
         </button>

@@ -35,7 +35,7 @@ export function ThingList({ desk, things, total, links, paging, query }: ThingLi
           <p className="muted">{panelTexts.count(total)}</p>
           {desk.search && <Search desk={desk} field={desk.search} search={query.search} />}
         </div>
-        {things.length === 0 ? <None desk={desk} search={query.search} /> : <Table {...{ desk, things, links, query }} />}
+        {things.length === 0 ? <None desk={desk} query={query} /> : <Table {...{ desk, things, links, query }} />}
         <Pages {...paging} />
       </section>
     </>
@@ -73,11 +73,25 @@ function Search({ desk, field, search }: { desk: Desk; field: string; search: st
   )
 }
 
-function None({ desk, search }: { desk: Desk; search: string }) {
-  if (search === '') return <p className="muted">{panelTexts.none}</p>
+/** Nothing to show, and what may be done about it. */
+function None({ desk, query: { search, view } }: Pick<ThingListProps, 'desk' | 'query'>) {
+  if (search !== '' || view !== undefined) {
+    return (
+      <p className="none">
+        {search === '' ? panelTexts.noneInView : panelTexts.noneFound}{' '}
+        <a className="more" href={`/admin/${desk.slug}`}>
+          {panelTexts.all}
+        </a>
+      </p>
+    )
+  }
+  if (!desk.calls.create) return <p className="none">{panelTexts.noneComes}</p>
   return (
-    <p className="muted">
-      {panelTexts.noneFound} <a href={`/admin/${desk.slug}`}>{panelTexts.all}</a>
+    <p className="none">
+      {panelTexts.none}{' '}
+      <a className="more" href={`/admin/${desk.slug}/nouveau`}>
+        {deskTexts[desk.slug]?.create || panelTexts.create}
+      </a>
     </p>
   )
 }

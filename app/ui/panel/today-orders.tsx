@@ -2,6 +2,7 @@ import type { Today } from '#app/services/panel/today.server.ts'
 import { fulfilmentNames, paymentNames } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { sayCents } from './money.ts'
+import { paymentTag } from './payment-tag.ts'
 import { TodaySheet } from './today-sheet.tsx'
 
 /** The newest orders. */
@@ -15,7 +16,7 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
           <thead>
             <tr>
               <th scope="col">{todayTexts.order}</th>
-              <th scope="col">{todayTexts.from}</th>
+              <th scope="col">{todayTexts.buyer}</th>
               <th scope="col" className="r">
                 {todayTexts.total}
               </th>
@@ -23,17 +24,19 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
             </tr>
           </thead>
           <tbody>
-            {orders.map(({ id, reference, email, total, payment, fulfilment }) => (
+            {orders.map(({ id, reference, name, email, total, payment, fulfilment }) => (
               <tr key={id}>
                 <td>
                   <a href={`/admin/commandes/${id}`}>{reference}</a>
                 </td>
-                <td data-label={todayTexts.from}>{email}</td>
+                <td data-label={todayTexts.buyer}>{name || email}</td>
                 <td className="r" data-label={todayTexts.total}>
                   {sayCents(total)}
                 </td>
                 <td>
-                  <span className="tag">{payment === 'paid' ? fulfilmentNames[fulfilment] : paymentNames[payment]}</span>
+                  <span className={paymentTag(payment)}>
+                    {payment === 'paid' ? fulfilmentNames[fulfilment] : paymentNames[payment]}
+                  </span>
                 </td>
               </tr>
             ))}

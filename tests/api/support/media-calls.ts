@@ -14,7 +14,7 @@ export type StoredImage = {
 /** Sends files through the door as an owner's browser does. */
 export async function upload(stage: Stage, files: Sent[], fields: Record<string, string> = {}): Promise<Asked> {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries({ isDecor: 'true', ...fields })) form.append(name, value)
   for (const { name, bytes, type = 'image/png' } of files)
     form.append('images', new File([new Uint8Array(bytes)], name, { type }))
   return ask(stage, '/admin/image', { method: 'POST', body: form, headers: asRole(stage, 'ADMIN') })

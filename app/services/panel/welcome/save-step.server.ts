@@ -32,7 +32,7 @@ export const saveStep: Record<WelcomeStep, Save> = {
 
 async function saveLogo(api: ShopApi, { uploads }: SentStep): Promise<Outcome<unknown, Failure>> {
   if (uploads.length === 0) return refuse({ images: welcomeTexts.noFile })
-  const kept = await api.createImages({ body: { folder: 'logo' }, files: uploads.slice(0, 1) })
+  const kept = await api.createImages({ body: { folder: 'logo', isDecor: true }, files: uploads.slice(0, 1) })
   if (!kept.ok) return kept
   const [image] = kept.value.images
   if (!image) return refuse({ images: welcomeTexts.noFile })
