@@ -2,6 +2,7 @@ import { type MetaDescriptor, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { leaveOutShop } from '#app/models/blocks/leave-out-shop.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { type HouseCalendar, readBlockCalendars } from './calendars.server.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
@@ -58,7 +59,8 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   const [page, facts] = await Promise.all([readPage(scene, request, place), readSiteFacts(scene)])
   if (!mayShow(page, facts)) throwNotFound()
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
-  const { title, metaDescription, type, blocks, images, forMembers, useAbsoluteMenu } = page
+  const { title, metaDescription, type, images, forMembers, useAbsoluteMenu } = page
+  const blocks = facts.info.isECommerce ? page.blocks : leaveOutShop(page.blocks)
   const minorsBand = page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND
   const around = { ...(await readAround(scene, request, { blocks, images }, place.api)), minorsBand }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
