@@ -19,6 +19,7 @@ const forPeople = [
     'address',
     'api-key',
     'audit-log',
+    'backup',
     'company-address',
     'compliance',
     'component',
@@ -30,7 +31,6 @@ const forPeople = [
   ],
   ...[
     'form-file',
-    'hosted-site',
     'invitation',
     'language',
     'letter',

@@ -23,7 +23,8 @@ test('[T-10] a visit is counted, the page loaded again without its query, and wi
     await expect(page).toHaveURL(`${shop.url}/le-domaine?from=salon`)
     expect(asked).toHaveLength(3)
     const { data } = (await callAsOwner(shop, 'GET', '/admin/visit')) as Counted
-    expect(data.visits).toMatchObject([{ source: 'salon', count: 1 }])
+    // The demo estate has had visits of its own.
+    expect(data.visits.filter(({ source }) => source === 'salon')).toMatchObject([{ count: 1 }])
   } finally {
     await shop.stop()
   }
