@@ -1,6 +1,6 @@
 import type { NeverReason } from '#app/models/act.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { neverUndone, uncounted } from '../db/undo-tables.ts'
+import { courseColumns, neverUndone, uncounted } from '../db/undo-tables.ts'
 import type { RowChange, WriteListener } from '../db/watch-writes.ts'
 
 /** What one act of the staff has written so far. */
@@ -19,6 +19,7 @@ export function openAct(): Act {
     changes,
     changed: (more) => {
       rows += more.length
+      for (const reason of more.map(movedOn)) if (reason) reasons.add(reason)
       changes.push(...more.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)))
     },
     wrote: (table, count) => {
@@ -29,6 +30,11 @@ export function openAct(): Act {
     hasWritten: () => rows > 0,
     never: () => weightiest(reasons) ?? (changes.length > mostRows ? 'TOO_LARGE' : changes.length === 0 ? 'NOTHING' : undefined),
   }
+}
+
+function movedOn({ table, before, after }: RowChange): NeverReason | undefined {
+  const course = courseColumns[table as keyof SiteTables]
+  return course && before && after && before[course.column] !== after[course.column] ? course.reason : undefined
 }
 
 const byWeight: NeverReason[] = ['ORDERS', 'KEYS', 'STOCK', 'PEOPLE', 'MAIL']

@@ -29,8 +29,8 @@ async function watchBackups({ db, now, notice = () => {} }: JobGround, backups: 
   const since = newest?.createdAt ?? new Date(sites[0]?.created_at ?? now())
   const hours = Math.floor((now().getTime() - since.getTime()) / hourMs)
   const isLate = backups.keep > 0 && hours >= alarmAfterHours
-  for (const { id, is_operator } of sites) {
-    const found = { kind: 'BACKUP', count: isLate && is_operator === 1 ? hours : 0, detail: '', now: now() } as const
+  for (const { id } of sites.filter(({ is_operator }) => is_operator === 1)) {
+    const found = { kind: 'BACKUP', count: isLate ? hours : 0, detail: '', now: now() } as const
     if (await bindToSite(db, id).inTransaction((tx) => raiseAlarm(tx, found)))
       notice('alarm', { site: id, ...sayAlarm('BACKUP', hours) })
   }

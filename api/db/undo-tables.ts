@@ -21,6 +21,11 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
 /** What the program keeps up to date by itself: another value of it is no change that anybody made. */
 export const derivedColumns = ['updated_at', 'search_key', 'low_price', 'is_out', 'is_shown'] as const
 
+/** The column of a table that tells how far a thing has gone: an act that moved it on is not taken back. */
+export const courseColumns: Partial<Record<Table, { column: string; reason: NeverReason }>> = {
+  letters: { column: 'state', reason: 'MAIL' },
+}
+
 /** The tables whose rows nobody brings back, with what to say of an act that wrote to them. */
 export const neverUndone: Partial<Record<Table, NeverReason>> = {
   ...{ orders: 'ORDERS', order_lines: 'ORDERS', order_stock: 'ORDERS', order_history: 'ORDERS', payments: 'ORDERS' },

@@ -183,4 +183,22 @@ eachDatabase('letters to subscribers', (open) => {
     given(await owner.removeLetter({ params }))
     expect(await codeOf(owner.getLetter({ params }))).toBe('not_found')
   })
+
+  test('that a letter was sent is not taken back, that its words were changed before is', async () => {
+    const { shop, owner, tell } = await raise(1)
+    const { id } = given(await owner.createLetter({ body: words }))
+    shop.pass(1)
+    given(await owner.changeLetter({ params: { id }, body: { subject: 'Un autre jour' } }))
+    const newest = async () => given(await owner.listAuditLog({ query: { nbItem: 1 } })).entries[0]
+    const changed = await newest()
+    expect(changed).toMatchObject({ undo: 'POSSIBLE' })
+    given(await owner.undoAct({ params: { id: changed?.id ?? '' } }))
+    expect((await tell(id)).subject).toBe(words.subject)
+    shop.pass(1)
+    given(await owner.sendLetter({ params: { id }, body: {} }))
+    const sending = await newest()
+    expect(sending).toMatchObject({ undo: 'NEVER', never: 'MAIL' })
+    expect(await codeOf(owner.undoAct({ params: { id: sending?.id ?? '' } }))).toBe('conflict')
+    expect((await tell(id)).state).not.toBe('DRAFT')
+  })
 })
