@@ -1,24 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Running, startProgram } from './own-shop.ts'
+import { demoLogin, shareDemo } from './demo-shop.ts'
 import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 const password = 'le merle siffle tard'
 const fresh = 'un tracteur bleu sous la pluie'
 
-let folder: string
-let shop: Running
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-account-'))
-  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
-})
-
-test.afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const shop = shareDemo()
 
 test('[R-02][R-04][R-19][R-21][T-01] from the registration to a new password, by the mails that arrive', async ({
   page,
@@ -82,7 +70,7 @@ test('[R-02][R-04][R-19][R-21][T-01] from the registration to a new password, by
 
 test('[R-21] every page of the space passes axe', async ({ page, javaScriptEnabled: js }) => {
   test.setTimeout(120_000)
-  const [, email = '', secret = ''] = readFileSync(join(folder, 'demo-logins.txt'), 'utf8').split('\n')[0]?.split(/\s+/) ?? []
+  const { email, secret } = demoLogin(shop, 'MEMBER')
   await page.goto(`${shop.url}/auth`)
   await settle(page, js)
   await page.locator('#connexion-email').fill(email)
@@ -124,8 +112,8 @@ async function mailedPath(link: RegExp): Promise<string> {
 }
 
 function readMails(): string[] {
-  const place = join(folder, 'mails')
-  const files = readdirSync(folder).includes('mails') ? readdirSync(place).sort() : []
+  const place = join(shop.folder, 'mails')
+  const files = readdirSync(shop.folder).includes('mails') ? readdirSync(place).sort() : []
   return files.map((file) =>
     readFileSync(join(place, file), 'utf8')
       .replaceAll(/=\r?\n/g, '')

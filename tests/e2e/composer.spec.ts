@@ -1,35 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Running, startProgram } from './own-shop.ts'
-import { expect, settle, test } from './shopper.ts'
+import { enterAs, shareDemo } from './demo-shop.ts'
+import { expect, test } from './shopper.ts'
 
 test.setTimeout(60_000)
 
-let folder: string
-let shop: Running
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-composer-'))
-  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
-})
-
-test.afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function enterAs(page: Page, role: 'ADMIN' | 'SUPER_ADMIN', js: boolean | undefined) {
-  const lines = readFileSync(join(folder, 'demo-logins.txt'), 'utf8').split('\n')
-  const [, email = '', secret = ''] = lines.find((line) => line.startsWith(`${role} `))?.split(/\s+/) ?? []
-  await page.goto(`${shop.url}/auth`)
-  await settle(page, js)
-  await page.locator('#connexion-email').fill(email)
-  await page.locator('#connexion-password').fill(secret)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/mon-compte$/)
-}
+const shop = shareDemo()
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 
@@ -50,7 +25,7 @@ test('a block is added by the keyboard, written, seen as visitors will see it, k
   javaScriptEnabled: js,
 }) => {
   test.skip(!js)
-  await enterAs(page, 'ADMIN', js)
+  await enterAs(page, shop, 'ADMIN')
   await compose(page, 'le-domaine')
   await addByKeyboard(page, 'Citation')
   const side = page.getByRole('region', { name: 'Réglages du bloc' })
@@ -69,7 +44,7 @@ test('a block is added by the keyboard, written, seen as visitors will see it, k
 
 test('a block is dragged into the page, and the last act is undone and done again', async ({ page, javaScriptEnabled: js }) => {
   test.skip(!js)
-  await enterAs(page, 'ADMIN', js)
+  await enterAs(page, shop, 'ADMIN')
   await compose(page, 'accueil')
   const blocks = frameOf(page).locator('[data-block]')
   const before = await blocks.count()
@@ -100,8 +75,8 @@ test('two compose one page: the second is told, sees both and loses nothing', as
 }) => {
   test.skip(!js)
   const other = await (await browser.newContext()).newPage()
-  await enterAs(page, 'ADMIN', js)
-  await enterAs(other, 'SUPER_ADMIN', js)
+  await enterAs(page, shop, 'ADMIN')
+  await enterAs(other, shop, 'SUPER_ADMIN')
   const id = 'le-domaine'
   await compose(page, id)
   await compose(other, id)

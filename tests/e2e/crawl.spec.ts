@@ -1,8 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { type Running, startProgram } from './own-shop.ts'
+import { enterAs, shareDemo } from './demo-shop.ts'
 import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 // Each page there is, at two widths: for the run that may be long.
@@ -15,38 +11,17 @@ const isLeft =
   /\.(?:pdf|csv|svg|xml|txt|ics|webp|avif|jpe?g|png)\b|^\/(?:api|images|files|auth\/deconnexion)\b|\/(?:bon|renvoyer|supprimer)\b|\/tableaux\/.|\/livres\//
 const isEndless = /[?&](?:retour|depuis|q|mois|vins|avant|apres)=|[?&]page=(?:[3-9]|\d\d)/
 
-let folder: string
-let shop: Running
+const shop = shareDemo()
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-crawl-'))
-  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
-})
-
-test.afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function enter(page: Page, role: string, js: boolean | undefined) {
-  const logins = readFileSync(join(folder, 'demo-logins.txt'), 'utf8')
-  const [, email = '', secret = ''] = new RegExp(`^${role}\\s+(\\S+)\\s+(\\S+)`, 'm').exec(logins) ?? []
-  await page.goto(`${shop.url}/auth`)
-  await settle(page, js)
-  await page.locator('#connexion-email').fill(email)
-  await page.locator('#connexion-password').fill(secret)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/mon-compte$/)
-}
-
-for (const [role, start] of Object.entries(people)) {
+for (const role of Object.keys(people) as (keyof typeof people)[]) {
+  const start = people[role]
   test(`each page that a ${role} is led to has a title and one heading, and passes axe at two widths`, async ({
     page,
     javaScriptEnabled: js,
   }) => {
     // What it looks like without script, other tests see page by page.
     test.skip(!js)
-    if (start) await enter(page, role, js)
+    if (role !== 'visitor') await enterAs(page, shop, role)
     const waiting = [start ?? '/']
     const known = new Set<string>()
     for (let path = waiting.shift(); path; path = waiting.shift()) {

@@ -11,21 +11,26 @@ const program = 'build/server/index.js'
 /** A process of the shop, on its own port. */
 export type Running = { url: string; stop(): Promise<void> }
 
-/** A demo shop of its own for a test that changes it, with an owner's token. */
-export async function openOwnShop(more: Record<string, string> = {}): Promise<Running & { token: string; folder: string }> {
+/** A demo shop of its own for a test that changes it. */
+export async function openDemo(more: Record<string, string> = {}): Promise<Running & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
-  const environment = { DATA_DIR: folder, PORT: '0', ...more }
-  const shop = await startProgram('start', environment)
-  const { stdout } = await exec(process.execPath, [program, 'token'], { env: { ...process.env, ...environment } })
+  const { url, stop } = await startProgram('start', { DATA_DIR: folder, PORT: '0', ...more })
   return {
-    url: shop.url,
+    url,
     folder,
-    token: stdout.trim().split('\n').at(-1) ?? '',
     stop: async () => {
-      await shop.stop()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The same with an owner's token. */
+export async function openOwnShop(more: Record<string, string> = {}): Promise<Running & { token: string; folder: string }> {
+  const shop = await openDemo(more)
+  const env = { ...process.env, DATA_DIR: shop.folder, ...more }
+  const { stdout } = await exec(process.execPath, [program, 'token'], { env })
+  return { ...shop, token: stdout.trim().split('\n').at(-1) ?? '' }
 }
 
 /** Starts a verb of the program and waits for the address it prints. */

@@ -1,37 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { deskPlans } from '../../app/services/panel/desk-plans.server.ts'
-import { type Running, startProgram } from './own-shop.ts'
+import { enterAs, shareDemo } from './demo-shop.ts'
 import { expect, expectAccessible, settle, test, widths } from './shopper.ts'
 
 // Some forty screens with axe at two widths take their time on a busy machine.
 test.setTimeout(300_000)
 
-let folder: string
-let shop: Running
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-panel-'))
-  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
-})
-
-test.afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** As an administrator, or as who may do all there is. */
-async function enterAsOwner(page: Page, js: boolean | undefined, place = 1) {
-  const [, email = '', secret = ''] = readFileSync(join(folder, 'demo-logins.txt'), 'utf8').split('\n')[place]?.split(/\s+/) ?? []
-  await page.goto(`${shop.url}/auth`)
-  await settle(page, js)
-  await page.locator('#connexion-email').fill(email)
-  await page.locator('#connexion-password').fill(secret)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/mon-compte$/)
-}
+const shop = shareDemo()
 
 test('every screen of the panel passes axe and stands on a phone without scrolling sideways', async ({
   page,
@@ -39,7 +13,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
 }) => {
   // The screens run no script: what they are in a browser with script, they are in every one.
   test.skip(!js)
-  await enterAsOwner(page, js, 2)
+  await enterAs(page, shop, 'SUPER_ADMIN')
   // Lists of desks are one component: the long run opens them all, the short one those that differ most.
   const lists = process.env.LONG
     ? deskPlans.map(({ slug }) => slug)
@@ -87,7 +61,7 @@ test('an owner comes from a page of the site to its blocks, changes a title and 
   page,
   javaScriptEnabled: js,
 }) => {
-  await enterAsOwner(page, js)
+  await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/le-domaine`)
   await settle(page, js)
   await page.getByRole('link', { name: 'Modifier cette page' }).click()

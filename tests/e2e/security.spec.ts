@@ -1,39 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { codeAt } from '#api/accounts/totp.ts'
-import { type Running, startProgram } from './own-shop.ts'
+import { demoLogin, fillLogin, shareDemo } from './demo-shop.ts'
 import { expect, expectAccessible, settle, test } from './shopper.ts'
 
-let folder: string
-let shop: Running
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-security-'))
-  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
-})
-
-test.afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** A demo login, by its place in the list: member, administrator, super-administrator. */
-function demoLogin(place: number): { email: string; secret: string } {
-  const line = readFileSync(join(folder, 'demo-logins.txt'), 'utf8').split('\n')[place] ?? ''
-  const [, email = '', secret = ''] = line.split(/\s+/)
-  return { email, secret }
-}
+const shop = shareDemo()
 
 async function open(page: Page, path: string, js: boolean | undefined): Promise<void> {
   await page.goto(shop.url + path)
   await settle(page, js)
-}
-
-async function fillLogin(page: Page, { email, secret }: { email: string; secret: string }): Promise<void> {
-  await page.locator('#connexion-email').fill(email)
-  await page.locator('#connexion-password').fill(secret)
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -47,7 +21,7 @@ test('a member adds a passkey and logs in with nothing else', async ({ page, jav
   await device.send('WebAuthn.addVirtualAuthenticator', {
     options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
   })
-  const login = demoLogin(0)
+  const login = demoLogin(shop, 'MEMBER')
   await open(page, '/auth', js)
   await expect(page.getByRole('link', { name: 'Utiliser une clé d’accès' })).toBeVisible()
   await expectAccessible(page, js)
@@ -89,7 +63,7 @@ test('a member adds a passkey and logs in with nothing else', async ({ page, jav
 
 test('a member turns the application of codes on, and every step passes axe', async ({ page, javaScriptEnabled: js }) => {
   test.setTimeout(120_000)
-  const login = demoLogin(js ? 1 : 2)
+  const login = demoLogin(shop, js ? 'ADMIN' : 'SUPER_ADMIN')
   await open(page, '/auth', js)
   await expectAccessible(page, js)
   await fillLogin(page, login)
@@ -131,7 +105,7 @@ test('the screens that nobody looks at twice pass axe too', async ({ page, javaS
     await expectAccessible(page, js)
   }
   await open(page, '/auth', js)
-  await fillLogin(page, demoLogin(0))
+  await fillLogin(page, demoLogin(shop, 'MEMBER'))
   await press(page, 'Se connecter')
   await expect(page).toHaveURL(/\/mon-compte$/)
   for (const place of ['commandes', 'desinscription', 'donnees?mot-de-passe', 'securite/cle', 'securite/confirmer']) {
