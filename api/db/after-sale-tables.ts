@@ -1,9 +1,6 @@
-import type { ColumnType } from 'kysely'
 import type { ClaimKind, ClaimState } from '#app/models/claim.ts'
 import type { WithdrawalState } from '#app/models/withdrawal.ts'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { Flag, SiteId } from './columns.ts'
 
 type Withdrawals = {
   site_id: SiteId
@@ -14,7 +11,7 @@ type Withdrawals = {
   state: WithdrawalState
   /** As JSON: which lines of the order, how many of each, and what was paid for them. */
   lines: string
-  is_whole: 0 | 1
+  is_whole: Flag
   /** What of the refund is for the delivery. */
   shipping: number
   refund: number

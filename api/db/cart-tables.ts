@@ -1,7 +1,4 @@
-import type { ColumnType } from 'kysely'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { SiteId } from './columns.ts'
 
 type Carts = {
   site_id: SiteId

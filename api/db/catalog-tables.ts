@@ -1,8 +1,6 @@
 import type { ColumnType } from 'kysely'
+import type { Flag, SiteId } from './columns.ts'
 
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
-type Flag = 0 | 1
 type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
 
 type Products = {

@@ -1,8 +1,4 @@
-import type { ColumnType } from 'kysely'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
-type Flag = 0 | 1
+import type { Flag, SiteId } from './columns.ts'
 
 type DiscountCodes = {
   site_id: SiteId

@@ -1,7 +1,4 @@
-import type { ColumnType } from 'kysely'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of how a company is reached, and of who came or wrote. */
 export type ContactTables = {
@@ -41,7 +38,7 @@ export type ContactTables = {
     /** Of somebody who was logged in. */
     user_id: string | null
     created_at: string
-    is_read: 0 | 1
+    is_read: Flag
   }
   /** How many messages of machines were turned away on a day: those that filled in what nobody sees, those sent too fast. */
   message_spam: { site_id: SiteId; id: string; day: string; reason: 'TRAP' | 'HASTE'; count: number }

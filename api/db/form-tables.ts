@@ -1,7 +1,4 @@
-import type { ColumnType } from 'kysely'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of the forms an owner has drawn, and of what was filled in. */
 export type FormTables = {
@@ -16,7 +13,7 @@ export type FormTables = {
     recipient: string
     /** The fields, as JSON. */
     fields: string
-    is_valid: 0 | 1
+    is_valid: Flag
     updated_at: string
   }
   form_answers: {
@@ -29,7 +26,7 @@ export type FormTables = {
     answers: string
     user_id: string | null
     created_at: string
-    is_read: 0 | 1
+    is_read: Flag
   }
   form_files: {
     site_id: SiteId

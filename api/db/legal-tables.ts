@@ -1,9 +1,6 @@
-import type { ColumnType } from 'kysely'
 import type { ExternalApp } from '#app/models/external-app.ts'
 import type { LegalKind } from '#app/models/legal.ts'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { SiteId } from './columns.ts'
 
 /** Tables of what the law wants written down, and of services of others. */
 export type LegalTables = {

@@ -1,8 +1,5 @@
-import type { ColumnType } from 'kysely'
 import type { RightKind } from '#app/models/rights.ts'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { SiteId } from './columns.ts'
 
 /** Tables of the mails that go out. */
 export type MailTables = {

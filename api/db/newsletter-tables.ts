@@ -1,12 +1,10 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { LetterState, ReaderFate } from '#app/models/letter.ts'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of the letters a house sends to whoever asked for them. */
 export type NewsletterTables = {
-  newsletter_lists: { site_id: SiteId; id: string; sort_order: number; name: string; description: string; is_valid: 0 | 1 }
+  newsletter_lists: { site_id: SiteId; id: string; sort_order: number; name: string; description: string; is_valid: Flag }
   newsletter_subscribers: {
     site_id: SiteId
     id: string

@@ -2,10 +2,8 @@ import type { ColumnType } from 'kysely'
 import type { DeliveryType, FulfilmentState } from '#app/models/fulfilment.ts'
 import type { HistoryEntry } from '#app/models/order-history.ts'
 import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
+import type { Flag, SiteId } from './columns.ts'
 
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
-type Flag = 0 | 1
 /** Text that is empty until something is said. */
 type LaterText = ColumnType<string, string | undefined, string>
 

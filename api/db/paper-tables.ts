@@ -1,10 +1,7 @@
-import type { ColumnType } from 'kysely'
 import type { AlarmKind } from '#app/models/alarm.ts'
 import type { ClosingKind } from '#app/models/book-closing.ts'
 import type { PaperKind } from '#app/models/paper.ts'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { SiteId } from './columns.ts'
 
 type Papers = {
   site_id: SiteId

@@ -1,8 +1,4 @@
-import type { ColumnType } from 'kysely'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
-type Flag = 0 | 1
+import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of what a site is and how its frame looks. */
 export type SiteFrameTables = {

@@ -1,10 +1,11 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Role } from '#app/models/role.ts'
 import type { AfterSaleTables } from './after-sale-tables.ts'
 import type { CalendarTables } from './calendar-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { CheckoutTables } from './checkout-tables.ts'
+import type { Flag, SiteId } from './columns.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
@@ -19,10 +20,6 @@ import type { ShippingTables } from './shipping-tables.ts'
 import type { SiteFrameTables } from './site-tables.ts'
 import type { TrustTables } from './trust-tables.ts'
 import type { WritingTables } from './writing-tables.ts'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
-type Flag = 0 | 1
 
 /** Tables of the platform: no site owns their rows. */
 export type PlatformTables = {

@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { ActKind, NeverReason } from '#app/models/act.ts'
 import type { Role } from '#app/models/role.ts'
-
-/** The column that the site-bound handle fills and filters by itself. */
-type SiteId = ColumnType<string, string | undefined, never>
+import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of what the staff of a site did. */
 export type TrustTables = {
@@ -39,7 +37,7 @@ export type TrustTables = {
     hint: string
     /** A list of areas as JSON. */
     areas: string
-    may_write: 0 | 1
+    may_write: Flag
     created_by: string
     created_at: string
     expires_on: string | null
@@ -53,7 +51,7 @@ export type TrustTables = {
     events: string
     /** Sealed. */
     secret: string
-    is_active: 0 | 1
+    is_active: Flag
     created_at: string
     failing_since: string | null
     stopped_at: string | null

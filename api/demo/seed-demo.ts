@@ -1,4 +1,5 @@
 import { bindToSite, type Database, type SiteWriter } from '../db/database.ts'
+import { blankPage } from '../pages/create-page.ts'
 import { writeBlocks } from '../pages/stored-blocks.ts'
 import { writeSettings } from '../site/settings.ts'
 import { demoAddresses } from './addresses.ts'
@@ -45,19 +46,10 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
     .insertInto('pages')
     .values(
       [...demoPages, ...writerPages].map(({ blocks, ...page }, place) => ({
+        ...blankPage,
         lang: demo.lang,
-        id_parent: null,
         sort_order: place,
-        type: 'default',
         is_valid: 1 as const,
-        show_in_menu: 1 as const,
-        is_fixed_on_right: 0 as const,
-        use_absolute_menu: 0 as const,
-        reload: 0 as const,
-        is_text: 0 as const,
-        menu_icon: '',
-        cms: 'cms',
-        link: JSON.stringify({ type: 'NONE', url: '', jsCode: '' }),
         blocks: writeBlocks(blocks),
         updated_at: now.toISOString(),
         ...page,

@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindToSite } from '#api/db/database.ts'
 import { fieldsOf } from '../support/browser.ts'
-import { accepted, newBuyer, order, reachSummary, sendStep, withCart } from './support/checkout.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import {
+  accepted,
+  faultOf,
+  newBuyer,
+  openSellingShop,
+  order,
+  reachSummary,
+  readOrders,
+  sendStep,
+  withCart,
+} from './support/checkout.ts'
+import type { OwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop
 beforeAll(async () => {
-  shop = await openOwnedShop()
-  await shop.call('PUT', '/admin/site', { isECommerce: true })
-  await shop.set('TRANSFER_IBAN', 'FR7630006000011234567890189')
-  await shop.set('PAY_ON_COLLECTION', 'true')
+  shop = await openSellingShop()
 })
 afterAll(() => shop.close())
 
-const orders = () => bindToSite(shop.db, '1').read.selectFrom('orders').selectAll().orderBy('placed_at').execute()
-const faultOf = (html: string, id: string) => new RegExp(`id="${id}"[^>]*>[\\s\\S]*?<span>(.*?)</span>`).exec(html)?.[1]
+const orders = () => readOrders(shop)
 
 describe('the button of the order', () => {
   test('law: the terms and the age are declared, or the page comes back with its faults beside the boxes', async () => {

@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindToSite } from '#api/db/database.ts'
 import { enter } from '../support/account.ts'
 import { fieldsOf, openBrowser } from '../support/browser.ts'
-import { buyer, newBuyer, order, reachSummary, sendStep, withCart } from './support/checkout.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import {
+  buyer,
+  faultOf,
+  newBuyer,
+  openSellingShop,
+  order,
+  reachSummary,
+  readOrders,
+  sendStep,
+  withCart,
+} from './support/checkout.ts'
+import type { OwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop
 beforeAll(async () => {
-  shop = await openOwnedShop()
-  await shop.call('PUT', '/admin/site', { isECommerce: true })
-  await shop.set('TRANSFER_IBAN', 'FR7630006000011234567890189')
-  await shop.set('PAY_ON_COLLECTION', 'true')
+  shop = await openSellingShop()
 })
 afterAll(() => shop.close())
 
-const orders = () => bindToSite(shop.db, '1').read.selectFrom('orders').selectAll().orderBy('placed_at').execute()
-const faultOf = (html: string, id: string) => new RegExp(`id="${id}"[^>]*>[\\s\\S]*?<span>(.*?)</span>`).exec(html)?.[1]
+const orders = () => readOrders(shop)
 
 describe('the way from a cart to an order, without a script', () => {
   test('[V-06] a guest orders by transfer: each page keeps what was entered, the order is what the last page showed', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { openBrowser, type Shown } from '../support/browser.ts'
-import { shopForAll, type TestShop } from '../support/site.ts'
+import { fromElsewhere, shopForAll } from '../support/site.ts'
 
 const shop = shopForAll({ env: { TRUSTED_PROXIES: '1' } })
 /** Long enough ago for somebody to have written. */
@@ -11,26 +11,13 @@ const written = { subject: 'VISIT', who: 'Marie de la Tour', text: 'Nous serons 
 const rows = () => bindToSite(shop().db, '1').read.selectFrom('messages').selectAll().orderBy('created_at').execute()
 const spam = () => bindToSite(shop().db, '1').read.selectFrom('message_spam').select(['reason', 'count']).execute()
 
-let places = 0
-
-/** The same shop seen from an address of its own, so that only the test of limits meets them. */
-function fromElsewhere(): TestShop {
-  places += 1
-  const address = `198.51.100.${places}`
-  const fetch = (request: Request) => {
-    request.headers.set('x-forwarded-for', address)
-    return shop().shop.fetch(request)
-  }
-  return { ...shop(), shop: { ...shop().shop, fetch } }
-}
-
 /** Ticks the box that no form has ticked beforehand. */
 async function send(page: Shown, fields: Record<string, string>, action = '/contact'): Promise<Shown> {
-  return openBrowser(fromElsewhere()).send(page, action, { consent: 'on', ...fields })
+  return openBrowser(fromElsewhere(shop())).send(page, action, { consent: 'on', ...fields })
 }
 
 test('[R-06] the contact page says where the house is, is never kept by a cache, and its form needs no script', async () => {
-  const page = await openBrowser(fromElsewhere()).open('/contact')
+  const page = await openBrowser(fromElsewhere(shop())).open('/contact')
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toContain('no-store')
   expect(page.html).toContain('Écrivez-nous comme à des voisins')
@@ -50,7 +37,7 @@ test('[R-06] the contact page says where the house is, is never kept by a cache,
 })
 
 test('[R-19] a message that lacks something comes back with what was typed, and the cursor in the first fault', async () => {
-  const browser = openBrowser(fromElsewhere())
+  const browser = openBrowser(fromElsewhere(shop()))
   const page = await browser.open('/contact')
   const refused = await browser.send(page, '/contact', { who: 'Marie', email: 'marie@exemple', text: 'Bonjour <b>à</b> vous' })
   expect(refused.status).toBe(422)
@@ -67,7 +54,7 @@ test('[R-19] a message that lacks something comes back with what was typed, and 
 })
 
 test('[R-07] the page for the writer of the site has the same form, for another reader; the owner can switch it off', async () => {
-  const page = await openBrowser(fromElsewhere()).open('/contact-redacteur')
+  const page = await openBrowser(fromElsewhere(shop())).open('/contact-redacteur')
   expect(page.html).toContain('Contacter le rédacteur')
   expect(page.html).toContain('Qui tient la plume')
   const fields = { ...written, subject: 'FAULT', email: 'paul@exemple.test' }
@@ -75,7 +62,7 @@ test('[R-07] the page for the writer of the site has the same form, for another 
   expect((await rows()).at(-1)).toMatchObject({ desk: 'WRITER', subject: 'Une erreur sur ce site' })
   await shop().changePage('contact-redacteur', { isValid: false })
   const before = (await rows()).length
-  expect((await openBrowser(fromElsewhere()).open('/contact-redacteur')).status).toBe(404)
+  expect((await openBrowser(fromElsewhere(shop())).open('/contact-redacteur')).status).toBe(404)
   expect((await send(page, fields, '/contact-redacteur')).status).toBe(404)
   expect(await rows()).toHaveLength(before)
   await shop().changePage('contact-redacteur', { isValid: true })
@@ -102,7 +89,7 @@ async function expectMakersPage(path: string, title: string) {
 
 test('a machine that fills in what nobody sees, or writes at once, is thanked like anybody and kept out', async () => {
   const before = (await rows()).length
-  const page = await openBrowser(fromElsewhere()).open('/contact')
+  const page = await openBrowser(fromElsewhere(shop())).open('/contact')
   const trapped = await send(page, { ...written, email: 'robot@exemple.test', bis: 'https://pirate.test' })
   const hasty = await send(page, { ...written, email: 'robot2@exemple.test', shown: Date.now().toString(36) })
   const forged = await send(page, { ...written, email: 'robot3@exemple.test', shown: '../../..' })

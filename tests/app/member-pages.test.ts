@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeToken } from '#api/accounts/make-token.ts'
-import { bindToSite } from '#api/db/database.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { enterReader, type OwnedShop, openOwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop
 let member: { cookie: string }
 beforeAll(async () => {
   shop = await openOwnedShop()
-  const token = await bindToSite(shop.db, '1').inTransaction((tx) =>
-    makeToken(tx, { email: 'reader@shop.test', role: 'MEMBER', now: new Date() }),
-  )
-  member = { cookie: `token=${Buffer.from(JSON.stringify(token)).toString('base64')}` }
+  member = await enterReader(shop)
   await shop.call('PUT', '/admin/page/le-domaine', { forMembers: true })
 })
 afterAll(() => shop.close())

@@ -2,22 +2,9 @@ import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { enter, mailedPath } from '../support/account.ts'
 import { openBrowser, type Shown } from '../support/browser.ts'
-import { origin, shopForAll, type TestShop } from '../support/site.ts'
+import { fromElsewhere, origin, shopForAll } from '../support/site.ts'
 
 const shop = shopForAll({ env: { TRUSTED_PROXIES: '1' } })
-let places = 0
-
-/** The shop seen from an address of its own, so that no test meets the limits of another. */
-function fromElsewhere(): TestShop {
-  places += 1
-  const address = `198.51.100.${places}`
-  const fetch = (request: Request) => {
-    request.headers.set('x-forwarded-for', address)
-    return shop().shop.fetch(request)
-  }
-  return { ...shop(), shop: { ...shop().shop, fetch } }
-}
-
 const stateOf = async (email: string) =>
   (
     await bindToSite(shop().db, '1')
@@ -29,7 +16,7 @@ const stateOf = async (email: string) =>
 
 /** From the footer to the confirmed page of choices, as a browser without scripts goes. */
 async function subscribe(email: string): Promise<Shown> {
-  const browser = openBrowser(fromElsewhere())
+  const browser = openBrowser(fromElsewhere(shop()))
   const sent = await browser.send(await browser.open('/le-domaine'), '/newsletter', { email })
   expect([sent.status, sent.url]).toEqual([200, '/newsletter?envoye=oui'])
   const page = await browser.open(await mailedPath(shop(), 'newsletter_confirm', email))
@@ -46,7 +33,7 @@ test('[R-18] the form at the foot of every page asks for letters, without a scri
 })
 
 test('an address that is none comes back with what was typed, the sentence beside the field, and the cursor in it', async () => {
-  const browser = openBrowser(fromElsewhere())
+  const browser = openBrowser(fromElsewhere(shop()))
   const refused = await browser.send(await browser.open('/'), '/newsletter', { email: 'marie@"<b>' })
   expect(refused.status).toBe(422)
   const input = /<input[^>]*id="lettre-page-email"[^>]*>/.exec(refused.html)?.[0]
@@ -59,7 +46,7 @@ test('an address that is none comes back with what was typed, the sentence besid
 test('a mail program ends the letters with one post from nowhere; a link that is only opened ends nothing', async () => {
   const chosen = await subscribe('paul@exemple.test')
   const path = chosen.url.replace('preferences', 'desinscription')
-  const opened = await openBrowser(fromElsewhere()).open(path)
+  const opened = await openBrowser(fromElsewhere(shop())).open(path)
   expect([opened.status, await stateOf('paul@exemple.test')]).toEqual([200, 'SUBSCRIBED'])
   const post = (to: string) =>
     shop().shop.fetch(
@@ -73,7 +60,7 @@ test('a mail program ends the letters with one post from nowhere; a link that is
 
 test('a person who opens the link leaves by a button, and can choose anew', async () => {
   const chosen = await subscribe('luc@exemple.test')
-  const browser = openBrowser(fromElsewhere())
+  const browser = openBrowser(fromElsewhere(shop()))
   const page = await browser.open(chosen.url.replace('preferences', 'desinscription'))
   const left = await browser.send(page, '/newsletter/desinscription')
   expect([left.url, left.html.includes('C’est arrêté')]).toEqual(['/newsletter/desinscription?fait=oui', true])
@@ -85,7 +72,7 @@ test('a person who opens the link leaves by a button, and can choose anew', asyn
 })
 
 test('[R-21] a member chooses letters in the space, and has a page of its own to stop them', async () => {
-  const browser = await enter(fromElsewhere(), 'lettres@shop.test')
+  const browser = await enter(fromElsewhere(shop()), 'lettres@shop.test')
   const page = await browser.open('/mon-compte/newsletter')
   const saved = await browser.send(page, '/mon-compte/newsletter', { lists: 'allocations' })
   expect(saved.html).toContain('C’est enregistré.')

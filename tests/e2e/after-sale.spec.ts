@@ -1,26 +1,15 @@
-import { callAsOwner, openOwnShop } from './own-shop.ts'
+import { callAsOwner, type OwnShop, withOwnShop } from './own-shop.ts'
 import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 // Browsers with axe on several pages take their time on a busy machine.
 test.setTimeout(90_000)
 
-type Shop = Awaited<ReturnType<typeof openOwnShop>>
 type Placed = { id: string; token: string; reference: string }
 
 const email = 'agathe@shop.test'
 
-async function withShop(act: (shop: Shop) => Promise<void>): Promise<void> {
-  const shop = await openOwnShop()
-  try {
-    await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
-    await act(shop)
-  } finally {
-    await shop.stop()
-  }
-}
-
 /** Places an order through the API, as a guest does, and brings it to a state. */
-async function place(shop: Shop, payment: string, until: string[] = []): Promise<Placed> {
+async function place(shop: OwnShop, payment: string, until: string[] = []): Promise<Placed> {
   const who = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
   const answer = await fetch(`${shop.url}/api/order`, {
     method: 'POST',
@@ -43,7 +32,7 @@ test('a buyer pays from the page of an order, after a card that was refused, and
   page,
   javaScriptEnabled: js,
 }) => {
-  await withShop(async (shop) => {
+  await withOwnShop(async (shop) => {
     const { token } = await place(shop, 'CARD')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -73,7 +62,7 @@ test('a buyer pays from the page of an order, after a card that was refused, and
 })
 
 test('a guest gives an order up in two steps, and tells of a breakage', async ({ page, javaScriptEnabled: js }) => {
-  await withShop(async (shop) => {
+  await withOwnShop(async (shop) => {
     const { token, reference } = await place(shop, 'TRANSFER', ['preparing', 'shipped', 'completed'])
     await page.goto(shop.url)
     await settle(page, js)

@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openStripeServer, signEvent, writeEvent } from '../support/stripe-server.ts'
-import { callAsOwner, openOwnShop, type Running } from './own-shop.ts'
+import { demoLogin } from './demo-shop.ts'
+import { callAsOwner, type OwnShop, withOwnShop } from './own-shop.ts'
 import { expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
 
 // Four pages with axe on each take their time on a busy machine.
 test.setTimeout(180_000)
 
-type Shop = Running & { token: string; folder: string }
-
-async function withShop(act: (shop: Shop) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
-  const shop = await openOwnShop(more)
-  try {
-    await act(shop)
-  } finally {
-    await shop.stop()
-  }
-}
-
 const ready = (page: Page, js: boolean | undefined) => (js ? settleSmoothly(page) : settle(page, js))
 
-async function fillCart(page: Page, shop: Shop, js: boolean | undefined): Promise<void> {
+async function fillCart(page: Page, shop: OwnShop, js: boolean | undefined): Promise<void> {
   await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2,jaune-2017-62:1`)
   await page.getByRole('button', { name: 'Ajouter au panier' }).click()
   await expect(page).toHaveURL(/\/panier$/)
@@ -40,12 +28,6 @@ async function enterContact(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/commande\/livraison$/)
 }
 
-function readLogin(shop: Shop, role: string): { email: string; secret: string } {
-  const logins = readFileSync(join(shop.folder, 'demo-logins.txt'), 'utf8').split('\n')
-  const [, email = '', secret = ''] = logins.find((line) => line.startsWith(`${role} `))?.split(/\s+/) ?? []
-  return { email, secret }
-}
-
 async function agree(page: Page): Promise<void> {
   await page.getByLabel(/J’ai lu et j’accepte/).check()
   await page.getByLabel(/Je déclare avoir 18 ans/).check()
@@ -58,7 +40,7 @@ async function agreeAndOrder(page: Page): Promise<void> {
 }
 
 test('a guest orders by transfer, each page keeping to the look and to the law', async ({ page, javaScriptEnabled: js }) => {
-  await withShop(async (shop) => {
+  await withOwnShop(async (shop) => {
     await fillCart(page, shop, js)
     await page.getByRole('link', { name: 'Passer commande' }).click()
     await expect(page).toHaveURL(/\/commande\/coordonnees$/)
@@ -92,7 +74,7 @@ test('a guest orders by transfer, each page keeping to the look and to the law',
 })
 
 test('a guest fetches the order at the house and pays there', async ({ page, javaScriptEnabled: js }) => {
-  await withShop(async (shop) => {
+  await withOwnShop(async (shop) => {
     await fillCart(page, shop, js)
     await page.goto(`${shop.url}/commande/coordonnees`)
     await ready(page, js)
@@ -117,7 +99,7 @@ test('a member logs in on the way, pays by cheque, and finds the order in their 
   page,
   javaScriptEnabled: js,
 }) => {
-  await withShop(async (shop) => {
+  await withOwnShop(async (shop) => {
     for (const [type, value] of Object.entries({ pay_by_cheque: 'true', cheque_payee: 'EARL Vuillemin' })) {
       await callAsOwner(shop, 'PUT', `/admin/parameter/${type}`, { value })
     }
@@ -127,7 +109,7 @@ test('a member logs in on the way, pays by cheque, and finds the order in their 
     await page.getByRole('link', { name: 'Connectez-vous' }).click()
     await expect(page).toHaveURL(/\/auth\?retour=/)
     await settle(page, js)
-    const { email, secret } = readLogin(shop, 'MEMBER')
+    const { email, secret } = demoLogin(shop, 'MEMBER')
     await page.locator('#connexion-email').fill(email)
     await page.locator('#connexion-password').fill(secret)
     await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -155,7 +137,7 @@ test('a card is paid on a page that is not ours, and the buyer comes back to an 
   let tell = async ({ success_url }: { success_url: string }) => success_url
   const stripe = await openStripeServer({ onPaid: (session) => tell(session) })
   try {
-    await withShop(
+    await withOwnShop(
       async (shop) => {
         await takeCards(shop)
         // The demo believes that it stands at another port than a test's.
@@ -188,8 +170,8 @@ test('a card is paid on a page that is not ours, and the buyer comes back to an 
 
 const hookSecret = 'whsec_of_the_journey'
 
-async function takeCards(shop: Shop): Promise<void> {
-  const { email, secret } = readLogin(shop, 'SUPER_ADMIN')
+async function takeCards(shop: OwnShop): Promise<void> {
+  const { email, secret } = demoLogin(shop, 'SUPER_ADMIN')
   const headers = { idSite: '1', 'Content-Type': 'application/json' }
   const login = await fetch(`${shop.url}/api/login`, {
     method: 'POST',
@@ -201,7 +183,7 @@ async function takeCards(shop: Shop): Promise<void> {
   await callAsOwner({ ...shop, token: data.token }, 'PUT', '/admin/payment-provider', keys)
 }
 
-async function tellOfPayment(shop: Shop, session: object): Promise<void> {
+async function tellOfPayment(shop: OwnShop, session: object): Promise<void> {
   const body = writeEvent(session)
   const headers = { 'Content-Type': 'application/json', 'stripe-signature': signEvent(body, hookSecret, new Date()) }
   const heard = await fetch(`${shop.url}/api/payment/stripe/1`, { method: 'POST', headers, body })

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { tokenCookie } from '../../app/services/cookies.server.ts'
-import { callAsOwner, openOwnShop } from './own-shop.ts'
+import { callAsOwner, type OwnShop, openOwnShop } from './own-shop.ts'
 import { expect, expectAccessible, test } from './shopper.ts'
 
 test.setTimeout(90_000)
 
-type Own = Awaited<ReturnType<typeof openOwnShop>>
-let shop: Own
+let shop: OwnShop
 
 test.beforeAll(async () => {
   shop = await openOwnShop()

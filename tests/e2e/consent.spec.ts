@@ -1,14 +1,12 @@
 import { test as base, type Page } from '@playwright/test'
-import { callAsOwner, openOwnShop } from './own-shop.ts'
+import { callAsOwner, type OwnShop, openOwnShop } from './own-shop.ts'
 import { expect, expectAccessible, settleSmoothly } from './shopper.ts'
-
-type Own = Awaited<ReturnType<typeof openOwnShop>>
 
 const foreign = 'https://mesure.exemple.test'
 const tool = 'https://outil.exemple.test'
 
 /** A shop with services of others, which answer from here and are counted. */
-const test = base.extend<{ asked: string[] }, { shop: Own }>({
+const test = base.extend<{ asked: string[] }, { shop: OwnShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -123,7 +121,7 @@ test('a legal page under the bar passes axe, and prints without the bars', async
 })
 
 test.describe('the door for adults', () => {
-  let shop: Own
+  let shop: OwnShop
   test.beforeAll(async () => {
     shop = await openOwnShop()
     for (const type of ['block_minors', 'ask_birthdate']) {

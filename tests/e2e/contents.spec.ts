@@ -1,4 +1,4 @@
-import { expect, expectAccessible, settle, test, widths } from './shopper.ts'
+import { expect, expectAccessible, expectNoSideScroll, settle, test, widths } from './shopper.ts'
 
 const screens = [
   '/actualites',
@@ -19,11 +19,7 @@ for (const path of screens)
     await page.goto(path)
     await settle(page, javaScriptEnabled)
     await expectAccessible(page, javaScriptEnabled)
-    for (const width of [320, 390, 959, 960, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      const sizes = await page.locator('html').evaluate((html) => [html.scrollWidth, html.clientWidth])
-      expect(sizes[0], `at ${width} px`).toBeLessThanOrEqual(sizes[1] ?? 0)
-    }
+    await expectNoSideScroll(page)
   })
 
 test('a visitor turns the pages of the news, reads one, and comes back', async ({ page, javaScriptEnabled }) => {

@@ -1,9 +1,7 @@
 import { hostileTexts } from '../support/hostile-texts.ts'
 import { drawPicture } from '../support/pictures.ts'
-import { callAsOwner, type openOwnShop } from './own-shop.ts'
+import { callAsOwner, type OwnShop } from './own-shop.ts'
 import { expect } from './shopper.ts'
-
-type Own = Awaited<ReturnType<typeof openOwnShop>>
 
 const email = 'mechant@exemple.test'
 /** A piece of the texts that fits into a line, another for each call. */
@@ -14,7 +12,7 @@ const long = longTexts[0] ?? ''
 const quoteBlocks = (place: number) => [{ type: 'quote', text: long, author: lineOf(place) }]
 
 /** Whatever a visitor can write to the house, and an owner into a list. */
-export async function plantTexts(shop: Own): Promise<void> {
+export async function plantTexts(shop: OwnShop): Promise<void> {
   const call = (path: string, body: object) => callAsOwner(shop, 'POST', path, body)
   for (const [place, message] of longTexts.entries())
     await call('/message', { firstname: lineOf(place), lastname: lineOf(place + 2), email, subject: lineOf(place + 4), message })
@@ -32,7 +30,7 @@ export async function plantTexts(shop: Own): Promise<void> {
 }
 
 /** A form that is filled in with nothing but such texts, its file named by one of them. */
-export async function plantAnswer(shop: Own): Promise<void> {
+export async function plantAnswer(shop: OwnShop): Promise<void> {
   const fields = [
     { id: 'mot', label: 'Mot', type: 'LONG_TEXT', max: 5000 },
     { id: 'piece', label: 'Pièce', type: 'FILE' },
@@ -50,7 +48,7 @@ export async function plantAnswer(shop: Own): Promise<void> {
 }
 
 /** An order whose buyer, message, note, parcel and claim are such texts; answers its screen. */
-export async function plantOrder(shop: Own): Promise<string> {
+export async function plantOrder(shop: OwnShop): Promise<string> {
   const name = { firstname: lineOf(19), lastname: lineOf(20), company: lineOf(23) }
   const billing = { ...name, address: lineOf(21), city: lineOf(22), postalCode: '39000', country: 'FR' }
   const { data } = (await callAsOwner(shop, 'POST', '/order', {
@@ -72,7 +70,7 @@ export async function plantOrder(shop: Own): Promise<string> {
 }
 
 /** A draft, a version and a preview of a page that say such texts, and the journal of them; answers their screens, those with our scripts apart. */
-export async function plantBodies(shop: Own): Promise<{ bare: string[]; scripted: string[] }> {
+export async function plantBodies(shop: OwnShop): Promise<{ bare: string[]; scripted: string[] }> {
   const page = '/admin/page/le-domaine'
   await callAsOwner(shop, 'PUT', `${page}/draft`, { blocks: quoteBlocks(27) })
   await callAsOwner(shop, 'POST', `${page}/draft/publish`, {})
@@ -90,7 +88,7 @@ export async function plantBodies(shop: Own): Promise<{ bare: string[]; scripted
 }
 
 /** An address that is called when something happens: its own screen, and the calls that orders make, tell of it. */
-export async function plantWebhook(shop: Own): Promise<void> {
+export async function plantWebhook(shop: OwnShop): Promise<void> {
   const url = `https://exemple.test/${encodeURIComponent(lineOf(30))}?${lineOf(31)}`
   await callAsOwner(shop, 'POST', '/admin/webhook', { url, events: ['order.placed'] })
 }

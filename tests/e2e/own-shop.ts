@@ -10,6 +10,7 @@ const program = 'build/server/index.js'
 
 /** A process of the shop, on its own port. */
 export type Running = { url: string; stop(): Promise<void> }
+export type OwnShop = Running & { token: string; folder: string }
 
 /** A demo shop of its own for a test that changes it. */
 export async function openDemo(more: Record<string, string> = {}): Promise<Running & { folder: string }> {
@@ -26,7 +27,7 @@ export async function openDemo(more: Record<string, string> = {}): Promise<Runni
 }
 
 /** The same with an owner's token. */
-export async function openOwnShop(more: Record<string, string> = {}): Promise<Running & { token: string; folder: string }> {
+export async function openOwnShop(more: Record<string, string> = {}): Promise<OwnShop> {
   const shop = await openDemo(more)
   const env = { ...process.env, DATA_DIR: shop.folder, ...more }
   const { stdout } = await exec(process.execPath, [program, 'token'], { env })
@@ -70,4 +71,14 @@ export async function callAsOwner(
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
   return response.json()
+}
+
+/** Does something in a demo shop of its own, and clears it away. */
+export async function withOwnShop(act: (shop: OwnShop) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
+  const shop = await openOwnShop(more)
+  try {
+    await act(shop)
+  } finally {
+    await shop.stop()
+  }
 }

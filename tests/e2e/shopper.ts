@@ -81,3 +81,12 @@ export async function settleSmoothly(page: Page): Promise<void> {
 function isOurs(url: string): boolean {
   return url.startsWith('data:') || new URL(url).hostname === 'localhost'
 }
+
+/** Fails when a page is wider than the screen, from the narrowest phone to a desk. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  for (const width of [320, 390, 959, 960, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const sizes = await page.locator('html').evaluate((html) => [html.scrollWidth, html.clientWidth])
+    expect(sizes[0], `at ${width} px`).toBeLessThanOrEqual(sizes[1] ?? 0)
+  }
+}

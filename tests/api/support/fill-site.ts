@@ -1,4 +1,5 @@
 import { bindToSite, type Database, type SiteWriter } from '#api/db/database.ts'
+import { blankPage } from '#api/pages/create-page.ts'
 import { fillFrame } from './fill-frame.ts'
 
 export type FilledSite = { id: string; host: string; mark: string }
@@ -39,19 +40,10 @@ async function fillPages(tx: SiteWriter, mark: string): Promise<void> {
     .values(
       urls.map((url, place) => ({
         id: `${mark}-page-${place}`,
+        ...blankPage,
         lang: 'fr',
-        id_parent: null,
         sort_order: place,
-        type: 'default',
         is_valid: url === 'brouillon' ? (0 as const) : (1 as const),
-        show_in_menu: 1 as const,
-        is_fixed_on_right: 0 as const,
-        use_absolute_menu: 0 as const,
-        reload: 0 as const,
-        is_text: 0 as const,
-        menu_icon: '',
-        cms: 'cms',
-        link: JSON.stringify({ type: 'NONE', url: '', jsCode: '' }),
         title: `${mark} page ${place}`,
         url,
         menu_title: `${mark} ${place}`,

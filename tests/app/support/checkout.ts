@@ -1,6 +1,23 @@
+import { bindToSite } from '#api/db/database.ts'
 import type { Browser, Shown } from '../../support/browser.ts'
 import { openBrowser } from '../../support/browser.ts'
 import type { TestShop } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop } from './owner.ts'
+
+/** Opens the demo shop with everything on by which it is paid without a provider. */
+export async function openSellingShop(): Promise<OwnedShop> {
+  const shop = await openOwnedShop()
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+  await shop.set('TRANSFER_IBAN', 'FR7630006000011234567890189')
+  await shop.set('PAY_ON_COLLECTION', 'true')
+  return shop
+}
+
+export const readOrders = (shop: TestShop) =>
+  bindToSite(shop.db, '1').read.selectFrom('orders').selectAll().orderBy('placed_at').execute()
+
+/** What a page says of a field, by the id of its fault. */
+export const faultOf = (html: string, id: string) => new RegExp(`id="${id}"[^>]*>[\\s\\S]*?<span>(.*?)</span>`).exec(html)?.[1]
 
 export const buyer = {
   ...{ email: 'agathe@shop.test', phone: '06 39 98 12 34', firstname: 'Agathe', lastname: 'Perrenot' },

@@ -43,3 +43,11 @@ export async function openOwnedShop(options?: TestShopOptions): Promise<OwnedSho
     },
   }
 }
+
+/** The header by which a request is a member's of this shop. */
+export async function enterReader(shop: TestShop): Promise<{ cookie: string }> {
+  const token = await bindToSite(shop.db, '1').inTransaction((tx) =>
+    makeToken(tx, { email: 'reader@shop.test', role: 'MEMBER', now: new Date() }),
+  )
+  return { cookie: `token=${Buffer.from(JSON.stringify(token)).toString('base64')}` }
+}
