@@ -43,7 +43,11 @@ export function openBrowser(shop: TestShop): Browser {
 }
 
 /** What the form with this action would send as it stands. */
-export function fieldsOf({ html, url }: Shown, action: string, filled: Record<string, string> = {}): Record<string, string> {
+export function fieldsOf(
+  { html, url }: Pick<Shown, 'html' | 'url'>,
+  action: string,
+  filled: Record<string, string> = {},
+): Record<string, string> {
   const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
   const form = forms.find(([, attributes = '', body = '']) => {
     const names = inputsOf(body).map(({ name }) => name)

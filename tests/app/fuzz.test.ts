@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { makeToken } from '#api/accounts/make-token.ts'
+import { bindToSite, type Database } from '#api/db/database.ts'
+import { fillSite } from '../api/support/fill-site.ts'
+import { plantOfSite, plantOwned } from '../api/support/plant-rows.ts'
+import { canary, roles } from '../api/support/stage.ts'
+import { openTestShop } from '../support/site.ts'
+import { openHarvest } from './support/harvest.ts'
+import { openRequests, type People } from './support/random-requests.ts'
+
+const seed = 20_261_122
+const requests = process.env.LONG ? 200_000 : 1500
+/** After so many everybody logs in again: some requests end the sessions they are sent with. */
+const shift = 250
+/** What a run has to have met, or it proves little. */
+const kinds = ['call 200', 'call 422', 'page 200', 'page 404', 'form 303', 'form 422', 'form 403']
+
+test(`whatever is sent to whichever call or page is answered within a second, without a fault of ours or a word of the neighbour (seed ${seed})`, async () => {
+  const shop = await openTestShop({ env: { TRUSTED_PROXIES: '1', LOG: 'off' } })
+  const counts = new Map<string, number>()
+  try {
+    const harvest = openHarvest([...(await plantNeighbour(shop.db)), 'abbesse-2021-75', 'le-domaine', 'fr'])
+    let people = await logIn(shop.db)
+    const draw = openRequests(seed, harvest, () => people)
+    for (let sent = 0; sent < requests; sent += 1) {
+      if (sent % shift === 0) people = await logIn(shop.db)
+      const { kind, what, request } = draw()
+      const before = performance.now()
+      const answer = await shop.shop.fetch(request)
+      const text = await answer.text()
+      const took = performance.now() - before
+      const says = `request ${sent}: ${what} ${request.url} answered ${answer.status}`
+      expect(answer.status, `${says} ${text.slice(0, 300)}`).toBeLessThan(500)
+      expect(took, says).toBeLessThan(1000)
+      const place = text.indexOf(canary)
+      if (place >= 0) expect.fail(`${says} with a word of the neighbour: ${text.slice(Math.max(0, place - 200), place + 60)}`)
+      if (answer.headers.get('content-type')?.startsWith('text/html')) harvest.gather(text, request.url)
+      counts.set(`${kind} ${answer.status}`, (counts.get(`${kind} ${answer.status}`) ?? 0) + 1)
+    }
+  } finally {
+    await shop.close()
+  }
+  if (process.env.LONG) process.stdout.write(`seed ${seed}: ${JSON.stringify(Object.fromEntries([...counts].sort()))}\n`)
+  for (const kind of kinds) expect(counts.get(kind) ?? 0, kind).toBeGreaterThan(0)
+  expect('polluted' in {}).toBe(false)
+})
+
+/** A second site in the same database, with a row of each kind whose every text bears its mark; answers their ids. */
+async function plantNeighbour(db: Database): Promise<string[]> {
+  await fillSite(db, { id: '2', host: 'voisin.test', mark: canary })
+  return bindToSite(db, '2').inTransaction(async (tx) => {
+    await plantOfSite(tx, canary)
+    const user = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const owned = await plantOwned(tx, user.id, canary)
+    const tables = ['orders', 'products', 'images', 'pages', 'messages', 'papers', 'letters', 'carts'] as const
+    const ids = await Promise.all(tables.map((table) => tx.selectFrom(table).select('id').execute()))
+    // An id that bears the mark would come back with the address it was asked for in.
+    return [...Object.values(owned), ...ids.flat().map(({ id }) => id)].filter((id) => !id.includes(canary))
+  })
+}
+
+async function logIn(db: Database): Promise<People> {
+  return bindToSite(db, '1').inTransaction(async (tx) => {
+    const made: People = { VISITOR: '', MEMBER: '', ADMIN: '', SUPER_ADMIN: '' }
+    for (const role of roles)
+      made[role] = await makeToken(tx, { email: `fuzz-${role.toLowerCase()}@shop.test`, role, now: new Date() })
+    return made
+  })
+}
