@@ -10,6 +10,7 @@ import { measureLongTasks } from './bench/long-tasks.mjs'
 import { measureManySites } from './bench/many-sites.mjs'
 import { measureOneByOne } from './bench/one-by-one.mjs'
 import { measureOrders } from './bench/orders.mjs'
+import { measureProcesses } from './bench/processes.mjs'
 import { weighPage } from './bench/weigh.mjs'
 import { say, setUp } from './steps/set-up.mjs'
 
@@ -40,7 +41,10 @@ const parts = {
     head('page | requests | HTML br / gzip | CSS br | script br / gzip | fonts | pictures br')
     for (const page of measured) say(await weighPage(shop.url, page))
   },
-  memory: async () => say(`\nMemory ${await memoryAfterVisits()} MB, 30 s after 200 requests`),
+  memory: async () => {
+    say(`\nMemory ${await memoryAfterVisits()} MB, 30 s after 200 requests`)
+    say(`Memory ${await memoryAfterLoad()} MB at most, while ten visitors with a cart asked for the product list for 20 s`)
+  },
   'one-by-one': async () => {
     head('page, made for one visitor | first byte p50 ms | p95 ms | CPU ms/request')
     for (const row of await measureOneByOne({ folder, startShop })) say(row)
@@ -57,11 +61,20 @@ const parts = {
     head('sites | first visit p50 / p95 ms | second visit p50 / p95 ms | memory after the first, MB | after the second')
     say(await measureManySites({ folder, startChild }))
   },
+  processes: async () => {
+    const { TEST_DATABASE_URL } = process.env
+    if (!TEST_DATABASE_URL) return
+    head('processes on PostgreSQL | product list from the cache, requests/s | made for one visitor, requests/s | p99 ms')
+    for (const count of [1, 2]) say(await measureProcesses(count, { load, startChild, DATABASE_URL: TEST_DATABASE_URL }))
+  },
   orders: async () => {
     head('orders through the API, 16 at once | a second | p50 ms | p99 ms | CPU µs/order')
     say(await measureOrders('SQLite', { DATA_DIR: folder }))
     const { TEST_DATABASE_URL } = process.env
-    if (TEST_DATABASE_URL) say(await measureOrders('PostgreSQL', { DATA_DIR: folder, DATABASE_URL: TEST_DATABASE_URL }))
+    if (!TEST_DATABASE_URL) return
+    const environment = { DATA_DIR: folder, DATABASE_URL: TEST_DATABASE_URL }
+    say(await measureOrders('PostgreSQL', environment))
+    say(await measureOrders('PostgreSQL, two processes', environment, 2))
   },
 }
 
@@ -179,4 +192,15 @@ async function memoryAfterVisits() {
   const megabytes = fresh.memoryMegabytes()
   await fresh.stop()
   return megabytes
+}
+
+async function memoryAfterLoad() {
+  const fresh = await startShop()
+  const seen = []
+  for (let round = 0; round < 20; round += 1) {
+    await load.run(`${fresh.url}/boutique`, ownPage, 1)
+    seen.push(fresh.memoryMegabytes())
+  }
+  await fresh.stop()
+  return Math.max(...seen)
 }

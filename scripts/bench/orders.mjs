@@ -7,28 +7,28 @@ const seconds = 10
 const key = 'bench-only-key-that-guards-nothing'
 const address = { firstname: 'M', lastname: 'P', address: '1, rue Haute', postalCode: '39600', city: 'Arbois', country: 'FR' }
 
-/** The row of placing orders through the API's own door, sixteen at a time, each by a buyer of their own. */
-export async function measureOrders(name, environment) {
+/** The row of placing orders through the API's own door, sixteen at a time, each by a buyer of their own, by turns to each process. */
+export async function measureOrders(name, environment, processes = 1) {
   for (const verb of ['migrate', 'seed']) runVerb(verb, environment)
   const token = runVerb('token', environment)
-  const api = await startChild('build/server/index.js', ['api'], {
-    ...environment,
-    ...{ PORT: '0', LOG: 'off', SERVICE_KEY: key, TRUSTED_PROXIES: '1', SHARED_DATA: '1' },
-  })
+  const env = { ...environment, PORT: '0', LOG: 'off', SERVICE_KEY: key, TRUSTED_PROXIES: '1', SHARED_DATA: '1' }
+  const apis = []
+  while (apis.length < processes) apis.push(await startChild('build/server/index.js', ['api'], env))
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const ask = (method, path, body, more) => send(agent, `${api.url}/api${path}`, { method, body, ...more })
+  const ask = (method, path, body, more) => send(agent, `${apis[more.turn ?? 0].url}/api${path}`, { method, body, ...more })
+  const worked = () => apis.reduce((sum, api) => sum + api.cpuMicroseconds(), 0)
   try {
     const wine = await openShop((method, path, body) => ask(method, path, body, { token }))
-    const place = (buyer) => ask('POST', '/order', orderOf(wine, buyer), { from: placeOf(buyer) })
+    const place = (buyer) => ask('POST', '/order', orderOf(wine, buyer), { from: placeOf(buyer), turn: buyer % processes })
     await placeFor(2, place, 0)
-    const before = api.cpuMicroseconds()
+    const before = worked()
     const { placed, times } = await placeFor(seconds, place, 1_000_000)
-    const cpu = (api.cpuMicroseconds() - before) / placed
+    const cpu = (worked() - before) / placed
     const at = (share) => times[Math.floor(times.length * share)].toFixed(1)
     return `| ${[name, Math.round(placed / seconds), at(0.5), at(0.99), Math.round(cpu)].join(' | ')} |`
   } finally {
     agent.destroy()
-    await api.stop()
+    for (const api of apis) await api.stop()
   }
 }
 
