@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
+import { mostFileBytes } from '#app/models/file-limits.ts'
 import type { Upload } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { checkFile, type FileFault, mostBytes } from './check-file.ts'
+import { checkFile, type FileFault } from './check-file.ts'
 import { safeFileName } from './file-name.ts'
 import type { Media } from './media.ts'
 
@@ -15,7 +16,7 @@ export type Taken = { ok: true; row: NewImage } | { ok: false; code: FileFault }
 /** The one door for files: what comes through any call is checked, made harmless and kept here, and nowhere else. */
 export async function takeUpload(upload: Upload, media: Media, wanted: Wanted): Promise<Taken> {
   const { size } = await stat(upload.path)
-  if (size > mostBytes) return { ok: false, code: 'file_large' }
+  if (size > mostFileBytes) return { ok: false, code: 'file_large' }
   return takeBytes(await readFile(upload.path), upload.name, { media, wanted })
 }
 
