@@ -9,7 +9,7 @@ import { safeFileName } from './file-name.ts'
 import type { Media } from './media.ts'
 
 /** What is told with a file, and whose it becomes. */
-export type Wanted = { siteId: string; now: Date; folder?: string; alt?: string }
+export type Wanted = { siteId: string; now: Date; folder?: string; alt?: string; isDecor?: boolean }
 export type NewImage = Insertable<SiteTables['images']> & { id: string }
 export type Taken = { ok: true; row: NewImage } | { ok: false; code: FileFault }
 
@@ -42,6 +42,7 @@ export async function takeBytes(bytes: Buffer, name: string, how: { media: Media
     external_id: id,
     external_path: '',
     alt: wanted.alt ?? '',
+    is_decor: wanted.isDecor && file.kind === 'image' ? (1 as const) : (0 as const),
     focal_x: 50,
     focal_y: 50,
     tone: file.tone,

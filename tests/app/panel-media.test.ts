@@ -47,3 +47,19 @@ test('an owner touches a picture where the eye should rest, and sees which pages
   expect(form.status).toBe(303)
   expect((await staff.open(path)).html).toContain('À présent : en haut à droite.')
 })
+
+test('an owner says once of a picture that it is mere decoration, and the library no longer asks for its words', async () => {
+  const { staff } = await openStaff()
+  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=1')) as unknown as { images: { id: string }[] }
+  const path = `/admin/images/${images[0]?.id}`
+  await staff.send(await staff.open(path), path, { alt: '' })
+  const shelf = async () => {
+    const { html } = await staff.open('/admin/images')
+    return html.slice(html.indexOf(`href="${path}"`)).split('</li>')[0]
+  }
+  expect(await shelf()).toContain('Sans texte de remplacement')
+  const marked = await staff.send(await staff.open(path), path, { isDecor: 'on' })
+  expect(marked.html).toMatch(/<input[^>]*name="isDecor"[^>]*checked/)
+  expect(await shelf()).toContain('Décor')
+  expect(await shelf()).not.toContain('Sans texte de remplacement')
+})

@@ -14,6 +14,7 @@ export const mediaTexts = {
   send: 'Envoyer',
   arrivals: 'Dernières arrivées',
   left: 'Ceux-ci n’ont pu être pris ; les autres sont là.',
+  isDecor: 'Décor',
   noAlt: 'Sans texte de remplacement',
   uses: 'Où elle est montrée',
   all: 'Toutes',

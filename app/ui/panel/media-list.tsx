@@ -74,7 +74,8 @@ export function Shelf({ images }: Pick<Props, 'images'>) {
             )}
             <span>{image.name}</span>
           </a>
-          {image.kind === 'image' && image.alt === '' && <span className="tag tag-no">{mediaTexts.noAlt}</span>}
+          {image.isDecor && <span className="tag">{mediaTexts.isDecor}</span>}
+          {image.kind === 'image' && !image.isDecor && image.alt === '' && <span className="tag tag-no">{mediaTexts.noAlt}</span>}
         </li>
       ))}
     </ul>
