@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserGuard } from './vite/browser-guard.ts'
-import { packComposer } from './vite/composer.ts'
+import { packScript } from './vite/packed-script.ts'
 import { cutSiteFonts } from './vite/site-fonts.ts'
 
 /** Fonts have their own address, everything else that a page loads lies under /assets; the server must name them as the browser does. */
@@ -34,9 +34,17 @@ const codeSplitting = {
   ],
 }
 
+const root = import.meta.dirname
+
 export default defineConfig(async () => ({
-  plugins: [browserGuard(import.meta.dirname), packComposer(import.meta.dirname), tailwindcss(), reactRouter()],
-  resolve: { alias: { '~fonts': await cutSiteFonts(import.meta.dirname) } },
+  plugins: [
+    browserGuard(root),
+    packScript(root, { name: 'composer', entry: 'app/ui/composer/compose.client.tsx', hasSheet: true }),
+    packScript(root, { name: 'send-files', entry: 'app/ui/sends/send-files.client.ts' }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  resolve: { alias: { '~fonts': await cutSiteFonts(root) } },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { ...output, codeSplitting } } } },

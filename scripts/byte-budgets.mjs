@@ -11,6 +11,7 @@ const budget = {
   style: 20_000,
   panelStyle: 8_000,
   composer: { script: 330_000, style: 14_000 },
+  sends: 3_000,
 }
 
 /** Only who has an account comes there. */
@@ -54,6 +55,11 @@ weighSheets(
   'styles of the page composer',
   all.filter((path) => isComposer(path) && path.endsWith('.css')),
   budget.composer.style,
+)
+weighSheets(
+  'script that sends files',
+  all.filter((path) => /^\/assets\/send-files-.*\.js$/.test(path)),
+  budget.sends,
 )
 if (failed) stop(`Over budget: ${kb(budget.public.script)} of script in ${budget.public.files} files for visitors.`)
 

@@ -3,6 +3,7 @@ import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseSlug } from '../writing/choose-slug.ts'
 import { isOut } from '../writing/coming-out.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
 import { toAdminBlog, toBlogColumns } from './blog.ts'
 import { refuseFolder } from './refuse-parent.ts'
@@ -13,7 +14,10 @@ export const changeBlog: UseCase<Contract['changeBlog']> = async ({ params, body
     const { now } = visit
     const known = await tx.selectFrom('blogs').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!known) return refused('not_found')
-    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseFolder(tx, known.lang, body.idFolder))
+    const refusal =
+      (await refusePicture(tx, body.idImage)) ??
+      (await refuseFolder(tx, known.lang, body.idFolder)) ??
+      (await refuseMute(tx, body, known))
     if (refusal) return refusal
     const slug = await chooseSlug(tx, ['blogs', 'blog_folders'], known, body)
     if (!slug.ok) return slug

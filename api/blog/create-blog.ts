@@ -3,6 +3,7 @@ import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseSlug } from '../writing/choose-slug.ts'
 import { isOut } from '../writing/coming-out.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
 import { blankBlog, toAdminBlog, toBlogColumns } from './blog.ts'
 import { refuseFolder } from './refuse-parent.ts'
@@ -11,7 +12,8 @@ import { refuseFolder } from './refuse-parent.ts'
 export const createBlog: UseCase<Contract['createBlog']> = async ({ body }, visit) =>
   visit.inTransaction(async (tx) => {
     const { lang, now } = visit
-    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseFolder(tx, lang, body.idFolder))
+    const refusal =
+      (await refusePicture(tx, body.idImage)) ?? (await refuseFolder(tx, lang, body.idFolder)) ?? (await refuseMute(tx, body))
     if (refusal) return refusal
     const slug = await chooseSlug(tx, ['blogs', 'blog_folders'], { id: '', lang }, body)
     if (!slug.ok) return slug

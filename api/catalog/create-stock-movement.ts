@@ -1,6 +1,8 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import type { StockPlace } from '../stock/move-stock.ts'
+import { tellLowStock } from '../stock/tell-low-stock.ts'
 import type { UseCase } from '../visit.ts'
 import { findDeclination, findProduct } from './find-live.ts'
 import { toStockMovement } from './shown-movement.ts'
@@ -21,6 +23,7 @@ export const createStockMovement: UseCase<Contract['createStockMovement']> = asy
     } else {
       await tx.updateTable('products').set({ stock: after }).where('id', '=', place.product_id).execute()
     }
+    await tellLowStock(tx, { ...countedAt(place), change, after }, now)
     const { kind, reason = '' } = body
     const row = await tx
       .insertInto('stock_movements')
@@ -34,6 +37,10 @@ export const createStockMovement: UseCase<Contract['createStockMovement']> = asy
   })
 
 type Place = { product_id: string; declination_id: string | null; stock: number }
+
+function countedAt({ product_id, declination_id }: Place): StockPlace {
+  return declination_id ? { place: 'declination', id: declination_id } : { place: 'product', id: product_id }
+}
 
 /** Whose stock it is: the declination's where one is named. */
 async function findPlace(tx: SiteWriter, { idProduct, idDeclination }: Body): Promise<Place | undefined> {

@@ -46,9 +46,11 @@ export const media = {
     }),
   }),
   changeImage: call('PUT /admin/image/{id}', 'admin', {
-    says: 'Change le nom, le texte de remplacement, le dossier ou le point à garder en vue d’une image.',
+    says: 'Change le nom, le texte de remplacement, le dossier ou le point à garder en vue d’une image ; ou dit qu’elle n’est qu’un décor (« isDecor ») : ses mots restent, et ne se disent plus.',
     params: ById,
-    body: z.strictObject({ name: Line.min(1), alt: Line, folder: Folder, focalX: Percent, focalY: Percent }).partial(),
+    body: z
+      .strictObject({ name: Line.min(1), alt: Line, isDecor: z.boolean(), folder: Folder, focalX: Percent, focalY: Percent })
+      .partial(),
     answer: StoredImage,
     changes: 'content',
   }),

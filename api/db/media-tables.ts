@@ -19,6 +19,8 @@ export type MediaTables = {
     external_id: string
     external_path: string
     alt: string
+    /** Whether it is mere decoration, whose words are never said. */
+    is_decor: 0 | 1
     /** The point that stays in sight when it is cropped, in percent from the left and from the top. */
     focal_x: number
     focal_y: number

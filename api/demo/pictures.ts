@@ -79,6 +79,7 @@ export function demoPictures(now: Date): (Insertable<SiteTables['images']> & { i
     external_path: `/art/${name}.svg`,
     alt: bindFrenchSpaces(alt),
     focal_x: 50,
+    is_decor: 0 as const,
     focal_y: 50,
     tone: 'paper',
     folder: 'dessins',

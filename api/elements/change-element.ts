@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { toAdminElement, toElementColumns } from './element.ts'
 import { placeElement } from './place-element.ts'
 
@@ -9,6 +10,8 @@ export const changeElement: UseCase<Contract['changeElement']> = async ({ params
   visit.inTransaction(async (tx) => {
     const known = await tx.selectFrom('elements').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!known) return refused('not_found')
+    const mute = await refuseMute(tx, body, known)
+    if (mute) return mute
     const slug = await placeElement(tx, known, body)
     if (!slug.ok) return slug
     const row = await tx

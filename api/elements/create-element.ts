@@ -1,6 +1,7 @@
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { blankElement, toAdminElement, toElementColumns } from './element.ts'
 import { placeElement } from './place-element.ts'
 
@@ -8,6 +9,8 @@ import { placeElement } from './place-element.ts'
 export const createElement: UseCase<Contract['createElement']> = async ({ body }, visit) =>
   visit.inTransaction(async (tx) => {
     const { lang, now } = visit
+    const mute = await refuseMute(tx, body)
+    if (mute) return mute
     const slug = await placeElement(tx, { id: '', lang }, body)
     if (!slug.ok) return slug
     const id = crypto.randomUUID()

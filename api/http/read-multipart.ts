@@ -10,13 +10,14 @@ import {
   MaxTotalSizeExceededError,
   parseFormData,
 } from '@remix-run/form-data-parser'
+import { mostFileBytes } from '#app/models/file-limits.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Call, Upload } from '../contract/call.ts'
 import { readFields } from './read-fields.ts'
 import { largestJson } from './read-json.ts'
 
 const megabyte = 1024 * 1024
-const limits = { maxFileSize: 10 * megabyte, maxParts: 100, maxTotalSize: 40 * megabyte, maxHeaderSize: 4096 }
+const limits = { maxFileSize: mostFileBytes, maxParts: 100, maxTotalSize: 40 * megabyte, maxHeaderSize: 4096 }
 const mostFiles = 10
 const tooMuch = [MaxFilesExceededError, MaxFileSizeExceededError, MaxPartsExceededError, MaxTotalSizeExceededError]
 

@@ -1,5 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
+import { given, toFlag } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
 import { safeFileName } from './file-name.ts'
 import { findImage } from './find-image.ts'
@@ -19,19 +20,13 @@ export const changeImage: UseCase<Contract['changeImage']> = async ({ params, bo
   })
 
 /** The columns to set: a field that was not given stays as it is. */
-function toColumns({ name, alt, folder, focalX, focalY }: Changes, mime: string) {
-  const given = {
+function toColumns({ name, alt, isDecor, folder, focalX, focalY }: Changes, mime: string) {
+  return given({
     name: name === undefined ? undefined : safeFileName(name, mime),
     alt,
+    is_decor: toFlag(isDecor),
     folder,
     focal_x: focalX,
     focal_y: focalY,
-  }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<{
-    name: string
-    alt: string
-    folder: string
-    focal_x: number
-    focal_y: number
-  }>
+  })
 }

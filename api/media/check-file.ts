@@ -1,3 +1,4 @@
+import { mostFileBytes } from '#app/models/file-limits.ts'
 import type { FaultCode } from '#app/models/outcome.ts'
 import type { Tone } from '#app/models/picture.ts'
 import type { PictureFault, PictureMaker } from '../outside/picture-maker.ts'
@@ -21,12 +22,10 @@ export type FileCheck = { ok: true; file: CheckedFile } | { ok: false; code: Fil
 /** What can be wrong with a file; `busy` says that nothing is, but that there is no time to look. */
 export type FileFault = Extract<FaultCode, `file_${string}`> | 'busy'
 
-export const mostBytes = 10 * 1024 * 1024
-
 /** Looks into a file that somebody sent and answers what of it may be kept. */
 export async function checkFile(bytes: Buffer, pictures: PictureMaker): Promise<FileCheck> {
   if (bytes.length === 0) return fault('file_broken')
-  if (bytes.length > mostBytes) return fault('file_large')
+  if (bytes.length > mostFileBytes) return fault('file_large')
   const type = findFileType(bytes)
   return type ? checks[type.kind](bytes, { type, pictures }) : fault('file_type')
 }

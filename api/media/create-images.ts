@@ -16,11 +16,10 @@ export const createImages: UseCase<Contract['createImages']> = async ({ body, fi
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const full = await refuseMoreBytes(visit.read, site, { field: 'images', bytes })
   if (full) return full
-  const { isDecor, ...wanted } = body
   const taken: NewImage[] = []
   const faulty: Faulty[] = []
   for (const [place, file] of files.entries()) {
-    const result = await takeUpload(file, media, { siteId: site.id, now, ...wanted })
+    const result = await takeUpload(file, media, { siteId: site.id, now, ...body })
     if (result.ok) taken.push(result.row)
     else if (result.code === 'busy') return refused('unavailable')
     else faulty.push({ place, name: file.name, fault: { code: result.code } })
@@ -28,7 +27,7 @@ export const createImages: UseCase<Contract['createImages']> = async ({ body, fi
   if (taken.length === 0) {
     return refused('invalid', { fields: Object.fromEntries(faulty.map(({ place, fault }) => [`images.${place}`, fault])) })
   }
-  const isMute = !isDecor && !wanted.alt?.trim() && taken.some(({ kind }) => kind === 'image')
+  const isMute = !body.isDecor && !body.alt?.trim() && taken.some(({ kind }) => kind === 'image')
   if (isMute) return refused('invalid', { fields: { alt: { code: 'no_alt' } } })
   return inTransaction(async (tx) => {
     const rows = await tx.insertInto('images').values(taken).returningAll().execute()

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { altIn } from '#app/models/mute-pictures.ts'
 import { focusOf, type Tone, tones } from '#app/models/picture.ts'
 import type { Image, StoredImage } from '../contract/entities/image.ts'
 import type { SiteTables } from '../db/tables.ts'
@@ -39,7 +40,7 @@ export function toImage(row: ImageRow, cdn = ''): z.input<typeof Image> {
     externalPath: row.external_path,
     width: row.width,
     height: row.height,
-    alt: row.alt,
+    alt: altIn({ isDecor: row.is_decor === 1 }, row.alt),
     focus: focusOf(row.focal_x, row.focal_y),
     tone: tones.includes(row.tone as Tone) ? (row.tone as Tone) : 'paper',
   }
@@ -55,6 +56,8 @@ function addressOf(row: ImageRow, cdn: string): string {
 export function toStoredImage(row: ImageRow, cdn = ''): z.input<typeof StoredImage> {
   return {
     ...toImage(row, cdn),
+    alt: row.alt,
+    isDecor: row.is_decor === 1,
     kind: row.kind,
     mime: row.mime,
     bytes: row.bytes,

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
+import { mostFileBytes } from '#app/models/file-limits.ts'
 import type { Upload } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { checkFile, type FileFault, mostBytes } from './check-file.ts'
+import { checkFile, type FileFault } from './check-file.ts'
 import { safeFileName } from './file-name.ts'
 import type { Media } from './media.ts'
 
 /** What is told with a file, and whose it becomes. */
-export type Wanted = { siteId: string; now: Date; folder?: string; alt?: string }
+export type Wanted = { siteId: string; now: Date; folder?: string; alt?: string; isDecor?: boolean }
 export type NewImage = Insertable<SiteTables['images']> & { id: string }
 export type Taken = { ok: true; row: NewImage } | { ok: false; code: FileFault }
 
 /** The one door for files: what comes through any call is checked, made harmless and kept here, and nowhere else. */
 export async function takeUpload(upload: Upload, media: Media, wanted: Wanted): Promise<Taken> {
   const { size } = await stat(upload.path)
-  if (size > mostBytes) return { ok: false, code: 'file_large' }
+  if (size > mostFileBytes) return { ok: false, code: 'file_large' }
   return takeBytes(await readFile(upload.path), upload.name, { media, wanted })
 }
 
@@ -41,6 +42,7 @@ export async function takeBytes(bytes: Buffer, name: string, how: { media: Media
     external_id: id,
     external_path: '',
     alt: wanted.alt ?? '',
+    is_decor: wanted.isDecor && file.kind === 'image' ? (1 as const) : (0 as const),
     focal_x: 50,
     focal_y: 50,
     tone: file.tone,

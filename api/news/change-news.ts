@@ -3,6 +3,7 @@ import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseSlug } from '../writing/choose-slug.ts'
 import { isOut } from '../writing/coming-out.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
 import { toAdminNews, toNewsColumns } from './news.ts'
 
@@ -12,7 +13,7 @@ export const changeNews: UseCase<Contract['changeNews']> = async ({ params, body
     const { now } = visit
     const known = await tx.selectFrom('news').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!known) return refused('not_found')
-    const refusal = await refusePicture(tx, body.idImage)
+    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body, known))
     if (refusal) return refusal
     const slug = await chooseSlug(tx, ['news'], known, body)
     if (!slug.ok) return slug

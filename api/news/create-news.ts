@@ -3,6 +3,7 @@ import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseSlug } from '../writing/choose-slug.ts'
 import { isOut } from '../writing/coming-out.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
 import { blankNews, toAdminNews, toNewsColumns } from './news.ts'
 
@@ -10,7 +11,7 @@ import { blankNews, toAdminNews, toNewsColumns } from './news.ts'
 export const createNews: UseCase<Contract['createNews']> = async ({ body }, visit) =>
   visit.inTransaction(async (tx) => {
     const { lang, now } = visit
-    const refusal = await refusePicture(tx, body.idImage)
+    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body))
     if (refusal) return refusal
     const slug = await chooseSlug(tx, ['news'], { id: '', lang }, body)
     if (!slug.ok) return slug

@@ -3,6 +3,7 @@ import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome
 import type { SiteWriter } from '../db/database.ts'
 import { bumpContentVersion } from '../site/content-version.ts'
 import { moveStock } from '../stock/move-stock.ts'
+import { tellLowStock } from '../stock/tell-low-stock.ts'
 import { countUses } from './choose-code.ts'
 
 /** What an order holds: bottles, a use of a code, a place in a slot. */
@@ -18,7 +19,8 @@ export type Hold = {
  * Takes all that an order holds, or refuses. Each condition stands in the write itself, and all orders take in the same
  * sequence, so that this is right even where transactions see each other's commits.
  */
-export async function takeHold(tx: SiteWriter, { takes, code, slot, displayLimit }: Hold): Promise<Outcome<null>> {
+export async function takeHold(tx: SiteWriter, hold: Hold, now: Date): Promise<Outcome<null>> {
+  const { takes, code, slot, displayLimit } = hold
   if (code && !(await countCode(tx, code))) return fault('discount', 'code_used_up')
   if (code?.limitPerCustomer && (await countUses(tx, code.id, code.customer)) >= code.limitPerCustomer)
     return fault('discount', 'code_used_by_you')
@@ -27,6 +29,7 @@ export async function takeHold(tx: SiteWriter, { takes, code, slot, displayLimit
     const left = await moveStock(tx, take, -take.quantity)
     if (left === undefined) return fault('products', 'short_now')
     isTold ||= left <= displayLimit
+    await tellLowStock(tx, { ...take, change: -take.quantity, after: left }, now)
   }
   if (slot && !(await takeSlot(tx, slot))) return fault('idSchedule', 'slot_full')
   if (isTold) await bumpContentVersion(tx)

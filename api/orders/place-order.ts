@@ -79,14 +79,13 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   if (!byHand) orGiveUp(await refuseHoarding(tx, buyer))
   if (body.cart) orGiveUp(await sellCart(tx, body.cart, body.products))
   const { collection } = delivery
-  orGiveUp(
-    await takeHold(tx, {
-      takes: sumTakes(goods),
-      code: code && { ...code, customer: buyer.emailKey },
-      slot: collection && { id: collection.idSchedule, day: collection.day },
-      displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
-    }),
-  )
+  const hold = {
+    takes: sumTakes(goods),
+    code: code && { ...code, customer: buyer.emailKey },
+    slot: collection && { id: collection.idSchedule, day: collection.day },
+    displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
+  }
+  orGiveUp(await takeHold(tx, hold, visit.now))
   const order = await writeOrder(tx, { ...judged, ...once, now: visit.now })
   if (order.means === 'CARD') await startCardPayment(tx, order, visit)
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })

@@ -58,7 +58,7 @@ async function tellPaid(tx: SiteWriter, order: OrderRow, at: At): Promise<void> 
 async function takeLate(tx: SiteWriter, order: OrderRow, payment: PaymentRow, money: Money, at: At): Promise<void> {
   const hold = await readHold(tx, order)
   if (await isThereStill(tx, hold)) {
-    orGiveUp(await takeHold(tx, hold))
+    orGiveUp(await takeHold(tx, hold, at.now))
     const paid = await notePaid(tx, order, payment, { ...money, isTakenAgain: true }, at)
     return tellPaid(tx, paid, at)
   }

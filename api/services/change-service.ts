@@ -2,6 +2,7 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseSlug } from '../writing/choose-slug.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
 import { toAdminService, toServiceColumns } from './service.ts'
 
@@ -11,7 +12,7 @@ export const changeService: UseCase<Contract['changeService']> = async ({ params
     const { now } = visit
     const known = await tx.selectFrom('services').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!known) return refused('not_found')
-    const refusal = await refusePicture(tx, body.idImage)
+    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body, known))
     if (refusal) return refusal
     const slug = await chooseSlug(tx, ['services'], known, body)
     if (!slug.ok) return slug

@@ -2,6 +2,7 @@ import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseSlug } from '../writing/choose-slug.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
 import { blankService, toAdminService, toServiceColumns } from './service.ts'
 
@@ -9,7 +10,7 @@ import { blankService, toAdminService, toServiceColumns } from './service.ts'
 export const createService: UseCase<Contract['createService']> = async ({ body }, visit) =>
   visit.inTransaction(async (tx) => {
     const { lang, now } = visit
-    const refusal = await refusePicture(tx, body.idImage)
+    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body))
     if (refusal) return refusal
     const slug = await chooseSlug(tx, ['services'], { id: '', lang }, body)
     if (!slug.ok) return slug

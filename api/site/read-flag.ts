@@ -2,7 +2,7 @@ import { parameterList } from '#app/models/parameter-list.ts'
 import { readParameters } from '#app/models/parameter-values.ts'
 import type { SiteReader } from '../db/database.ts'
 
-type FlagType = 'USE_PRODUCT_STOCK'
+type FlagType = 'USE_PRODUCT_STOCK' | 'HANDLE_STOCK'
 
 /** A switch that the owner has set, whatever the language. */
 export async function readFlag(read: SiteReader, type: FlagType): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { SiteWriter } from '../db/database.ts'
 import { readFlag } from '../site/read-flag.ts'
 import type { UseCase } from '../visit.ts'
 import { moveStock } from './move-stock.ts'
+import { tellLowStock } from './tell-low-stock.ts'
 
 type Body = Read<Contract['saveStock']>['body']
 type Line = Body['lines'][number]
@@ -54,6 +55,7 @@ async function writeMovement(tx: SiteWriter, place: Place, { line, at, body, now
   const after = await moveStock(tx, counted, change)
   if (after === undefined)
     return orGiveUp(refused('conflict', { fields: { [`lines.${at}.stock`]: { code: 'too_small', params: { min: line.seen } } } }))
+  await tellLowStock(tx, { ...counted, change, after }, now)
   const { kind = 'CORRECTION', reason = '' } = body
   await tx
     .insertInto('stock_movements')

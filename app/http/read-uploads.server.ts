@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
 import { data } from 'react-router'
 import type { Upload } from '#api/contract/index.ts'
+import { mostFileBytes } from '#app/models/file-limits.ts'
 import { type Code, statusOf } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 
@@ -12,11 +13,18 @@ import { sayRefusal } from '#app/texts/refusals.ts'
 export type SentForm = { form: FormData; uploads: Upload[]; close: () => Promise<void> }
 
 const megabyte = 1024 * 1024
-const limits = { maxFileSize: 10 * megabyte, maxFiles: 10, maxParts: 200, maxTotalSize: 25 * megabyte, maxHeaderSize: 4096 }
+const limits = { maxFileSize: mostFileBytes, maxFiles: 10, maxParts: 200, maxTotalSize: 25 * megabyte, maxHeaderSize: 4096 }
 const tooMuch = /^Max(Files|FileSize|Parts|TotalSize)Exceeded/
 
-/** Reads a form that may bring files: each goes to a folder of its own as soon as it has come. */
+/** A form that may bring files, where a refusal is a page of its own. */
 export async function readUploads(request: Request): Promise<SentForm> {
+  const sent = await findUploads(request)
+  if (typeof sent === 'string') throw data({ message: sayRefusal({ code: sent }).message }, { status: statusOf[sent] })
+  return sent
+}
+
+/** Reads a form that may bring files, each into a folder of its own as soon as it has come; or answers why it cannot be read. */
+export async function findUploads(request: Request): Promise<SentForm | Code> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-form-'))
   const uploads: Upload[] = []
   const close = () => rm(folder, { recursive: true, force: true })
@@ -29,7 +37,7 @@ export async function readUploads(request: Request): Promise<SentForm> {
     return { form: await parseFormData(request, limits, keep), uploads, close }
   } catch (error) {
     await close()
-    throw refuse(error instanceof Error && tooMuch.test(error.name) ? 'too_large' : 'unreadable')
+    return error instanceof Error && tooMuch.test(error.name) ? 'too_large' : 'unreadable'
   }
 }
 
@@ -37,8 +45,4 @@ async function storeFile(file: FileUpload, folder: string): Promise<Upload> {
   const path = join(folder, randomUUID())
   await writeFile(path, Buffer.from(await file.arrayBuffer()), { flag: 'wx', mode: 0o600 })
   return { field: file.fieldName, name: file.name.slice(-200), type: file.type.slice(0, 100), size: file.size, path }
-}
-
-function refuse(code: Code) {
-  return data({ message: sayRefusal({ code }).message }, { status: statusOf[code] })
 }

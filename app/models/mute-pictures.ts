@@ -15,6 +15,11 @@ export function findMutePictures(value: unknown, altOf: (id: string) => string |
   return isMute ? [path, ...inside] : inside
 }
 
+/** The words that a picture of the library is asked for: of decoration none are. */
+export function wordsAskedOf(image: { alt: string; isDecor: boolean } | undefined): string | undefined {
+  return image?.isDecor ? undefined : image?.alt
+}
+
 /** Whether something is said; of nothing at all it is not known. */
 function said(text: unknown): boolean | undefined {
   return typeof text === 'string' ? text.trim() !== '' : undefined

@@ -69,6 +69,7 @@ export type FaultCode =
   | 'file_active'
   | 'in_use'
   | 'no_alt'
+  | 'mute_body'
   | 'letter_gone'
   | 'other_kind'
   | 'changed_since'

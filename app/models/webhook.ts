@@ -6,6 +6,7 @@ export const webhookEvents = [
   'order.cancelled',
   'order.refunded',
   'message.received',
+  'stock.low',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

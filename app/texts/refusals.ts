@@ -54,6 +54,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
   no_alt: () => 'Dites en quelques mots ce que montre cette image, ou cochez « Image de décor » si elle n’apprend rien.',
+  mute_body: () =>
+    'Une image du texte n’a pas de mots pour qui ne la voit pas : donnez-les-lui dans son bloc, ou dites qu’elle n’est qu’un décor, puis publiez.',
   other_kind: () => 'Ce fichier est d’une autre sorte : une image se remplace par une image, un film par un film.',
   letter_gone: () => 'Cette lettre est déjà partie : elle ne se change plus.',
   changed_since: () => 'Cela a changé depuis : corrigez-le à la main, ou annulez d’abord ce qui a suivi.',

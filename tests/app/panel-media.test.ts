@@ -47,3 +47,39 @@ test('an owner touches a picture where the eye should rest, and sees which pages
   expect(form.status).toBe(303)
   expect((await staff.open(path)).html).toContain('À présent : en haut à droite.')
 })
+
+test('an owner says once of a picture that it is mere decoration, and the library no longer asks for its words', async () => {
+  const { staff } = await openStaff()
+  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=1')) as unknown as { images: { id: string }[] }
+  const path = `/admin/images/${images[0]?.id}`
+  await staff.send(await staff.open(path), path, { alt: '' })
+  const shelf = async () => {
+    const { html } = await staff.open('/admin/images')
+    return html.slice(html.indexOf(`href="${path}"`)).split('</li>')[0]
+  }
+  expect(await shelf()).toContain('Sans texte de remplacement')
+  const marked = await staff.send(await staff.open(path), path, { isDecor: 'on' })
+  expect(marked.html).toMatch(/<input[^>]*name="isDecor"[^>]*checked/)
+  expect(await shelf()).toContain('Décor')
+  expect(await shelf()).not.toContain('Sans texte de remplacement')
+})
+
+test('news with a picture that says nothing stays a draft, and its owner reads why beside the field', async () => {
+  const { staff } = await openStaff()
+  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=1')) as unknown as { images: { id: string }[] }
+  await shop.call('PUT', `/admin/image/${images[0]?.id}`, { alt: '', isDecor: false })
+  const mute = { type: 'image', size: 'text', framed: false, picture: { image: images[0]?.id } }
+  const { id } = (await shop.call('POST', '/admin/news', { title: 'Le muet', blocks: [mute] })) as unknown as { id: string }
+  const path = `/admin/actualites/${id}`
+  const draft = await staff.open(path)
+  const refused = await staff.send(draft, path, { isValid: 'on' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/<input id="f-isValid"[^>]*aria-invalid="true"/)
+  expect(refused.html).toContain('Une image du texte n’a pas de mots')
+  const block = `${path}/blocs/1`
+  expect((await staff.send(await staff.open(block), block, { 'picture.alt': 'Le chai' })).status).toBe(200)
+  expect((await staff.send(await staff.open(path), path, { isValid: 'on' })).status).toBe(200)
+  const emptied = await staff.send(await staff.open(block), block, { 'picture.alt': '' })
+  expect(emptied.status).toBe(422)
+  expect(emptied.html).toMatch(/<input id="f-picture.alt"[^>]*aria-invalid="true"/)
+})

@@ -25,6 +25,8 @@ export const StoredImage = Image.extend({
   bytes: z.int(),
   externalId: Line,
   externalType: Line,
+  /** Whether it is mere decoration: its words are kept, and said nowhere. */
+  isDecor: z.boolean(),
   focalX: z.int(),
   focalY: z.int(),
   folder: Line,

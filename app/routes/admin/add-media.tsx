@@ -1,23 +1,31 @@
-import { readUploads } from '#app/http/read-uploads.server.ts'
+import { script } from 'virtual:send-files'
+import { orThrow } from '#app/http/answers.server.ts'
+import { findUploads } from '#app/http/read-uploads.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
 import { AddMedia, type Sent } from '#app/ui/panel/add-media.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import type { Route } from './+types/add-media'
 
+const nothingSaid: Sent = { alt: '', folder: '', isDecor: false, faults: [] }
+
 /** The form that brings pictures and files in. */
 export async function loader(asked: Route.LoaderArgs) {
-  return show(asked, await requireStaff(asked), { alt: '', folder: '', isDecor: false, faults: [] })
+  return show(asked, await requireStaff(asked), nothingSaid)
 }
 
 /** Keeps what can be kept, and names the rest. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
-  const { form, uploads, close } = await readUploads(asked.request)
+  const sent = await findUploads(asked.request)
+  if (typeof sent === 'string')
+    return show(asked, staff, { ...nothingSaid, message: sayRefusal({ code: sent }).message }, statusOf[sent])
+  const { form, uploads, close } = sent
   try {
     const [alt, folder] = [String(form.get('alt') ?? '').trim(), String(form.get('folder') ?? '').trim()]
     const said = { alt, folder, isDecor: form.get('decor') !== null }
@@ -39,9 +47,11 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 async function show(asked: PanelAsk, staff: Member, sent: Sent, status = 200) {
+  const query = { nbItem: 12, orderBy: '-createdAt' }
+  const [listed, frame] = await Promise.all([staff.api.listImages({ query }), readPanelFrame(asked, staff)])
   return answerPanel(
-    <PanelDocument frame={await readPanelFrame(asked, staff)} title={mediaTexts.add}>
-      <AddMedia sent={sent} />
+    <PanelDocument frame={frame} title={mediaTexts.add} script={{ script }}>
+      <AddMedia sent={sent} arrivals={orThrow(listed).images} />
     </PanelDocument>,
     status,
   )

@@ -1,11 +1,12 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import { readUploads } from '#app/http/read-uploads.server.ts'
-import { statusOf } from '#app/models/outcome.ts'
+import { findUploads } from '#app/http/read-uploads.server.ts'
+import { type Failure, statusOf } from '#app/models/outcome.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
-import { openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { getThing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
 import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
 import type { Route } from './+types/media-file'
 
@@ -13,16 +14,19 @@ import type { Route } from './+types/media-file'
 export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params
   const scene = await openDesk({ ...asked, params: { desk: 'images' } })
-  const { uploads, close } = await readUploads(asked.request)
+  const sent = await findUploads(asked.request)
+  if (typeof sent === 'string') return refuse(scene, id, sayRefusal({ code: sent }))
   try {
-    const replaced = await scene.staff.api.replaceImageFile({ params: { id }, files: uploads })
-    if (replaced.ok) return goAndTell(asked.request, `/admin/images/${id}`, 'saved')
-    const { code, message, fields = {} } = replaced.error
-    const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
-    const entries = sayFields(scene.desk.fields.change, valuesOf(thing))
-    const said = Object.values(fields).flat().join(' ') || message
-    return answerThing(await readThingScene(scene, thing), { entries, faults: {}, message: said }, statusOf[code])
+    const replaced = await scene.staff.api.replaceImageFile({ params: { id }, files: sent.uploads })
+    return replaced.ok ? goAndTell(asked.request, `/admin/images/${id}`, 'saved') : refuse(scene, id, replaced.error)
   } finally {
-    await close()
+    await sent.close()
   }
+}
+
+async function refuse(scene: DeskScene, id: string, { code, message, fields = {} }: Failure) {
+  const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
+  const entries = sayFields(scene.desk.fields.change, valuesOf(thing))
+  const said = Object.values(fields).flat().join(' ') || message
+  return answerThing(await readThingScene(scene, thing), { entries, faults: {}, message: said }, statusOf[code])
 }

@@ -2,6 +2,7 @@ import { Block } from '#api/contract/blocks.ts'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { PageBlock } from '#app/models/block.ts'
+import { altIn, wordsAskedOf } from '#app/models/mute-pictures.ts'
 import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import { sayAdvice } from '#app/texts/panel/advice.ts'
 import { type Around, readAround } from '../pages.server.ts'
@@ -20,8 +21,13 @@ export async function readParts(
   const blocks = given.map((one) => Block.safeParse(one).data)
   const known = blocks.filter((block) => block !== undefined)
   const images = await readImages(api, known)
-  const around = await readAround(context.get(sceneContext), request, { blocks: known, images: [...images.values()] }, api)
-  const altOf = (id: string) => images.get(id)?.alt
+  const around = await readAround(
+    context.get(sceneContext),
+    request,
+    { blocks: known, images: [...images.values()].map(asShown) },
+    api,
+  )
+  const altOf = (id: string) => wordsAskedOf(images.get(id))
   return { around, parts: blocks.map((block) => ({ block, advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [] })) }
 }
 
@@ -34,4 +40,9 @@ async function readImages(api: ShopApi, blocks: readonly PageBlock[]): Promise<M
   })
   const read = await Promise.all([...ids].map((id) => api.getImage({ params: { id } })))
   return new Map(read.flatMap((image) => (image.ok ? [[image.value.id, image.value] as const] : [])))
+}
+
+/** A picture as pages show it: decoration keeps its words to itself. */
+function asShown(image: Image): Image {
+  return { ...image, alt: altIn({ isDecor: image.isDecor }, image.alt) }
 }

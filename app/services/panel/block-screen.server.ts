@@ -1,4 +1,5 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
+import { wordsAskedOf } from '#app/models/mute-pictures.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import { faultsWithin } from '#app/models/panel/block-faults.ts'
@@ -51,7 +52,7 @@ export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene,
   const [frame, links] = await Promise.all([readFrame(), readLinks(staff.api, plan, fields)])
   const back = `/admin/${desk.slug}/${asked.params.id}/blocs`
   const isDraft = body.draft !== undefined
-  const altOf = (id: string) => links.get('image')?.find((choice) => choice.id === id)?.image?.alt
+  const altOf = (id: string) => wordsAskedOf(links.get('image')?.find((choice) => choice.id === id)?.image)
   const advice = adviseBlock(block, altOf).map(sayAdvice)
   const action = asked.url.pathname + asked.url.search
   return { frame, type, fields, desk: plan, links, back, action, isDraft, advice }

@@ -3,7 +3,7 @@ export const mediaTexts = {
   add: 'Ajouter des images',
   addSays: 'Des images, des films ou des documents PDF, plusieurs à la fois.',
   files: 'Fichiers',
-  filesHint: 'JPEG, PNG, WebP, AVIF, SVG, MP4 ou PDF ; dix à la fois, dix mégaoctets chacun.',
+  filesHint: 'JPEG, PNG, WebP, AVIF, SVG, MP4 ou PDF ; dix à la fois, dix mégaoctets chacun et vingt-cinq en tout.',
   alt: 'Texte de remplacement',
   altHint:
     'Ce que dit l’image à qui ne la voit pas ; il vaut pour toutes celles de cet envoi. Un film ou un document s’en passe.',
@@ -12,7 +12,9 @@ export const mediaTexts = {
   again: 'Choisissez à nouveau vos fichiers : le navigateur ne les retient pas.',
   folder: 'Dossier',
   send: 'Envoyer',
+  arrivals: 'Dernières arrivées',
   left: 'Ceux-ci n’ont pu être pris ; les autres sont là.',
+  isDecor: 'Décor',
   noAlt: 'Sans texte de remplacement',
   uses: 'Où elle est montrée',
   all: 'Toutes',

@@ -38,6 +38,7 @@ const events: Record<WebhookEvent, string> = {
   'order.cancelled': 'Une commande est annulée',
   'order.refunded': 'Un remboursement est fait',
   'message.received': 'Un message arrive',
+  'stock.low': 'Un vin descend à son seuil d’alerte',
 }
 
 /** What the choices at the desks of people are called. */

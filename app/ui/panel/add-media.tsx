@@ -1,10 +1,18 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { sendTexts } from '#app/texts/panel/sends.ts'
+import { sayFault } from '#app/texts/refusals.ts'
+import { Shelf } from './media-list.tsx'
 
 /** What was said of the files, and which of them could not be kept. */
 export type Sent = { alt: string; folder: string; isDecor: boolean; faults: string[]; altFault?: string; message?: string }
 
-/** Brings pictures and files in, several at once. */
-export function AddMedia({ sent: { alt, folder, isDecor, faults, altFault, message } }: { sent: Sent }) {
+type Props = { sent: Sent; arrivals: Answer<Contract['listImages']>['images'] }
+
+/** Brings pictures and files in, several at once; a script sends them one by one and tells how far each has come. */
+export function AddMedia({ sent, arrivals }: Props) {
+  const { alt, folder, isDecor, altFault } = sent
   return (
     <>
       <div>
@@ -12,24 +20,15 @@ export function AddMedia({ sent: { alt, folder, isDecor, faults, altFault, messa
         <p className="muted">{mediaTexts.addSays}</p>
       </div>
       <section className="sheet" aria-label={mediaTexts.add}>
-        <form method="post" action="/admin/images/nouveau" encType="multipart/form-data" className="form">
-          {message && (
-            <div className="note note-bad" role="alert">
-              <p>
-                {message} {mediaTexts.again}
-              </p>
-              <ul>
-                {altFault && (
-                  <li>
-                    <a href="#alt">{altFault}</a>
-                  </li>
-                )}
-                {faults.map((fault) => (
-                  <li key={fault}>{fault}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+        <form
+          id="sends-form"
+          method="post"
+          action="/admin/images/nouveau"
+          encType="multipart/form-data"
+          className="form"
+          data-too-large={sayFault({ code: 'file_large' })}
+        >
+          <Refusal {...sent} />
           <p className="field full">
             <label htmlFor="images">{mediaTexts.files}</label>
             <input id="images" type="file" name="images" multiple className="input" aria-describedby="images-hint" />
@@ -48,15 +47,44 @@ export function AddMedia({ sent: { alt, folder, isDecor, faults, altFault, messa
             </button>
           </p>
         </form>
+        <p className="muted" id="sends-told" role="status" />
+        <ul className="sends" id="sends" aria-label={sendTexts.list} />
+      </section>
+      <section className="sheet" id="arrivals" aria-label={mediaTexts.arrivals}>
+        <div className="sheet-head">
+          <h2>{mediaTexts.arrivals}</h2>
+        </div>
+        {arrivals.length === 0 ? <p className="none">{panelTexts.none}</p> : <Shelf images={arrivals} />}
       </section>
     </>
+  )
+}
+
+function Refusal({ message, altFault, faults }: Sent) {
+  if (!message) return null
+  return (
+    <div className="note note-bad" role="alert">
+      <p>
+        {message} {mediaTexts.again}
+      </p>
+      <ul>
+        {altFault && (
+          <li>
+            <a href="#alt">{altFault}</a>
+          </li>
+        )}
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 /** What the pictures show, or that they show nothing that matters. */
 function Words({ alt, isDecor, altFault }: Pick<Sent, 'alt' | 'isDecor' | 'altFault'>) {
   return (
-    <div className="field full">
+    <div className="field full" id="words">
       <label htmlFor="alt">{mediaTexts.alt}</label>
       <input
         id="alt"

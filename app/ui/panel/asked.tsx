@@ -84,14 +84,29 @@ function Control({ scene, field, path, link, control }: ControlProps) {
 }
 
 function Flag({ scene, name, label, hint }: { scene: FormScene; name: string; label: string; hint?: string | undefined }) {
-  return (
+  const isFaulty = scene.faults[name] !== undefined
+  const box = (
     <label className="check">
-      <input id={`f-${name}`} type="checkbox" name={name} defaultChecked={textOf(scene, name) !== ''} />
+      <input
+        id={`f-${name}`}
+        type="checkbox"
+        name={name}
+        defaultChecked={textOf(scene, name) !== ''}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={isFaulty ? `e-${name}` : undefined}
+      />
       <span>
         {label}
         {hint && <span className="hint"> {hint}</span>}
       </span>
     </label>
+  )
+  if (!isFaulty) return box
+  return (
+    <div>
+      {box}
+      <Fault scene={scene} name={name} />
+    </div>
   )
 }
 

@@ -9,11 +9,11 @@ type Props = {
   frame: PanelFrame
   title: string
   action?: ReactNode
-  script?: { script: string; sheet: string }
+  script?: { script: string; sheet?: string }
   children: ReactNode
 }
 
-/** A screen of the panel as a whole document: it runs no script, and nothing of it stands in the public site. */
+/** A screen of the panel as a whole document: all but two run no script, and nothing of it stands in the public site. */
 export function PanelDocument({ frame, title, action, script, children }: Props) {
   return (
     <html lang="fr">
@@ -23,7 +23,7 @@ export function PanelDocument({ frame, title, action, script, children }: Props)
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${panelTexts.title}`}</title>
         <link rel="stylesheet" href={sheet} />
-        {script && <link rel="stylesheet" href={script.sheet} />}
+        {script?.sheet && <link rel="stylesheet" href={script.sheet} />}
         {script && <script type="module" src={script.script} />}
         <link rel="icon" href="/art/mark.svg" />
       </head>

@@ -53,23 +53,31 @@ export function MediaList({ images, total, search, folder, folders, paging }: Pr
             </a>
           </p>
         )}
-        <ul className="shots shots-all">
-          {images.map((image) => (
-            <li key={image.id}>
-              <a href={`/admin/images/${image.id}`}>
-                {image.kind === 'image' ? (
-                  <Picture picture={image} sizes="10rem" alt="" />
-                ) : (
-                  <span className="muted">{image.kind === 'video' ? mediaTexts.video : mediaTexts.document}</span>
-                )}
-                <span>{image.name}</span>
-              </a>
-              {image.kind === 'image' && image.alt === '' && <span className="tag tag-no">{mediaTexts.noAlt}</span>}
-            </li>
-          ))}
-        </ul>
+        <Shelf images={images} />
         <Pages {...paging} />
       </section>
     </>
+  )
+}
+
+/** Pictures and files, each leading to its own sheet. */
+export function Shelf({ images }: Pick<Props, 'images'>) {
+  return (
+    <ul className="shots shots-all">
+      {images.map((image) => (
+        <li key={image.id}>
+          <a href={`/admin/images/${image.id}`}>
+            {image.kind === 'image' ? (
+              <Picture picture={image} sizes="10rem" alt="" />
+            ) : (
+              <span className="muted">{image.kind === 'video' ? mediaTexts.video : mediaTexts.document}</span>
+            )}
+            <span>{image.name}</span>
+          </a>
+          {image.isDecor && <span className="tag">{mediaTexts.isDecor}</span>}
+          {image.kind === 'image' && !image.isDecor && image.alt === '' && <span className="tag tag-no">{mediaTexts.noAlt}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -40,6 +40,7 @@ export function imageRow(id: string, more: Partial<Insertable<SiteTables['images
     external_id: id,
     external_path: '',
     alt: `${id} vu de loin`,
+    is_decor: 0,
     focal_x: 50,
     focal_y: 10,
     tone: 'wine',

@@ -4,3 +4,8 @@ declare module 'virtual:composer' {
   /** Where the stylesheet of its editor is. */
   export const sheet: string
 }
+
+declare module 'virtual:send-files' {
+  /** Where the script that sends files one by one is. */
+  export const script: string
+}
