@@ -24,7 +24,7 @@ export function Moving({ told }: Told) {
   // Whoever waits for the page to be at its smoothest looks here.
   useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])
   useEffect(() => {
-    if (told?.flash) ask('vitrine:toast', { text: told.flash, kind: 'done' })
+    if (told?.flash) ask('vitrine:toast', { ...told.flash, kind: 'done' })
   }, [told])
   return (
     <>
