@@ -56,7 +56,7 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
     look: { theme: theme.href, preloads, icon: logos.favicon },
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,
-    flash: await takeFlash(request),
+    flash: await takeFlash(request, path),
   }
 }
 

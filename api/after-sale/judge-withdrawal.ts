@@ -1,8 +1,8 @@
 import { isInHouse } from '#app/models/after-sale.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { isPaid } from '#app/models/payment.ts'
-import { shareOfLine } from '#app/models/withdrawal.ts'
-import { sayDay } from '#app/models/working-days.ts'
+import { judgeArrival, lastDayToWithdraw, shareOfLine } from '#app/models/withdrawal.ts'
+import { parisDay, sayDay } from '#app/models/working-days.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts'
 import { findStandardShipping } from './find-standard-shipping.ts'
 import { type GivenBack, readWithdrawable, type Withdrawable } from './read-withdrawable.ts'
 
-type Wish = Read<Contract['withdrawOrder']>['body']['lines']
+type Wish = Pick<Read<Contract['withdrawOrder']>['body'], 'lines' | 'arrivedOn'>
 
 /** A withdrawal that the law allows: what goes back, and what is paid back for it. */
 export type Judged = {
@@ -28,7 +28,9 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   const known = await readWithdrawable(read, order, visit.now)
   if (known.closed === 'over') return fault('lines', 'withdraw_over')
   if (known.closed === 'late') return fault('lines', 'withdraw_late', { day: sayDay(known.lastDay ?? '') })
-  const chosen = chooseLines(known, wish)
+  const inTime = judgeTime(known, wish, visit.now)
+  if (!inTime.ok) return inTime
+  const chosen = chooseLines(known, wish.lines)
   if (!chosen.ok) return chosen
   const lines = chosen.value
   const isWhole = known.lines.every(({ row, left }) => countIn(lines, row.place) === left)
@@ -50,8 +52,19 @@ function shippingOf(read: SiteReader, order: OrderRow, { lines }: Withdrawable, 
   return rules.ok ? findStandardShipping(read, order, lines, rules.value) : order.shipping_fees
 }
 
+/** Whoever is past the day by which the goods must have come says on which they did. */
+function judgeTime({ presumed }: Withdrawable, { arrivedOn }: Wish, now: Date): Outcome<null> {
+  if (!presumed?.isPast) return done(null)
+  const today = parisDay(now)
+  const judged = arrivedOn ? judgeArrival(arrivedOn, { ...presumed, today }) : 'astray'
+  if (judged === 'ok') return done(null)
+  if (judged === 'astray' || !arrivedOn)
+    return fault('arrivedOn', 'withdraw_arrival', { from: sayDay(presumed.sentOn), to: sayDay(today) })
+  return fault('arrivedOn', 'withdraw_late', { day: sayDay(lastDayToWithdraw(arrivedOn)) })
+}
+
 /** The lines that are named, those named twice taken together. */
-function chooseLines({ lines }: Withdrawable, wish: Wish): Outcome<GivenBack[]> {
+function chooseLines({ lines }: Withdrawable, wish: Wish['lines']): Outcome<GivenBack[]> {
   const places = [...new Set(wish.map(({ line }) => line))]
   const chosen: GivenBack[] = []
   for (const place of places) {

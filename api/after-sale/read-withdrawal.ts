@@ -11,9 +11,9 @@ export const readWithdrawal: UseCase<Contract['readWithdrawal']> = async ({ body
   if (!counted.ok) return counted
   const order = await findNamedOrder(visit.read, body)
   if (!order.ok) return order
-  const { closed, lastDay, lines } = await readWithdrawable(visit.read, order.value, visit.now)
+  const { closed, lastDay, presumed, lines } = await readWithdrawable(visit.read, order.value, visit.now)
   const { reference, placed_at: placedAt } = order.value
-  return done({ reference, placedAt, closed, lastDay, lines: lines.map(toLine) })
+  return done({ reference, placedAt, closed, lastDay, presumed, lines: lines.map(toLine) })
 }
 
 function toLine({ row, gone, left, exception }: WithdrawableLine) {

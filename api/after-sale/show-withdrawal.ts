@@ -33,7 +33,8 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
     const order = orders.find(({ id }) => id === row.order_id)
     return {
       ...toOrderWithdrawal(row, lines),
-      ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer, receivedAt: row.received_at },
+      ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer },
+      ...{ arrivedOn: row.arrived_on, receivedAt: row.received_at },
       ...{ name: nameBuyer(order?.billing_address ?? '{}'), email: order?.email ?? '' },
     }
   })

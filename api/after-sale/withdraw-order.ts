@@ -36,7 +36,7 @@ export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }
 }
 
 async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<void> {
-  const { lines, isWhole, ends, shipping, refund } = orGiveUp(await judgeWithdrawal(tx, order, body.lines, visit))
+  const { lines, isWhole, ends, shipping, refund } = orGiveUp(await judgeWithdrawal(tx, order, body, visit))
   const at = visit.now.toISOString()
   const step = { machine: 'order', from: order.fulfilment_state, to: 'withdrawn', by: 'buyer', detail: body.key } as const
   const noted = await addStep(tx, order, step, {}, visit.now)
@@ -45,7 +45,7 @@ async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit
     .values({
       ...{ id: body.key, order_id: order.id, reference: order.reference, state: ends ? 'REFUNDED' : 'DECLARED' },
       ...{ lines: JSON.stringify(lines), is_whole: isWhole ? 1 : 0, shipping, refund, answer: '' },
-      ...{ declared_at: at, received_at: null, ended_at: ends ? at : null },
+      ...{ declared_at: at, arrived_on: body.arrivedOn ?? null, received_at: null, ended_at: ends ? at : null },
     })
     .returningAll()
     .executeTakeFirstOrThrow()

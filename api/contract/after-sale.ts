@@ -24,7 +24,12 @@ export const afterSale = {
   }),
   withdrawOrder: call('POST /order/withdrawal', 'public', {
     says: 'Déclare une rétractation, de tout ou partie d’une commande ; le même « key » ne la déclare qu’une fois. Un accusé de réception part aussitôt.',
-    body: OrderNaming.extend({ key: Id.min(16), lines: z.array(WithdrawnLine).min(1).max(200) }),
+    body: OrderNaming.extend({
+      key: Id.min(16),
+      lines: z.array(WithdrawnLine).min(1).max(200),
+      /** Asked for once the day has passed by which the goods must have come. */
+      arrivedOn: Day.optional(),
+    }),
     answer: OrderWithdrawal,
   }),
   makeClaim: call('POST /order/claim', 'public', {

@@ -18,6 +18,8 @@ type Withdrawals = {
   /** What the house said of it. */
   answer: string
   declared_at: string
+  /** The day on which the goods came, as their buyer says it where the house had noted none. */
+  arrived_on: string | null
   received_at: string | null
   ended_at: string | null
 }

@@ -31,6 +31,7 @@ export type OrderFaultCode =
   | 'being_prepared'
   | 'withdraw_over'
   | 'withdraw_late'
+  | 'withdraw_arrival'
   | 'withdraw_none'
   | 'withdraw_quantity'
   | 'withdraw_exception'

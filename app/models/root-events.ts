@@ -6,7 +6,7 @@ export type RootEvents = {
   'vitrine:viewer': { slides: Slide[]; start: number }
   'vitrine:modal-open': { title: string; content: Node; locksScroll: boolean; darkens: boolean }
   'vitrine:modal-close': undefined
-  'vitrine:toast': { text: string; kind: 'done' | 'bad' }
+  'vitrine:toast': { text: string; kind: 'done' | 'bad'; way?: { href: string; says: string } | undefined }
 }
 
 export type RootEventName = keyof RootEvents

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastDayToWithdraw, mayWithdrawalMove, shareOfLine, withdrawalStates } from './withdrawal.ts'
+import {
+  judgeArrival,
+  lastDayToWithdraw,
+  mayWithdrawalMove,
+  presumeArrival,
+  shareOfLine,
+  withdrawalStates,
+} from './withdrawal.ts'
 import { addDays, isWorkingDay } from './working-days.ts'
 
 test.each([
@@ -24,6 +31,21 @@ test('the last day to withdraw is a working day, never sooner than fourteen days
     }),
     { seed: 14 },
   )
+})
+
+test('goods whose arrival nobody noted are taken to have come after thirty days on their way', () => {
+  expect(presumeArrival('2026-03-02')).toBe('2026-04-01')
+})
+
+test.each([
+  ['2026-03-01', 'astray'],
+  ['2026-03-02', 'late'],
+  ['2026-04-16', 'late'],
+  ['2026-04-17', 'ok'],
+  ['2026-05-04', 'ok'],
+  ['2026-05-05', 'astray'],
+])('of goods sent on the second of March a buyer who says on the fourth of May that they came on %s is %s', (said, judged) => {
+  expect(judgeArrival(said, { sentOn: '2026-03-02', today: '2026-05-04' })).toBe(judged)
 })
 
 test('however a line is given back, its parts add up to what was paid for it, and none is below nothing', () => {

@@ -19,12 +19,25 @@ export function mayWithdrawalMove(from: WithdrawalState, to: WithdrawalState): b
 }
 
 const days = 14
+/** The law lets a sale be on its way for this long: who was told of no arrival takes it to have come by then. */
+const longestWay = 30
 
 /** The last day on which a buyer may withdraw from what came on a day: the day itself does not count, and the end falls on a working day. */
 export function lastDayToWithdraw(receivedOn: string): string {
   let last = addDays(receivedOn, days)
   while (!isWorkingDay(last)) last = addDays(last, 1)
   return last
+}
+
+/** The day by which goods that left on a day have come, where nobody has noted their arrival; sooner than that, no time runs. */
+export function presumeArrival(sentOn: string): string {
+  return addDays(sentOn, longestWay)
+}
+
+/** Whether a buyer may say that goods which left on a day came on another one, and is in time then; `astray` is a day on which they cannot have come. */
+export function judgeArrival(arrivedOn: string, { sentOn, today }: { sentOn: string; today: string }): 'ok' | 'astray' | 'late' {
+  if (arrivedOn < sentOn || arrivedOn > today) return 'astray'
+  return today > lastDayToWithdraw(arrivedOn) ? 'late' : 'ok'
 }
 
 /** What was paid for some units of a line when others of it went back before; all parts add up to the line. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rightsDueOn } from './rights.ts'
-import { addWorkingDays, isWorkingDay, parisDay, sayDay } from './working-days.ts'
+import { addWorkingDays, isDay, isWorkingDay, parisDay, sayDay } from './working-days.ts'
 
 test('[P-11] the days off of France are no working days, the moving ones neither', () => {
   const easterMondays = ['2019-04-22', '2024-04-01', '2025-04-21', '2026-04-06', '2038-04-26', '2049-04-19', '2076-04-20']
@@ -25,4 +25,10 @@ test('days are those of France, said as the French say them', () => {
   expect(parisDay(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
   expect(parisDay(new Date('2026-12-31T22:30:00Z'))).toBe('2026-12-31')
   expect([sayDay('2026-04-01'), sayDay('2026-12-11')]).toEqual(['1er avril 2026', '11 décembre 2026'])
+})
+
+test('a day is one of the calendar, written in full', () => {
+  for (const day of ['2026-02-28', '2024-02-29']) expect([day, isDay(day)]).toEqual([day, true])
+  for (const no of ['2026-02-29', '2026-02-31', '2026-2-1', '28/02/2026', '', '2026-13-01'])
+    expect([no, isDay(no)]).toEqual([no, false])
 })

@@ -27,6 +27,13 @@ export function parisDay(now: Date): string {
   return dayInFrance.format(now)
 }
 
+/** Whether this is written as a day, of those that the calendar has: 31 February is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** A day as it is said: `1er avril 2026`. */
 export function sayDay(day: string): string {
   const said = new Date(`${day}T00:00:00Z`).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })

@@ -19,10 +19,17 @@ export function readFields<S extends z.ZodType>(form: FormData, schema: S): Outc
 
 /** The answer to a form that is refused: its page again, with the reasons and what was typed. */
 export function refuseForm(form: FormData, { code, message, fields = {}, retryAfter }: Failure) {
-  const faults = Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences.join(' ')]))
+  const told = Object.entries(fields).sort(([one], [other]) => placeIn(form, one) - placeIn(form, other))
+  const faults = Object.fromEntries(told.map(([name, sentences]) => [name, sentences.join(' ')]))
   const state: FormState = { message, faults, values: keepTyped(form) }
   const headers: HeadersInit = retryAfter ? { 'Retry-After': String(retryAfter) } : {}
   return data(state, { status: statusOf[code], headers })
+}
+
+/** Faults are told in the order of the page; a box that was left empty is not sent, and stands below what was typed. */
+function placeIn(form: FormData, name: string): number {
+  const place = [...form.keys()].indexOf(name)
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place
 }
 
 /** What was typed into a form, without passwords and codes. */

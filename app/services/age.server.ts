@@ -1,5 +1,6 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { dayInFrance, isBirthdate, isOfAge } from '#app/models/age.ts'
+import { isDay } from '#app/models/working-days.ts'
 import { ageTexts } from '#app/texts/age.ts'
 import { ageCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
@@ -29,11 +30,4 @@ export async function readAge(scene: RequestScene, form: FormData): Promise<AgeT
 /** The header that lets a visitor through the door from now on. */
 export async function keepAge(request: Request): Promise<Headers> {
   return new Headers([['Set-Cookie', await ageCookie(isSecure(request)).serialize('passed')]])
-}
-
-/** A day that the calendar has: 31 February is none. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

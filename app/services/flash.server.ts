@@ -1,11 +1,16 @@
-import { flashes } from '#app/texts/flashes.ts'
+import { flashes, flashWays } from '#app/texts/flashes.ts'
 import { flashCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
+/** What an act has to say, and where that leads on to. */
+export type Flash = { text: string; way: { href: string; says: string } | undefined }
+
 /** The message left for this page, if any, in words, so that no browser loads them all; the answer that shows it takes its cookie back. */
-export async function takeFlash(request: Request): Promise<string | undefined> {
+export async function takeFlash(request: Request, path: string): Promise<Flash | undefined> {
   const code = await flashCookie(isSecure(request)).parse(request.headers.get('Cookie'))
-  return code ? flashes[code] : undefined
+  if (!code || !flashes[code]) return undefined
+  const way = flashWays[code]
+  return { text: flashes[code], way: way?.href === path ? undefined : way }
 }
 
 /** Takes the cookie of a shown message back. */

@@ -2,7 +2,7 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
-import { sayDay } from '#app/models/working-days.ts'
+import { isDay, parisDay, sayDay } from '#app/models/working-days.ts'
 import { sayFault, sayRefusal } from '#app/texts/refusals.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import type { FormState } from './account-form.server.ts'
@@ -11,6 +11,9 @@ import { nameOf } from './order-shown.server.ts'
 type Options = Answer<Contract['readWithdrawal']>
 /** How an order is named: by its link, or by what its buyer knows of it. */
 export type Naming = { token: string } | { email: string; reference: string }
+
+/** The field in which a buyer says on which day the goods came. */
+const arrivalField = 'recu'
 
 type LineView = { field: string; name: string; left: number; most: string; exception: string }
 
@@ -22,6 +25,9 @@ export type WithdrawalView = {
   placed: string
   closed: Options['closed']
   lastDay: string | undefined
+  /** The day on which it left, where nobody noted that it came; past the day by which it must have, its buyer is asked. */
+  sent: string | undefined
+  arrival: { field: string; min: string; max: string } | undefined
   lines: LineView[]
   /** Where the acknowledgement goes. */
   ackTo: string
@@ -40,7 +46,7 @@ export async function readWithdrawalView(
 ): Promise<Outcome<WithdrawalView, Failure>> {
   const read = await api.readWithdrawal({ body: naming })
   if (!read.ok) return read
-  const { reference, placedAt, closed, lastDay, lines } = read.value
+  const { reference, placedAt, closed, lastDay, presumed, lines } = read.value
   const { action, ackTo, back, state } = around
   // Drawn with the form: sent twice, it is declared once.
   const key = state?.values.cle ?? crypto.randomUUID()
@@ -48,6 +54,8 @@ export async function readWithdrawalView(
     ...{ action, ackTo, back, state, reference, closed, placed: sayShortDay(placedAt) },
     hidden: { cle: key, ...('token' in naming ? {} : naming) },
     lastDay: lastDay === null ? undefined : sayDay(lastDay),
+    sent: presumed ? sayDay(presumed.sentOn) : undefined,
+    arrival: presumed?.isPast ? { field: arrivalField, min: presumed.sentOn, max: parisDay(new Date()) } : undefined,
     lines: lines.map((line) => ({
       field: fieldOf(line.line),
       name: nameOf(line),
@@ -63,13 +71,21 @@ export async function declareWithdrawal(api: ShopApi, naming: Naming, form: Form
   const lines = readLines(form)
   if (!lines.ok) return lines
   const key = String(form.get('cle') ?? '')
-  const declared = await api.withdrawOrder({ body: { ...naming, key, lines: lines.value } })
+  const arrivedOn = readArrival(form)
+  const declared = await api.withdrawOrder({ body: { ...naming, key, lines: lines.value, ...arrivedOn } })
   if (declared.ok) return done(null)
   const fields = Object.entries(declared.error.fields ?? {}).map(([name, told]) => {
+    if (name === 'arrivedOn') return [arrivalField, told] as const
     const line = /^lines\.(\d+)/.exec(name)?.[1]
     return [line === undefined ? name : fieldOf(Number(line)), told] as const
   })
   return { ok: false, error: { ...declared.error, fields: Object.fromEntries(fields) } }
+}
+
+/** What is no day is taken for none: where one is needed, that is told. */
+function readArrival(form: FormData): { arrivedOn?: string } {
+  const said = String(form.get(arrivalField) ?? '')
+  return isDay(said) ? { arrivedOn: said } : {}
 }
 
 type Wish = { line: number; quantity: number }[]

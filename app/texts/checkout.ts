@@ -67,6 +67,7 @@ export const checkoutTexts = {
     none: 'Sans livraison',
     noneHint: 'Rien de ce que vous commandez n’est à expédier.',
     free: 'offerte',
+    noFees: 'sans frais',
     noWay: 'Aucun mode de livraison n’est possible pour cette commande :',
     noWayThen: 'revenez au panier, changez d’adresse ou écrivez-nous.',
     where: 'Adresse de livraison',

@@ -47,3 +47,8 @@ export const flashes = {
 } as const
 
 export type FlashCode = keyof typeof flashes
+
+/** Where a message leads on to. */
+export const flashWays: Partial<Record<FlashCode, { href: string; says: string }>> = {
+  cart_added: { href: '/panier', says: 'Voir le panier' },
+}

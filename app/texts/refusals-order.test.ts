@@ -14,6 +14,8 @@ const params = {
     minimum: 6000,
     max: 2400,
     day: '16/03/2026',
+    from: '2 mars 2026',
+    to: '4 mai 2026',
   },
 }
 const codes = Object.keys(orderFaults) as (keyof typeof orderFaults)[]
@@ -52,6 +54,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     being_prepared: Cette commande est déjà en préparation ou close : écrivez-nous, ou renoncez au contrat une fois qu’elle est arrivée.
     withdraw_over: Cette commande est annulée ou close : il n’y a plus rien à rendre.
     withdraw_late: Le délai de rétractation a pris fin le 16/03/2026 : écrivez-nous si vous avez un souci.
+    withdraw_arrival: Indiquez le jour où les vins vous sont parvenus, entre le 2 mars 2026 et le 4 mai 2026.
     withdraw_none: Choisissez ce à quoi vous renoncez : au moins un article.
     withdraw_quantity: Vous pouvez renoncer à 2 « Savagnin 2020 » au plus : diminuez la quantité.
     withdraw_exception: Le droit de rétractation ne s’applique pas à « Savagnin 2020 », comme sa fiche le disait : mettez 0 à cette ligne.

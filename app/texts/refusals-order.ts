@@ -49,6 +49,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     'Cette commande est déjà en préparation ou close : écrivez-nous, ou renoncez au contrat une fois qu’elle est arrivée.',
   withdraw_over: () => 'Cette commande est annulée ou close : il n’y a plus rien à rendre.',
   withdraw_late: ({ day = '' }) => `Le délai de rétractation a pris fin le ${day} : écrivez-nous si vous avez un souci.`,
+  withdraw_arrival: ({ from = '', to = '' }) => `Indiquez le jour où les vins vous sont parvenus, entre le ${from} et le ${to}.`,
   withdraw_none: () => 'Choisissez ce à quoi vous renoncez : au moins un article.',
   withdraw_quantity: ({ name = '', left = 0 }) => `Vous pouvez renoncer à ${left} « ${name} » au plus : diminuez la quantité.`,
   withdraw_exception: ({ name = '' }) =>

@@ -11,6 +11,10 @@ export const withdrawalTexts = {
   orderTitle: (reference: string) => `Renoncer à la commande ${reference}`,
   orderLead: (day: string) => `Commande du ${day}. Dites combien vous rendez de chaque vin ; mettez 0 à ce que vous gardez.`,
   until: (day: string) => `Vous pouvez y renoncer jusqu’au ${day} inclus.`,
+  presumed: (sent: string, day: string) =>
+    `Partie le ${sent}, cette commande vous est sans doute parvenue depuis. Vous pouvez y renoncer jusqu’au ${day} inclus, et au-delà si elle a mis plus de trente jours : le délai de quatorze jours court de sa réception.`,
+  arrival: 'Quel jour avez-vous reçu ces vins ?',
+  arrivalHint: 'Le dernier colis compte. Le délai de quatorze jours court de ce jour-là.',
   open: 'Le délai de quatorze jours ne court qu’à partir de la réception.',
   quantity: (name: string) => `Combien rendez-vous de « ${name} » ?`,
   most: (left: number, amount: string) => `${left} au plus, soit ${amount}.`,

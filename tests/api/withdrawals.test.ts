@@ -104,7 +104,7 @@ for (const [way, transport] of Object.entries(transports)) {
         shop.at('2026-04-30T10:00:00.000Z')
         const owner = await shop.ownerNow()
         const [{ id } = { id: '' }] = await shop.orders()
-        expect(given(await shop.visitor.readWithdrawal({ body: { token } }))).toMatchObject({ closed: null, lastDay: null })
+        expect(given(await shop.visitor.readWithdrawal({ body: { token } })).presumed?.isPast).toBe(true)
         given(await owner.moveOrder({ params: { id }, body: { fulfilment: 'completed' } }))
         expect(given(await shop.visitor.readWithdrawal({ body: { token } })).lastDay).toBe('2026-05-15')
         shop.at('2026-05-15T21:59:00.000Z')
@@ -113,6 +113,34 @@ for (const [way, transport] of Object.entries(transports)) {
         shop.at('2026-05-15T22:01:00.000Z')
         expect(await codeOf(give())).toBe('conflict')
         expect(given(await shop.visitor.readWithdrawal({ body: { token } })).closed).toBe('late')
+      })
+
+      test('of goods whose arrival nobody noted is in time for forty-four days, and past them on the buyer’s word', async () => {
+        const shop = await raise()
+        const { token } = await placed(shop, 3, ['preparing'])
+        const read = async () => given(await shop.visitor.readWithdrawal({ body: { token } }))
+        expect(await read()).toMatchObject({ closed: null, lastDay: null, presumed: null })
+        const [{ id } = { id: '' }] = await shop.orders()
+        given(await shop.owner.moveOrder({ params: { id }, body: { fulfilment: 'shipped' } }))
+        const presumed = { sentOn: '2026-03-01', isPast: false }
+        expect(await read()).toMatchObject({ closed: null, lastDay: '2026-04-14', presumed })
+        const lines = [{ line: 0, quantity: 1 }]
+        const give = (arrivedOn?: string) => {
+          const said = arrivedOn ? { arrivedOn } : {}
+          return shop.visitor.withdrawOrder({ body: { token, key: newKey(), lines, ...said } })
+        }
+        shop.at('2026-04-14T21:59:00.000Z')
+        expect(await codeOf(give())).toBe('ok')
+        shop.at('2026-04-20T10:00:00.000Z')
+        expect(await read()).toMatchObject({ closed: null, presumed: { ...presumed, isPast: true } })
+        expect(given(await shop.visitor.followOrder({ body: { token } })).mayWithdraw).toBe(true)
+        for (const astray of [undefined, '2026-02-28', '2026-04-21', '2026-04-03']) {
+          const refused = await give(astray)
+          expect(refused.ok ? [] : Object.keys(refused.error.fields ?? {})).toEqual(['arrivedOn'])
+        }
+        const { id: key } = given(await give('2026-04-06'))
+        const owner = await shop.ownerNow()
+        expect(given(await owner.getWithdrawal({ params: { id: key } })).arrivedOn).toBe('2026-04-06')
       })
 
       test('of what the law excepts is refused with its name, and the rest of the order is not', async () => {

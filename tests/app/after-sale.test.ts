@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
 import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { drawPicture } from '../support/pictures.ts'
@@ -76,6 +78,31 @@ test('from the page of an order its buyer gives it up, and sees how far that is'
     expect(done.html).toContain(told)
   }
   expect(done.html).not.toContain(`href="/suivi/${token}/renoncer"`)
+})
+
+test('a buyer of an order sent long ago, whose arrival nobody noted, says on which day it came', async () => {
+  const { id, token } = await place(['preparing', 'shipped'])
+  const browser = openBrowser(shop)
+  const path = `/suivi/${token}/renoncer`
+  expect((await browser.open(path)).html).toContain('vous est sans doute parvenue')
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx
+      .updateTable('orders')
+      .set({ sent_at: day(60) })
+      .where('id', '=', id)
+      .execute(),
+  )
+  await setImmediate()
+  const page = await browser.open(path)
+  expect(page.html).not.toContain('sans doute parvenue')
+  const refused = await browser.send(page, path, {})
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/id="rendre-recu"[^>]*aria-invalid="true"/)
+  const late = await browser.send(refused, path, { recu: day(40).slice(0, 10) })
+  expect(late.html).toContain('Le délai de rétractation a pris fin le')
+  const done = await browser.send(late, path, { recu: day(5).slice(0, 10) })
+  expect(done.html).toContain('Votre rétractation est enregistrée')
 })
 
 test('a buyer tells of a breakage with a photo, which the house keeps and answers', async () => {

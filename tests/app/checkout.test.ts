@@ -105,6 +105,8 @@ describe('the way from a cart to an order, without a script', () => {
     expect(refused.status).toBe(422)
     expect(faultOf(refused.html, 'coordonnees-postalCode-fault')).toContain('cinq chiffres')
     expect(faultOf(refused.html, 'coordonnees-email-fault')).toContain('incomplète')
+    const told = [...refused.html.matchAll(/<a href="#coordonnees-(\w+)">/g)].map(([, field]) => field)
+    expect(told.filter((field) => field === 'email' || field === 'postalCode')).toEqual(['email', 'postalCode'])
     expect(faultOf(refused.html, 'coordonnees-lastname-fault')).toBe('Indiquez votre nom.')
     expect(fieldsOf(refused, '/commande/coordonnees')).toMatchObject(typed)
     expect(/<input[^>]*autofocus/i.exec(refused.html)?.[0]).toContain('id="coordonnees-email"')

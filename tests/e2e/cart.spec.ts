@@ -112,6 +112,60 @@ test.describe('in a browser that runs scripts', () => {
     })
   })
 
+  test('first adds of two tabs at once, and of one page in a row, all lie in one cart', async ({ page, context }) => {
+    await withShop(async (shop) => {
+      // Each is on its way for as long as the others need to be sent.
+      await context.route('**/panier/ajouter**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      const other = await context.newPage()
+      for (const tab of [page, other]) {
+        await tab.goto(`${shop.url}/boutique?famille=bulles`)
+        await settleSmoothly(tab)
+      }
+      const add = (tab: Page, name: string) => tab.getByRole('button', { name: `Ajouter au panier : ${name}` }).click()
+      await Promise.all([add(page, 'Nuit claire'), add(other, 'Clair de lune')])
+      await add(page, 'Nuit claire')
+      await expect.poll(async () => (await readCart(shop, context)).data.quantity).toBe(3)
+    })
+  })
+
+  test('what unfolds over the page is folded away by Escape, and a menu by turning elsewhere', async ({ page }) => {
+    await withShop(async (shop) => {
+      await callAsOwner(shop, 'PUT', '/admin/parameter/see_cart_on_hover', { value: 'true' })
+      await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
+      await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+      await expect(page).toHaveURL(/\/panier$/)
+      await page.goto(`${shop.url}/boutique`)
+      await settleSmoothly(page)
+      const [tool, shown] = [page.locator('.app-bar-wide .cart-tool'), page.locator('.cart-preview')]
+      await tool.hover()
+      await expect(shown).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(shown).toBeHidden()
+      await page.locator('h1').hover()
+      await tool.hover()
+      await expect(shown).toBeVisible()
+      await page.locator('h1').hover()
+      await tool.focus()
+      await page.keyboard.press('Tab')
+      await expect(shown.locator('a')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(shown).toBeHidden()
+      await expect(tool).toBeFocused()
+      const menu = page.locator('.app-bar-wide details').first()
+      await menu.locator('summary').first().click()
+      await menu.locator('a').first().focus()
+      await page.keyboard.press('Escape')
+      await expect(menu).not.toHaveAttribute('open')
+      await expect(menu.locator('summary').first()).toBeFocused()
+      await menu.locator('summary').first().click()
+      await page.mouse.click(4, 500)
+      await expect(menu).not.toHaveAttribute('open')
+    })
+  })
+
   test('threat 56: the browser keeps ids and numbers of a cart, never an address, a phone or a message', async ({
     page,
     context,

@@ -21,8 +21,10 @@ export const WithdrawalOptions = z.object({
   placedAt: Instant,
   /** Why nothing can be given back any more, if so. */
   closed: z.enum(['late', 'over']).nullable(),
-  /** Nothing as long as the house does not know that the goods have come: no time runs then. */
+  /** Nothing as long as some of the order has not left: no time runs then. */
   lastDay: Day.nullable(),
+  /** Nobody noted that the goods had come: the last day is reckoned from the longest way, and past it the buyer says when. */
+  presumed: z.object({ sentOn: Day, isPast: z.boolean() }).nullable(),
   lines: z.array(
     z.object({
       line: z.int(),
@@ -56,6 +58,8 @@ export const Withdrawal = OrderWithdrawal.extend({
   name: Line,
   email: Line,
   idOrder: Id,
+  /** The day on which the goods came, as their buyer says it. */
+  arrivedOn: Day.nullable(),
   receivedAt: Instant.nullable(),
   answer: z.string(),
 })

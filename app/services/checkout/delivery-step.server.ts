@@ -81,10 +81,10 @@ function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolea
     kind: 'collect',
     title: words.collect,
     hint: words.collectHint,
-    price: sayCents(0),
+    price: words.noFees,
     seen: 0,
   }
-  const none: Way = { value: 'none', kind: 'none', title: words.none, hint: words.noneHint, price: sayCents(0), seen: 0 }
+  const none: Way = { value: 'none', kind: 'none', title: words.none, hint: words.noneHint, price: words.noFees, seen: 0 }
   return [...(checkout.cart.bottles.places === 0 ? [none] : []), ...carried, ...(collects ? [collect] : [])]
 }
 

@@ -52,7 +52,7 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
   const [{ info, values }, messages, told, isOperator] = await Promise.all([
     readSiteFacts(context.get(sceneContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
-    takeFlash(request),
+    takeFlash(request, url.pathname),
     role === 'SUPER_ADMIN' && isOffice(api),
   ])
   const path = url.pathname
@@ -63,7 +63,7 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
     email,
     rooms: rooms.map((room) => furnish(room, path, { role, isOperator })),
     unread: messages.ok ? messages.value.total : 0,
-    told,
+    told: told?.text,
   }
 }
 

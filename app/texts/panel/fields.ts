@@ -277,6 +277,7 @@ export const fieldTexts: Record<string, FieldText> = {
   'link.url': ['Adresse du lien'],
   'tag.label': ['Catégorie'],
   declaredAt: ['Déclarée le'],
+  arrivedOn: ['Reçue le, selon l’acheteur'],
   receivedAt: ['Produits revenus le'],
   endedAt: ['Close le'],
   refund: ['À rembourser'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import type { Flash } from '#app/services/flash.server.ts'
 import type { PageLayout } from '#app/services/pages.server.ts'
 import { KeptHtml } from '../body/kept-html.tsx'
 import { useFrameActions } from './use-frame-actions.ts'
@@ -9,7 +10,7 @@ type Props = {
   isUnderMenu: boolean
   /** Something stands before the page that is to be answered first. */
   isGated: boolean
-  flash: string | undefined
+  flash: Flash | undefined
   children: ReactNode
 }
 
@@ -27,7 +28,7 @@ export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
       <KeptHtml id="frame-top" className="contents" html={frame?.top ?? null} />
       {flash && (
         <p className="note" role="status">
-          {flash}
+          {flash.text} {flash.way && <a href={flash.way.href}>{flash.way.says}</a>}
         </p>
       )}
       <main id="contenu" lang={layout?.lang} inert={isGated}>

@@ -5,11 +5,11 @@ import { frameTexts } from '#app/texts/frame.ts'
 export function LegalLine({ frame: { name, values, info } }: { frame: SiteFrame }) {
   const company = [
     [values.LEGAL_COMPANY_NAME || name, values.LEGAL_FORM].filter(Boolean).join(', '),
-    values.SHARE_CAPITAL && `${frameTexts.capital} ${values.SHARE_CAPITAL}`,
+    values.SHARE_CAPITAL && `${frameTexts.capital} ${inOne(values.SHARE_CAPITAL)}`,
     values.RCS_NUMBER,
     values.RM_NUMBER,
-    values.SIRET_NUMBER && `${frameTexts.siret} ${values.SIRET_NUMBER}`,
-    values.INTRACO_VAT && `${frameTexts.vat} ${values.INTRACO_VAT}`,
+    values.SIRET_NUMBER && `${frameTexts.siret} ${inOne(values.SIRET_NUMBER)}`,
+    values.INTRACO_VAT && `${frameTexts.vat} ${inOne(values.INTRACO_VAT)}`,
   ]
   return (
     <div className="law">
@@ -17,4 +17,9 @@ export function LegalLine({ frame: { name, values, info } }: { frame: SiteFrame 
       <p className="num">{company.filter(Boolean).join(' · ')}</p>
     </div>
   )
+}
+
+/** A number that no line breaks. */
+function inOne(number: string): string {
+  return number.replaceAll(' ', '\u00a0')
 }

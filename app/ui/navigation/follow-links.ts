@@ -23,7 +23,8 @@ export function useFollowedLinks(): void {
       event.preventDefault()
       holdPlace()
       const how = { preventScrollReset: form.hasAttribute('data-stay') }
-      void submit(event.submitter instanceof HTMLButtonElement ? event.submitter : form, how)
+      const sent = event.submitter instanceof HTMLButtonElement ? event.submitter : form
+      void inTurn(form, () => submit(sent, how))
     }
     document.addEventListener('click', follow)
     document.addEventListener('submit', send)
@@ -32,6 +33,16 @@ export function useFollowedLinks(): void {
       document.removeEventListener('submit', send)
     }
   }, [navigate, submit])
+}
+
+/**
+ * Acts on the cart wait for one another, in all tabs: two that came at once where there is no cart yet would each
+ * open one, and the browser would keep the later alone.
+ */
+function inTurn(form: HTMLFormElement, send: () => Promise<void>): Promise<void> {
+  const isOfCart = new URL(form.action).pathname.startsWith('/panier/')
+  // A site without https has no locks.
+  return isOfCart && navigator.locks ? navigator.locks.request('cart', send) : send()
 }
 
 let watch: MutationObserver | undefined

@@ -6,6 +6,7 @@ import { useSuggestions } from '../search/use-suggestions.ts'
 import { useThirdParties } from '../third-parties/use-third-parties.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection.tsx'
+import { useFoldAway } from './fold-away.ts'
 import { useFollowedLinks } from './follow-links.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { Prefetch } from './prefetch.tsx'
@@ -14,6 +15,7 @@ import type { Told } from './smooth.tsx'
 /** What makes moving about the site smoother once there is script. */
 export function Moving({ told }: Told) {
   useFollowedLinks()
+  useFoldAway()
   useThirdParties()
   usePopups()
   useKeptCart()
@@ -22,7 +24,7 @@ export function Moving({ told }: Told) {
   // Whoever waits for the page to be at its smoothest looks here.
   useEffect(() => document.documentElement.setAttribute('data-smooth', ''), [])
   useEffect(() => {
-    if (told?.flash) ask('vitrine:toast', { text: told.flash, kind: 'done' })
+    if (told?.flash) ask('vitrine:toast', { ...told.flash, kind: 'done' })
   }, [told])
   return (
     <>

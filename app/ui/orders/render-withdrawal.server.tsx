@@ -54,7 +54,7 @@ export function renderWithdrawal(view: WithdrawalView): string {
         <Closed says={closed === 'late' ? words.late(lastDay ?? '') : words.over} />
       ) : (
         <>
-          <p>{lastDay ? words.until(lastDay) : words.open}</p>
+          <Until view={view} />
           <WithdrawalForm view={view} />
         </>
       )}
@@ -67,6 +67,13 @@ export function renderWithdrawal(view: WithdrawalView): string {
       )}
     </PlainScreen>,
   )
+}
+
+/** Until when it can be given up; whoever is asked for the day of arrival is told of no other. */
+function Until({ view: { lastDay, sent, arrival } }: { view: WithdrawalView }) {
+  if (arrival) return null
+  if (!lastDay) return <p>{words.open}</p>
+  return <p>{sent ? words.presumed(sent, lastDay) : words.until(lastDay)}</p>
 }
 
 /** What is said once it is declared, to whoever came without a link. */

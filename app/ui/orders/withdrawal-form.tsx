@@ -6,8 +6,9 @@ import { Fault } from '../forms/field.tsx'
 type Line = WithdrawalView['lines'][number]
 
 /** What of an order is given up, and the button that the law asks for. */
-export function WithdrawalForm({ view: { action, hidden, lines, ackTo, state } }: { view: WithdrawalView }) {
-  const labels = Object.fromEntries(lines.map(({ field, name }) => [field, name]))
+export function WithdrawalForm({ view: { action, hidden, lines, arrival, ackTo, state } }: { view: WithdrawalView }) {
+  const named = Object.fromEntries(lines.map(({ field, name }) => [field, name]))
+  const labels = arrival ? { [arrival.field]: words.arrival, ...named } : named
   const { _: general, ...faults } = state?.faults ?? {}
   const shown = state && { ...state, faults, message: general ?? state.message }
   return (
@@ -16,6 +17,7 @@ export function WithdrawalForm({ view: { action, hidden, lines, ackTo, state } }
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {arrival && <Arrival asked={arrival} typed={state?.values[arrival.field]} fault={faults[arrival.field]} />}
       {lines.map((line) => (
         <Quantity key={line.field} line={line} typed={state?.values[line.field]} fault={faults[line.field]} />
       ))}
@@ -32,6 +34,36 @@ export function WithdrawalForm({ view: { action, hidden, lines, ackTo, state } }
         </button>
       </p>
     </form>
+  )
+}
+
+type AskedDay = { asked: NonNullable<WithdrawalView['arrival']>; typed: string | undefined; fault: string | undefined }
+
+/** The day from which the law counts, where only the buyer knows it. */
+function Arrival({ asked: { field, min, max }, typed, fault }: AskedDay) {
+  const id = `rendre-${field}`
+  return (
+    <div className="field full">
+      <label htmlFor={id}>{words.arrival}</label>
+      <input
+        id={id}
+        name={field}
+        type="date"
+        className="input order-day num"
+        min={min}
+        max={max}
+        required
+        defaultValue={typed}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={[`${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')}
+        // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+        autoFocus={fault !== undefined}
+      />
+      <p id={`${id}-hint`} className="hint">
+        {words.arrivalHint}
+      </p>
+      {fault && <Fault id={`${id}-fault`} says={fault} />}
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { element, iconButton, paths } from './element.ts'
 const stays = 3000
 
 /** Says something at the top right for a moment; it waits while it is pointed at or holds the focus. */
-export function showToast({ text, kind }: RootEvents['vitrine:toast']): void {
+export function showToast({ text, kind, way }: RootEvents['vitrine:toast']): void {
   const toast = element('div', { class: `toast toast-${kind}`, role: kind === 'bad' ? 'alert' : 'status' })
   const close = () => toast.remove()
   let timer = setTimeout(close, stays)
@@ -21,7 +21,8 @@ export function showToast({ text, kind }: RootEvents['vitrine:toast']): void {
   toast.addEventListener('focusout', resume)
   place().append(toast)
   // Said only once it stands in the page: a live region that comes with its text is not read out.
-  toast.append(element('span', {}, text), iconButton(navigation.close, paths.close, close))
+  const more = way ? [element('a', { class: 'toast-way', href: way.href }, way.says)] : []
+  toast.append(element('span', {}, text), ...more, iconButton(navigation.close, paths.close, close))
 }
 
 function place(): HTMLElement {

@@ -16,7 +16,7 @@ export function PlainScreen({ title, lead, home, className = 'wrap screen narrow
           </ol>
         </nav>
       )}
-      <h1>{title}</h1>
+      <h1 className="num">{title}</h1>
       {lead && <p className="lead">{lead}</p>}
       {children}
     </div>

@@ -97,7 +97,7 @@ export function ProductLabel({ view: { product, chosen, facts, nutrients, look, 
       )}
       {product.type.type === 'WINE' && (
         <p className="small">
-          <a href={`/e-label/${chosen.id}`} rel="nofollow">
+          <a className="more" href={`/e-label/${chosen.id}`} rel="nofollow">
             {productTexts.eLabel}
           </a>
         </p>

@@ -1,0 +1,1 @@
+alter table withdrawals add column arrived_on text;
