@@ -38,6 +38,7 @@ import { noteOrder } from './orders/note-order.ts'
 import { payOrder } from './orders/pay-order.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { practisePayment } from './orders/practise-payment.ts'
+import { readOrderRound } from './orders/read-order-round.ts'
 import { recordPayment } from './orders/record-payment.ts'
 import { refundOrder } from './orders/refund-order.ts'
 import { sendOrderLink } from './orders/send-order-link.ts'
@@ -78,6 +79,7 @@ export const orderUseCases = {
   listCollectionSlots,
   listDiscountCodes,
   listOrders,
+  readOrderRound,
   listOwnOrders,
   listPaymentMeans,
   listSlots,

@@ -13,6 +13,7 @@ import { listBookClosings } from './papers/list-book-closings.ts'
 import { listDailySales } from './papers/list-daily-sales.ts'
 import { listOrderPapers } from './papers/list-order-papers.ts'
 import { listPapers } from './papers/list-papers.ts'
+import { printOrderRound } from './papers/print-order-round.ts'
 import type { UseCases } from './visit.ts'
 
 /** What the calls of the books and of the log do. */
@@ -32,4 +33,5 @@ export const paperUseCases = {
   listDailySales,
   listOrderPapers,
   listPapers,
+  printOrderRound,
 } satisfies Partial<UseCases>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/fulfilment.ts'
 import { call } from './call.ts'
 import { HandOrder } from './entities/hand-order.ts'
-import { AdminOrder, AdminOrderSummary, PackedGood } from './entities/placed-order.ts'
+import { AdminOrder, AdminOrderSummary, PackedGood, RoundOrder } from './entities/placed-order.ts'
 import { list } from './list.ts'
 import { Cents, Id, Line, listed } from './values.ts'
 
@@ -27,6 +27,13 @@ export const ordersAdmin = {
     says: 'Une commande, son histoire, ses paiements, et ce qui peut suivre.',
     params: ById,
     answer: AdminOrder,
+  }),
+  readOrderRound: call('GET /admin/order/round', 'admin', {
+    says: 'Ce qu’il y a à emballer, les plus anciennes d’abord, cent au plus : les commandes à préparer, en préparation ou parties en partie, ce qui reste de chacune, et le total à sortir de la cave.',
+    answer: z.object({
+      orders: z.array(RoundOrder),
+      goods: z.array(z.object({ name: Line, size: Line, quantity: z.int() })),
+    }),
   }),
   createOrder: call('POST /admin/order', 'admin', {
     says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse électronique, aucun courriel ne part.',

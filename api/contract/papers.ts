@@ -9,6 +9,10 @@ import { Day, Id, listed, number } from './values.ts'
 
 /** From one day to another, both of them too; a year at most. */
 const Span = z.strictObject({ from: Day, to: Day })
+const Ids = z
+  .string()
+  .max(6500)
+  .regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/)
 const ById = z.strictObject({ id: Id })
 
 /** Invoices and credit notes, for whoever holds the link of their order. */
@@ -51,6 +55,12 @@ export const papersAdmin = {
     says: 'Le bon de livraison d’une commande (« packing »), ou sans prix ni adresses celui d’un cadeau (« gift »), en PDF ; « parcel » choisit un de ses colis.',
     params: ById,
     query: z.strictObject({ kind: z.enum(slipKinds), parcel: number(1, 200).optional() }),
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+  printOrderRound: call('GET /admin/order/round/file', 'admin', {
+    says: 'Les papiers d’une tournée en un seul PDF : ce qu’il faut sortir de la cave, puis un bon de livraison par commande, avec ce qui n’est pas encore parti. « ids » choisit des commandes, séparées par des virgules ; sans lui, toutes.',
+    query: z.strictObject({ ids: Ids.optional() }),
     sends: 'file',
     answer: FileAnswer,
   }),

@@ -46,6 +46,7 @@ async function readOrders(read: SiteReader, ids: string[]): Promise<OrderRow[]> 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function toAdminSummary(row: OrderRow) {
+/** An order in the list of the house. */
+export function toAdminSummary(row: OrderRow) {
   return { ...toSummary(row), email: row.email, name: nameBuyer(row.billing_address), slotDay: row.slot_day }
 }

@@ -13,6 +13,11 @@ const { accent, grey } = printInks
 
 /** What lies in a parcel, without a price: with the mentions of a commercial document, or as a present says it. */
 export function drawSlip(slip: Slip): Buffer {
+  return writePdf(`${words.titles[slip.kind]} ${slip.reference}`, writeSlip(slip))
+}
+
+/** The pages of a slip, to stand alone or among others. */
+export function writeSlip(slip: Slip): Sheet['pages'] {
   const sheet = openSheet()
   const title = words.titles[slip.kind]
   sheet.row([{ text: slip.seller.name, x: left, width, font: 'title', colour: accent }], { size: 20, after: 4 })
@@ -30,7 +35,7 @@ export function drawSlip(slip: Slip): Buffer {
   writeLines(sheet, slip)
   writeEnd(sheet, slip)
   writeFoot(sheet, slip.seller, title)
-  return writePdf(`${title} ${slip.reference}`, sheet.pages)
+  return sheet.pages
 }
 
 /** From whom it comes, and their word in their own lines. */

@@ -1,3 +1,10 @@
+/** What is printed before a round of orders is packed. */
+export const pickingTexts = {
+  title: 'À sortir de la cave',
+  inAll: (units: number, orders: number) =>
+    `${units} unité${units > 1 ? 's' : ''} en tout, pour ${orders} commande${orders > 1 ? 's' : ''}`,
+} as const
+
 /** What lies in a parcel beside its bottles. */
 export const slipTexts = {
   titles: { packing: 'Bon de livraison', gift: 'Un cadeau pour vous' },

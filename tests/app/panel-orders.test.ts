@@ -90,3 +90,46 @@ test('an order goes where it may go and nowhere else, whoever asks', async () =>
   expect((await staff.open(path)).html).toContain('Nouvelle')
   expect((await openBrowser(shop).open(path)).url).toMatch(/^\/auth\?/)
 })
+
+test('several orders are prepared at once: one list for the cellar, one file of slips, one form of parcel numbers, without script', async () => {
+  const [first, second, unpaid] = [await placeOrder(), await placeOrder(), await placeOrder()]
+  for (const { id } of [first, second]) await shop.call('POST', `/admin/order/${id}/payment`, {})
+  const staff = await openStaff()
+  const path = '/admin/commandes/preparation'
+  const round = await staff.open(path)
+  expect(round.html).toMatch(new RegExp(`name="commande"[^>]*value="${first.id}"`))
+  expect(round.html).not.toContain(String(unpaid.id))
+  expect(round.html).toMatch(/La Combe[^<]*<span[^>]*>[^<]*<\/span><\/span><b>\d+<\/b>/)
+
+  const papers = await staff.open(`${path}/papiers?commande=${first.id}&commande=${second.id}`)
+  expect(papers.headers.get('content-type')).toBe('application/pdf')
+  // The list for the cellar, and one slip each.
+  expect(papers.html).toMatch(/\/Type \/Pages [^>]*\/Count 3/)
+
+  // Nothing is chosen where every box is left empty.
+  const nothing = await staff.post(round, `${path}/commencer`, { commande: '' })
+  expect(nothing.status).toBe(422)
+  expect(nothing.html).toContain('Choisissez au moins une commande nouvelle.')
+  const started = await staff.send(round, `${path}/commencer`, { commande: String(first.id) })
+  expect(started.html).toContain(`name="suivi-${first.id}"`)
+  expect(started.html).not.toContain(`name="suivi-${second.id}"`)
+
+  const shipped = await staff.send(started, `${path}/expedier`, { [`suivi-${first.id}`]: 'FR77' })
+  expect(shipped.html).not.toContain(String(first.id))
+  expect((await staff.open(`/admin/commandes/${first.id}`)).html).toContain('FR77')
+  expect((await staff.open(`/admin/commandes/${second.id}`)).html).toContain('Commencer la préparation')
+  // Two of the house at once: what the other has sent already is told, and nothing is sent twice.
+  const late = await staff.post(started, `${path}/expedier`, { [`suivi-${first.id}`]: 'FR99' })
+  expect(late.status).toBe(422)
+  expect(late.html).toContain('Donnez au moins un numéro de suivi.')
+})
+
+test('an order leads to the one that waits after it', async () => {
+  const [first, second] = [await placeOrder(), await placeOrder()]
+  for (const { id } of [first, second]) await shop.call('POST', `/admin/order/${id}/payment`, {})
+  const staff = await openStaff()
+  const { html } = await staff.open(`/admin/commandes/${second.id}`)
+  const [, next = ''] = /href="\/admin\/commandes\/([0-9a-f-]{36})"[^>]*>Commande suivante/.exec(html) ?? []
+  expect(next).not.toBe('')
+  expect(next).not.toBe(second.id)
+})

@@ -51,11 +51,16 @@ export function fieldsOf(
   const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
   const form = forms.find(([, attributes = '', body = '']) => {
     const names = inputsOf(body).map(({ name }) => name)
-    return read(attributes, 'action') === action && Object.keys(filled).every((name) => names.includes(name))
+    return goesTo(attributes, body, action) && Object.keys(filled).every((name) => names.includes(name))
   })
   if (!form) throw new Error(`${url} has no form for ${action} with ${Object.keys(filled)}`)
   const inputs = inputsOf(form[2] ?? '').filter(({ type, isChecked }) => !['checkbox', 'radio'].includes(type ?? '') || isChecked)
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+}
+
+/** Whether a form, or a button of its own, sends to this address. */
+function goesTo(attributes: string, body: string, action: string): boolean {
+  return read(attributes, 'action') === action || new RegExp(` formaction="${action}"`, 'i').test(body)
 }
 
 function inputsOf(html: string) {

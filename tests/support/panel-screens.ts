@@ -19,7 +19,15 @@ const samples: Record<string, string[]> = {
 /** What shows no screen of its own, or one that its desk leads to: acts, files, things with an id that only a run knows. */
 const others = new Set([
   ...['ici', 'tableaux/:what', 'factures/:id/pdf', 'livres/:what', 'commandes/:id/bon/:kind', 'courriels/:id/renvoyer'],
-  ...['commandes/:id', 'commandes/:id/etat', 'commandes/:id/note', 'commandes/:id/paiement', 'commandes/:id/remboursement'],
+  ...[
+    'commandes/preparation/papiers',
+    'commandes/preparation/:act',
+    'commandes/:id',
+    'commandes/:id/etat',
+    'commandes/:id/note',
+    'commandes/:id/paiement',
+    'commandes/:id/remboursement',
+  ],
   ...['reclamations/:id/photos/:file', 'apercu/:id', 'journal/:id', 'pages/:id/brouillon/:act', 'pages/:id/composer/:act'],
   ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/:id/point', 'images/:id/fichier'],
   ...['membres/:id/donnees', 'envois/:id/renvoyer', 'paiement/oublier', 'connexions/:id'],

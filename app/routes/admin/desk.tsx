@@ -5,6 +5,7 @@ import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
+import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
 import { pageTreeTexts } from '#app/texts/panel/page-tree.ts'
 import { BookExport } from '#app/ui/panel/book-export.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
@@ -46,6 +47,13 @@ export async function loader(asked: Route.LoaderArgs) {
   return answerPanel(
     <PanelDocument frame={frame} title={many} action={action}>
       {removal && <UndoRemoval id={removal} />}
+      {desk.resource === 'order' && (
+        <p>
+          <a className="btn btn-line" href="/admin/commandes/preparation">
+            {orderRoundTexts.title}
+          </a>
+        </p>
+      )}
       {desk.resource === 'page' && (
         <p>
           <a className="btn btn-line" href="/admin/pages/ordre">

@@ -14,17 +14,30 @@ export type OrderPaper = Answer<Contract['listPapers']>['papers'][number]
 export type OrderAsk = PanelAsk & { params: { id: string } }
 type Posted = { staff: Member; id: string; fields: readonly Entry[]; field: (name: string) => string }
 
-export type OrderScreen = { frame: PanelFrame; order: OrderDesk; papers: OrderPaper[] }
+type Next = Pick<Answer<Contract['listOrders']>['orders'][number], 'id' | 'reference'>
+/** An order, its papers, and the one that waits after it. */
+export type OrderScreen = { frame: PanelFrame; order: OrderDesk; papers: OrderPaper[]; next: Next | undefined }
 
 /** An order and what stands around it. */
 export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
   const staff = await requireStaff(asked)
-  const [frame, order, listed] = await Promise.all([
+  const [frame, order, listed, next] = await Promise.all([
     readPanelFrame(asked, staff),
     staff.api.getAdminOrder({ params: { id: asked.params.id } }),
     staff.api.listPapers({ query: { idOrder: asked.params.id, nbItem: 100, orderBy: 'issuedAt' } }),
+    findNext(staff, asked.params.id),
   ])
-  return { frame, order: orThrow(order), papers: orThrow(listed).papers }
+  return { frame, order: orThrow(order), papers: orThrow(listed).papers, next }
+}
+
+/** The oldest other order that waits: one to begin, else one to send, else one to hand over. */
+async function findNext({ api }: Member, id: string): Promise<Next | undefined> {
+  const listed = await Promise.all(
+    (['TO_PREPARE', 'TO_SHIP', 'TO_HAND_OVER'] as const).map((todo) =>
+      api.listOrders({ query: { todo, nbItem: 2, orderBy: 'placedAt' } }),
+    ),
+  )
+  return listed.flatMap((one) => orThrow(one).orders).find((order) => order.id !== id)
 }
 
 /** What is done to an order, as it was posted. */

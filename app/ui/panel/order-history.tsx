@@ -1,5 +1,6 @@
 import { sayMoment } from '#app/models/french-date.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { meansNames } from '#app/texts/orders.ts'
 import { actorNames, fulfilmentNames, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
 import { sayCents } from './money.ts'
 
@@ -27,7 +28,7 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
               <td>{sayMoment(step.at)}</td>
               <td>
                 {[machineNames[step.machine], stateNames[step.to] ?? step.to].filter(Boolean).join(' : ')}
-                {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{step.detail}</span>
+                {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{sayDetail(step.detail)}</span>
               </td>
               <td data-label={orderDeskTexts.who}>{actorNames[step.by] ?? step.by}</td>
             </tr>
@@ -36,4 +37,10 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
       </table>
     </section>
   )
+}
+
+/** A means of payment by its name; ids that only machines know say nothing. */
+function sayDetail(detail: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(detail)) return ''
+  return (meansNames as Record<string, string>)[detail] ?? detail
 }

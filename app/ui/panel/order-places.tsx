@@ -8,6 +8,8 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
   const { delivery, address } = order
   const point = delivery.accessPoint
   const slot = delivery.collection
+  const reached = order.email || order.phone
+  const buyer = reached ? `${address.billing.firstname} ${address.billing.lastname}`.trim() : ''
   return (
     <section className="sheet" aria-label={orderDeskTexts.buyer}>
       <div className="sheet-head">
@@ -15,9 +17,11 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
       </div>
       <dl className="facts">
         <Fact label={orderDeskTexts.buyer}>
+          {buyer && `${buyer}, `}
           {order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}
           {[order.email, order.phone].every(Boolean) && ', '}
-          {order.phone || (order.email ? '' : counterTexts.buyer)}
+          {order.phone && <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`}>{order.phone}</a>}
+          {!reached && counterTexts.buyer}
         </Fact>
         <Fact label={orderDeskTexts.delivery}>
           {[deliveryNames[delivery.type], delivery.carrier?.name].filter(Boolean).join(', ')}

@@ -1,6 +1,7 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { OrderDesk, OrderPaper } from '#app/services/panel/order-screen.server.ts'
+import type { OrderDesk, OrderPaper, OrderScreen } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
+import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
 import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { OrderAfterSale } from './order-after-sale.tsx'
 import { OrderGoods } from './order-goods.tsx'
@@ -16,14 +17,15 @@ import { paymentTag } from './payment-tag.ts'
 type Props = {
   order: OrderDesk
   papers: OrderPaper[]
+  next: OrderScreen['next']
   refundKey: string
   message: string | undefined
   /** What a refused act had been given. */
   typed: Readonly<Record<string, string>>
 }
 
-/** An order on one screen: what is to be done on the right, what is known on the left. */
-export function OrderSheet({ order, papers, refundKey, message, typed }: Props) {
+/** An order on one screen: what is to be done on the right, what is known on the left; on a phone what is ordered, then what is to be done. */
+export function OrderSheet({ order, papers, next, refundKey, message, typed }: Props) {
   return (
     <>
       <div>
@@ -31,6 +33,14 @@ export function OrderSheet({ order, papers, refundKey, message, typed }: Props) 
           <a className="more" href="/admin/commandes">
             {deskTexts.commandes?.many}
           </a>
+          {next && (
+            <>
+              {' · '}
+              <a className="more" href={`/admin/commandes/${next.id}`}>
+                {orderRoundTexts.next(next.reference)}
+              </a>
+            </>
+          )}
         </p>
         <h1>{orderDeskTexts.title(order.reference)}</h1>
         <p className="muted">
@@ -44,19 +54,21 @@ export function OrderSheet({ order, papers, refundKey, message, typed }: Props) 
           {message}
         </p>
       )}
-      <div className="two">
+      <div className="dossier">
         <div className="stack">
           <OrderGoods order={order} />
           <OrderParcels order={order} />
-          <OrderPlaces order={order} />
-          <OrderHistory order={order} />
         </div>
-        <div className="stack">
+        <div className="stack dossier-acts">
           <OrderAfterSale order={order} />
           <OrderNext order={order} typed={typed} />
           <OrderMoney {...{ order, refundKey, typed }} />
           <OrderPapers id={order.id} papers={papers} />
           <OrderNote order={order} />
+        </div>
+        <div className="stack">
+          <OrderPlaces order={order} />
+          <OrderHistory order={order} />
         </div>
       </div>
     </>

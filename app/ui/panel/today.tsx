@@ -64,10 +64,24 @@ function Numbers({ today: { type, figures, orders }, unread }: Props) {
     <Figure label={todayTexts.sales} value={sayCents(sales.amount)} says={sayTrend(sales.amount, sales.amountBefore)} />
   )
   const paid = <Figure label={todayTexts.ordersPaid} value={sales.orders} says={sayTrend(sales.orders, sales.ordersBefore)} />
-  const toPrepare = <Figure label={todayTexts.toPrepare} value={orders.toPrepare} says={todayTexts.toPrepareSays} />
-  const awaited = <Figure label={todayTexts.awaited} value={orders.awaited} says={todayTexts.awaitedSays} />
+  const toPrepare = (
+    <Figure
+      label={todayTexts.toPrepare}
+      href="/admin/commandes/preparation"
+      value={orders.toPrepare}
+      says={todayTexts.toPrepareSays}
+    />
+  )
+  const awaited = (
+    <Figure
+      label={todayTexts.awaited}
+      href="/admin/commandes?vue=a-encaisser"
+      value={orders.awaited}
+      says={todayTexts.awaitedSays}
+    />
+  )
   const came = <Figure label={todayTexts.visits} value={visits.total} says={sayTrend(visits.total, visits.totalBefore)} />
-  const wrote = <Figure label={todayTexts.unread} value={unread} says={todayTexts.unreadSays} />
+  const wrote = <Figure label={todayTexts.unread} href="/admin/messages" value={unread} says={todayTexts.unreadSays} />
   return (
     <ul className="figures">
       {type !== 'site' && (
@@ -105,10 +119,18 @@ function Waiting({ withdrawals, claims, rights }: Pick<TodayFacts['orders'], 'wi
   ))
 }
 
-function Figure({ label, value, says }: { label: string; value: number | string; says: string }) {
+type FigureProps = { label: string; value: number | string; says: string; href?: string }
+
+function Figure({ label, value, says, href }: FigureProps) {
   return (
     <li>
-      {label}
+      {href ? (
+        <a className="more" href={href}>
+          {label}
+        </a>
+      ) : (
+        label
+      )}
       <b>{typeof value === 'number' ? value.toLocaleString('fr-FR') : value}</b>
       {says}
     </li>

@@ -1,0 +1,25 @@
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import { findRound, type RoundOrder } from '../orders/find-round.ts'
+import { pickRound } from '../orders/read-order-round.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { drawRound } from './draw-round.ts'
+import { narrowSlip, readSlip, type Slip } from './read-slip.ts'
+
+/** The papers of a round in one file: what to fetch from the cellar, then a slip for each parcel. */
+export const printOrderRound: UseCase<Contract['printOrderRound']> = async ({ query }, visit) => {
+  const round = await findRound(visit.read, visit.now, query.ids?.split(','))
+  if (round.length === 0) return refused('not_found')
+  const slips: Slip[] = []
+  for (const one of round) slips.push(await readSlipOfRest(one, visit))
+  const file = drawRound(pickRound(round), slips)
+  const name = `preparation-${visit.now.toISOString().slice(0, 10)}.pdf`
+  return done({ name, type: 'application/pdf', content: file.toString('base64') })
+}
+
+/** The slip of what is still in the house of an order. */
+async function readSlipOfRest({ order, left }: RoundOrder, visit: Visit): Promise<Slip> {
+  const slip = await readSlip(visit.read, { ...order, sent_at: null }, 'packing', visit)
+  const goods = left.flatMap((quantity, place) => (quantity > 0 ? [{ place, quantity }] : []))
+  return narrowSlip(slip, { goods, number: '', url: '', at: null })
+}

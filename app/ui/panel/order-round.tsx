@@ -1,0 +1,151 @@
+import type { OrderRoundScreen, RoundOrder } from '#app/services/panel/order-round.server.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
+import { orderRoundTexts as words } from '#app/texts/panel/order-round.ts'
+import { fulfilmentNames } from '#app/texts/panel/orders.ts'
+
+const path = '/admin/commandes/preparation'
+
+type Props = {
+  screen: OrderRoundScreen
+  messages: readonly string[]
+  /** What a refused form had been given; empty before. */
+  typed: ReadonlyMap<string, string>
+  /** The orders that are ticked; all of them before anything was sent. */
+  chosen: ReadonlySet<string> | undefined
+}
+
+/** Several orders packed at once: what to fetch, what to print, what to note. */
+export function OrderRound({ screen: { orders, goods }, messages, typed, chosen }: Props) {
+  return (
+    <>
+      <div>
+        <p>
+          <a className="more" href="/admin/commandes">
+            {deskTexts.commandes?.many}
+          </a>
+        </p>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.says}</p>
+      </div>
+      {messages.length > 0 && (
+        <div className="note note-bad" role="alert">
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      )}
+      {orders.length === 0 ? (
+        <p className="none">{words.none}</p>
+      ) : (
+        <form method="post" action={`${path}/commencer`} className="two">
+          <section className="sheet" aria-label={words.orders}>
+            <div className="sheet-head">
+              <h2>{words.orders}</h2>
+            </div>
+            <Orders {...{ orders, typed, chosen }} />
+            <Acts orders={orders} />
+          </section>
+          <Goods goods={goods} />
+        </form>
+      )}
+    </>
+  )
+}
+
+function Orders({ orders, typed, chosen }: Pick<Props, 'typed' | 'chosen'> & { orders: readonly RoundOrder[] }) {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{words.order}</th>
+          <th scope="col">{words.buyer}</th>
+          <th scope="col" className="r">
+            {words.units}
+          </th>
+          <th scope="col">{words.state}</th>
+          <th scope="col">{words.tracking}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} typed={typed} isChosen={chosen?.has(order.id) ?? true} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { order: RoundOrder; typed: Props['typed']; isChosen: boolean }
+
+function Row({ order: { id, reference, name, email, units, fulfilment, canShip }, typed, isChosen }: RowProps) {
+  return (
+    <tr>
+      <td>
+        <input type="checkbox" name="commande" value={id} defaultChecked={isChosen} aria-label={words.pick(reference)} />{' '}
+        <a href={`/admin/commandes/${id}`}>{reference}</a>
+      </td>
+      <td data-label={words.buyer}>{name || email}</td>
+      <td className="r" data-label={words.units}>
+        {units}
+      </td>
+      <td data-label={words.state}>{fulfilmentNames[fulfilment]}</td>
+      <td data-label={canShip ? words.tracking : undefined}>
+        {canShip && (
+          <input
+            className="input"
+            name={`suivi-${id}`}
+            defaultValue={typed.get(`suivi-${id}`)}
+            aria-label={words.trackingOf(reference)}
+            maxLength={500}
+            autoComplete="off"
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The acts in the order of the day; Enter in a number notes what was sent. */
+function Acts({ orders }: { orders: readonly RoundOrder[] }) {
+  return (
+    <>
+      <p className="actions">
+        {orders.some(({ canShip }) => canShip) && (
+          <button type="submit" className="btn" formAction={`${path}/expedier`}>
+            {words.ship}
+          </button>
+        )}
+        {orders.some(({ fulfilment }) => fulfilment === 'new') && (
+          <button type="submit" className="btn">
+            {words.start}
+          </button>
+        )}
+        <button type="submit" className="btn btn-line" formMethod="get" formAction={`${path}/papiers`} formTarget="_blank">
+          {words.print}
+        </button>
+      </p>
+      <p className="muted">{words.printSays}</p>
+      {orders.some(({ canShip }) => canShip) && <p className="muted">{words.shipSays}</p>}
+    </>
+  )
+}
+
+function Goods({ goods }: Pick<OrderRoundScreen, 'goods'>) {
+  return (
+    <section className="sheet" aria-label={words.goods}>
+      <div className="sheet-head">
+        <h2>{words.goods}</h2>
+      </div>
+      <ul className="counted">
+        {goods.map(({ name, size, quantity }) => (
+          <li key={`${name} ${size}`}>
+            <span>
+              {name} <span className="muted">{size}</span>
+            </span>
+            <b>{quantity}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
