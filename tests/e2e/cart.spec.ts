@@ -113,7 +113,7 @@ test.describe('in a browser that runs scripts', () => {
   })
 
   test('first adds of two tabs at once, and of one page in a row, all lie in one cart', async ({ page, context }) => {
-    await withShop(async (shop) => {
+    await withOwnShop(async (shop) => {
       // Each is on its way for as long as the others need to be sent.
       await context.route('**/panier/ajouter**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400))
@@ -132,7 +132,7 @@ test.describe('in a browser that runs scripts', () => {
   })
 
   test('what unfolds over the page is folded away by Escape, and a menu by turning elsewhere', async ({ page }) => {
-    await withShop(async (shop) => {
+    await withOwnShop(async (shop) => {
       await callAsOwner(shop, 'PUT', '/admin/parameter/see_cart_on_hover', { value: 'true' })
       await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
       await page.getByRole('button', { name: 'Ajouter au panier' }).click()
