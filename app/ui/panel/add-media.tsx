@@ -47,7 +47,7 @@ export function AddMedia({ sent, arrivals }: Props) {
             </button>
           </p>
         </form>
-        <p className="muted" id="sends-told" role="status" />
+        <p className="sends-told" id="sends-told" role="status" />
         <ul className="sends" id="sends" aria-label={sendTexts.list} />
       </section>
       <section className="sheet" id="arrivals" aria-label={mediaTexts.arrivals}>

@@ -39,11 +39,6 @@ export function HandOrderBuyer({ typed }: { typed: HandOrderScreen['typed'] }) {
         <input type="checkbox" name="majeur" defaultChecked={typed.has('majeur')} />
         <span>{words.isAdult}</span>
       </label>
-      <p className="actions">
-        <button type="submit" className="btn">
-          {words.place}
-        </button>
-      </p>
     </div>
   )
 }

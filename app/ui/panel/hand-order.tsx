@@ -45,6 +45,11 @@ export function HandOrder({ screen: { lines, hasMore, carriers, means, typed }, 
         <Sheet title={words.buyer}>
           <HandOrderBuyer typed={typed} />
         </Sheet>
+        <p className="actions save-bar">
+          <button type="submit" className="btn">
+            {words.place}
+          </button>
+        </p>
       </form>
     </>
   )

@@ -40,6 +40,11 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
           <form method="post" action={path}>
             <Sheet lines={lines} typed={typed} />
             <Why typed={typed} />
+            <p className="actions save-bar">
+              <button type="submit" className="btn">
+                {words.save}
+              </button>
+            </p>
           </form>
         )}
         <Pages {...paging} />
@@ -140,11 +145,6 @@ function Why({ typed }: { typed: ReadonlyMap<string, string> }) {
         <span className="hint" id="motif-hint">
           {words.reasonHint}
         </span>
-      </p>
-      <p className="actions">
-        <button type="submit" className="btn">
-          {words.save}
-        </button>
       </p>
     </div>
   )
