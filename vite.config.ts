@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserGuard } from './vite/browser-guard.ts'
 import { packComposer } from './vite/composer.ts'
+import { bindTexts } from './vite/french-spaces.ts'
 import { cutSiteFonts } from './vite/site-fonts.ts'
 
 /** Fonts have their own address, everything else that a page loads lies under /assets; the server must name them as the browser does. */
@@ -35,7 +36,13 @@ const codeSplitting = {
 }
 
 export default defineConfig(async () => ({
-  plugins: [browserGuard(import.meta.dirname), packComposer(import.meta.dirname), tailwindcss(), reactRouter()],
+  plugins: [
+    browserGuard(import.meta.dirname),
+    bindTexts(import.meta.dirname),
+    packComposer(import.meta.dirname),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: { alias: { '~fonts': await cutSiteFonts(import.meta.dirname) } },
   build: { assetsInlineLimit: 0 },
   environments: {
