@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserGuard } from './vite/browser-guard.ts'
+import { bindTexts } from './vite/french-spaces.ts'
 import { packScript } from './vite/packed-script.ts'
 import { cutSiteFonts } from './vite/site-fonts.ts'
 
@@ -39,6 +40,7 @@ const root = import.meta.dirname
 export default defineConfig(async () => ({
   plugins: [
     browserGuard(root),
+    bindTexts(root),
     packScript(root, { name: 'composer', entry: 'app/ui/composer/compose.client.tsx', hasSheet: true }),
     packScript(root, { name: 'send-files', entry: 'app/ui/sends/send-files.client.ts' }),
     tailwindcss(),

@@ -4,6 +4,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import { type MarkedText, readSearchPlace, type SearchKind, searchKinds, searchPlaces } from '#app/models/search-kind.ts'
+import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { searchTexts } from '#app/texts/search.ts'
 import { pathTo, readFolders, trailTo } from './blog-folders.server.ts'
 import { tokenCookie } from './cookies.server.ts'
@@ -98,7 +99,9 @@ async function ask(
 async function toHits(scene: RequestScene, results: readonly Hit[]): Promise<ShownHit[]> {
   const folders = results.some(({ kind }) => kind === 'blog') ? await readFolders(scene) : []
   return results.map(({ kind, slug, idFolder, isReserved, title, titleParts, date, image, excerpt }) => ({
-    ...{ title, titleParts, date, image, excerpt, label: searchTexts.kind[kind] },
+    ...{ title, titleParts, date, image, label: searchTexts.kind[kind] },
+    // The search keeps words apart by plain spaces.
+    excerpt: excerpt.map((part) => ({ ...part, text: bindFrenchSpaces(part.text) })),
     href: kind === 'blog' ? pathTo(trailTo(folders, idFolder), slug) : roots[kind] + slug,
     note: isReserved ? searchTexts.members : undefined,
   }))

@@ -129,7 +129,5 @@ export const stepWords: Record<string, string> = {
 export const ownOrderTexts = {
   order: (reference: string) => `Commande ${reference}`,
   see: 'Voir la commande',
-  guest: 'Une commande passée sans vous connecter n’y figure pas :',
-  guestLink: 'retrouvez son lien.',
   seeOrder: (reference: string) => `Voir la commande ${reference}`,
 } as const

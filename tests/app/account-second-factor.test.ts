@@ -44,7 +44,7 @@ test('the application of codes is set up with a drawing, a link and a key, then 
   const on = await browser.send(wrong, `${security}/confirmer`, { code: codeNow(secret) })
   const codes = [...on.html.matchAll(/<code>([0-9a-f-]{19})<\/code>/g)].map(([, code]) => code ?? '')
   expect(codes).toHaveLength(10)
-  expect((await browser.open(security)).html).toContain('Codes de secours restants : 10.')
+  expect((await browser.open(security)).html).toContain('Codes de secours restants\u00a0: 10.')
 
   const other = openBrowser(shop())
   const asked = await logIn(other, email)

@@ -57,7 +57,7 @@ describe('the button of the order', () => {
     await stock(2)
     const refused = await browser.post(page, '/commande/recapitulatif', accepted)
     expect(refused.status).toBe(422)
-    expect(refused.html).toContain('Votre commande n’est pas passée : une chose est à revoir.')
+    expect(refused.html).toContain('Votre commande n’est pas passée\u00a0: une chose est à revoir.')
     expect(faultOf(refused.html, 'faute-ligne-0')).toMatch(/^Il ne reste que 2 /)
     expect(refused.html).toContain('réduisez la quantité à 2 ou moins')
     expect(fieldsOf(refused, '/commande/recapitulatif')).toMatchObject(accepted)
@@ -73,7 +73,7 @@ describe('the button of the order', () => {
     const refused = await browser.post(page, '/commande/recapitulatif', accepted)
     expect(refused.status).toBe(409)
     expect(faultOf(refused.html, 'faute-total')).toBe(
-      'Le total est maintenant de 56,90\u00a0€ : vérifiez-le, puis confirmez de nouveau.',
+      'Le total est maintenant de 56,90\u00a0€\u00a0: vérifiez-le, puis confirmez de nouveau.',
     )
     const forged = await browser.post(refused, '/commande/recapitulatif', { ...accepted, total: '1', port: '0' })
     expect(forged.status).toBe(409)
@@ -101,7 +101,7 @@ describe('the button of the order', () => {
     const browser = await withCart(shop)
     const page = await reachSummary(browser)
     const told = await browser.send(page, '/commande/code', { code: 'rien' })
-    expect(faultOf(told.html, 'faute-code')).toBe('Ce code n’est pas valable : vérifiez-le ou retirez-le.')
+    expect(faultOf(told.html, 'faute-code')).toBe('Ce code n’est pas valable\u00a0: vérifiez-le ou retirez-le.')
     expect((await order(browser)).url).toContain('/suivi/')
   })
 

@@ -87,7 +87,7 @@ describe('the page of choices', () => {
     const sent = await shop.post('/cookies', { choice: 'chosen', purpose: 'social' })
     expect(sent.headers.getSetCookie()[0]).toContain(encodeURIComponent(btoa('"s"')))
     const told = await shop.html('/cookies', asked('s'))
-    expect(told).toContain('Vous avez accepté : Réseaux sociaux et messagerie.')
+    expect(told).toContain('Vous avez accepté\u00a0: Réseaux sociaux et messagerie.')
     expect(told).toMatch(/id="purpose-social"[^>]*checked/)
     expect(await shop.html('/cookies', asked('none'))).toContain('Vous avez refusé les cookies facultatifs.')
   })

@@ -94,7 +94,7 @@ test('a machine that fills in what nobody sees, or writes at once, is thanked li
   const hasty = await send(page, { ...written, email: 'robot2@exemple.test', shown: Date.now().toString(36) })
   const forged = await send(page, { ...written, email: 'robot3@exemple.test', shown: '../../..' })
   expect([trapped, hasty, forged].map(({ status, url }) => [status, url])).toEqual(Array(3).fill([200, '/contact?envoye=oui']))
-  expect(trapped.html).toContain('Merci : votre message est bien parti.')
+  expect(trapped.html).toContain('Merci\u00a0: votre message est bien parti.')
   expect(await rows()).toHaveLength(before)
   expect((await spam()).map(({ reason, count }) => `${reason} ${count}`).sort()).toEqual(['HASTE 2', 'TRAP 1'])
 })

@@ -45,7 +45,7 @@ test('an owner touches a picture where the eye should rest, and sees which pages
   expect(opened.html).toContain('href="/admin/pages/le-domaine"')
   const form = await shop.post(`${path}/point`, { 'point.x': '288', 'point.y': '0' }, { origin, cookie })
   expect(form.status).toBe(303)
-  expect((await staff.open(path)).html).toContain('À présent : en haut à droite.')
+  expect((await staff.open(path)).html).toContain('À présent\u00a0: en haut à droite.')
 })
 
 test('an owner says once of a picture that it is mere decoration, and the library no longer asks for its words', async () => {

@@ -15,6 +15,20 @@ test('[R-06] [R-19] a visitor who forgets something is told what, and led to it'
   await expectAccessible(page, javaScriptEnabled)
 })
 
+test('on a phone nothing that the keyboard reaches lies under the bars', async ({ page, javaScriptEnabled }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await settle(page, javaScriptEnabled)
+  const bar = (await page.locator('.bottom-bar').boundingBox())?.y ?? 0
+  await page.getByLabel('Votre demande').focus()
+  for (let reached = 0; reached < 20; reached += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const box = await focused.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), await focused.evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(bar)
+  }
+})
+
 test('[R-06] [R-19] a visitor writes to the house and is thanked; the house has the message', async ({
   page,
   javaScriptEnabled,

@@ -151,7 +151,7 @@ function ledgerOf(product: Row<'products'>, declination: Row<'declinations'>, no
 function factsOf({ grapes, appellation, denomination, alcohol, sugar = 2, serving, keep }: DemoWine): Partial<WineFacts> {
   return {
     ...{ grapes, appellation, denomination, alcohol, serving, bottler, keepUntil: keep ?? null, origin: 'France' },
-    ingredients: 'Raisins, conservateur : sulfites',
+    ingredients: 'Raisins, conservateur\u00a0: sulfites',
     allergens: ['SULPHITES'],
     nutrition: energyOf(alcohol, sugar),
     certification: 'Agriculture biologique, FR-BIO-00',

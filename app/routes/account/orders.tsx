@@ -16,7 +16,14 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
 }
 
 export default function Orders({ loaderData: { isEmpty, body } }: Route.ComponentProps) {
-  if (isEmpty) return <EmptyPlace texts={orders} />
+  if (isEmpty)
+    return (
+      <EmptyPlace texts={orders}>
+        <p>
+          {orders.guest} <a href="/suivi">{orders.guestLink}</a>
+        </p>
+      </EmptyPlace>
+    )
   return (
     <Screen title={orders.title} crumbs={crumbsToSpace}>
       <PageBody html={body} />

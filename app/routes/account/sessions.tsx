@@ -1,5 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import { sayMoment } from '#app/models/french-date.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -15,8 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     open: open.map(({ id, createdAt, lastUsedAt, isCurrent }) => ({
       id,
       isCurrent,
-      opened: sayMoment(createdAt),
-      used: sayMoment(lastUsedAt),
+      opened: sayLongMoment(createdAt),
+      used: sayLongMoment(lastUsedAt),
     })),
   }
 }

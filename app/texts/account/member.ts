@@ -3,6 +3,8 @@ export const orders = {
   title: 'Mes commandes',
   lead: 'Vous n’avez pas encore de commande.',
   text: 'Vos commandes, leur suivi et leurs factures s’afficheront ici dès la première.',
+  guest: 'Une commande passée sans vous connecter n’y figure pas :',
+  guestLink: 'retrouvez son lien.',
 } as const
 
 export const profile = {

@@ -18,7 +18,7 @@ export function ErrorSummary({ name, state, labels = fieldLabels }: Props) {
         <ul>
           {faults.map(([field, sentence]) => (
             <li key={field}>
-              <a href={`#${name}-${field}`}>{labels[field] ?? field}</a> : {sentence}
+              <a href={`#${name}-${field}`}>{labels[field] ?? field}</a> : {sentence}
             </li>
           ))}
         </ul>

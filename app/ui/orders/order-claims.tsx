@@ -17,7 +17,7 @@ export function OrderClaims({ claims }: Pick<OrderView, 'claims'>) {
               <p className="order-words">{message}</p>
               {answer && (
                 <p className="order-words">
-                  <b>{words.answer} :</b> {answer}
+                  <b>{words.answer} :</b> {answer}
                 </p>
               )}
               <p className="small muted num">

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OwnOrders } from '#app/services/own-orders.server.ts'
+import { orders as guestWords } from '#app/texts/account/member.ts'
 import { ownOrderTexts as words } from '#app/texts/order-follow.ts'
 import { Pages } from '../lists/pages.tsx'
 
@@ -25,9 +26,9 @@ export function renderOwnOrders({ orders, paging }: OwnOrders): string {
       </ul>
       <Pages {...paging} />
       <p>
-        {words.guest}{' '}
+        {guestWords.guest}{' '}
         <a className="more" href="/suivi">
-          {words.guestLink}
+          {guestWords.guestLink}
         </a>
       </p>
     </>,
