@@ -24,7 +24,8 @@ const forgets: Record<TermKind, Forget> = {
   attempts: async (tx, before) => {
     await tx
       .deleteFrom('rate_limits')
-      .where('window_start', '<', Date.parse(before) / 1000)
+      // Whole seconds: PostgreSQL refuses a part of one where SQLite takes it.
+      .where('window_start', '<', Math.floor(Date.parse(before) / 1000))
       .execute()
     await tx.deleteFrom('payment_events').where('created_at', '<=', before).execute()
   },
@@ -77,11 +78,13 @@ const forgets: Record<TermKind, Forget> = {
       .execute(),
 }
 
-/** Lets go of all data of a site that is past its term, kind by kind. */
+/** Lets go of all data of a site that is past its term, kind by kind; a kind that cannot go does not keep the others. */
 export async function keepTerms(at: SiteAtWork): Promise<void> {
+  const faults = new Map<TermKind, unknown>()
   for (const kind of Object.keys(retentionDays) as TermKind[]) {
-    await at.inTransaction((tx) => forgets[kind](tx, termOf(kind, at.now), at))
+    await at.inTransaction((tx) => forgets[kind](tx, termOf(kind, at.now), at)).catch((error) => faults.set(kind, error))
   }
+  if (faults.size > 0) throw new AggregateError(faults.values(), `past their term, not gone: ${[...faults.keys()].join(', ')}`)
 }
 
 /** A wish that no mailbox confirmed; of somebody who had left, what they typed anew goes. */

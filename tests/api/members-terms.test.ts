@@ -58,6 +58,23 @@ eachDatabase('terms of personal data', (open) => {
     expect(warned.filter((to) => to.includes('admin'))).toEqual([])
   })
 
+  test('[P-12] terms end at any moment of a second, and one kind that cannot go keeps none of the others', async () => {
+    const db = await open()
+    const shop = await openMembers(db)
+    await shop.enrol(marie)
+    await shop.run(keepTerms)
+    shop.pass(3 * 365 * day + 0.983)
+    await shop.run(keepTerms)
+    expect(await shop.site.read.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+    await db.inTransaction((tx) => tx.schema.alterTable('consent_log').renameTo('consent_log_elsewhere').execute())
+    await shop.site.inTransaction((tx) =>
+      tx.updateTable('outbox').set({ sent_at: shop.stage.ground.now().toISOString() }).execute(),
+    )
+    shop.pass(31 * day)
+    await expect(shop.run(keepTerms)).rejects.toThrow('past their term, not gone: consent_proofs')
+    expect(await shop.site.read.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+
   test('[P-12] sessions, links, counters, mails and answered requests go when their term is over, not before', async () => {
     const db = await open()
     const shop = await openMembers(db)
