@@ -1,6 +1,6 @@
 import { openHashPool } from '#api/accounts/hash-pool.ts'
 import { openBackupShelf } from '#api/backup/backup-shelf.ts'
-import { migrationStatus, requireKnownSchema } from '#api/db/migrate.ts'
+import { migrationStatus, requireCurrentSchema } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
 import { openVersionsInForce } from '#api/legal/versions-in-force.ts'
@@ -16,11 +16,11 @@ import { openMedia } from './media.ts'
 import { openOwnSealing } from './sealing.ts'
 import type { Settings } from './settings.ts'
 
-/** Opens the database and what every call stands on; refuses one that a newer program has changed. */
+/** Opens the database and what every call stands on; refuses one that is newer or older than this program. */
 export async function openGround(settings: Settings, log: Pick<Log, 'event'>): Promise<Ground> {
   const sealing = openOwnSealing(settings)
   const db = await openDatabase(settings)
-  await requireKnownSchema(db).catch(async (error) => {
+  await requireCurrentSchema(db).catch(async (error) => {
     await db.close()
     throw error
   })

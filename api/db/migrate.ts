@@ -69,6 +69,14 @@ export async function requireKnownSchema(db: Pick<Database, 'dialect' | 'read'>)
   return status
 }
 
+/** Refuses, besides, a database that is older than this program: half of its pages would fail, and each of its jobs. */
+export async function requireCurrentSchema(db: Pick<Database, 'dialect' | 'read'>): Promise<void> {
+  const [first, ...more] = (await requireKnownSchema(db)).pending
+  if (first === undefined) return
+  const steps = more.length === 0 ? first : `${first} and ${more.length} more`
+  throw new Error(`the database is older than this program: it lacks ${steps}. Back it up, then run migrate`)
+}
+
 async function createRecord(tx: Transaction<Tables>): Promise<void> {
   await tx.schema
     .createTable('migrations')

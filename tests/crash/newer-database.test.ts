@@ -18,4 +18,13 @@ eachPlace('threat 54: a database that a newer program has changed', (open) => {
     }
     expect(await migrationStatus(db)).toEqual(before)
   })
+
+  test('nor is one that waits for a step of this program: it says so instead of failing page by page', async () => {
+    const { db, env } = await open()
+    await db.inTransaction((tx) => tx.deleteFrom('migrations').where('name', '=', '0040-backup-alarm').execute())
+    for (const verb of ['serve', 'api']) {
+      const started = startProcess([verb], { ...env, SERVICE_KEY: 'k'.repeat(32) })
+      await expect(started, verb).rejects.toThrow('the database is older than this program: it lacks 0040-backup-alarm')
+    }
+  })
 })
