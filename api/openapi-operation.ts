@@ -1,18 +1,22 @@
 import { z } from 'zod'
+import { type KeyArea, keyAreas } from '#app/models/key-area.ts'
 import { type Code, statusOf } from '#app/models/outcome.ts'
+import { keyOpens } from './accounts/api-keys.ts'
 import type { Access, Call } from './contract/index.ts'
+import { bodyExamples } from './openapi-examples.ts'
 
 type Json = Record<string, unknown>
 type Place = { area: string; id: string; path: string }
 
 /** Describes one call: what goes in, what comes out, and every way it may be refused. */
 export function describeOperation(row: Call, { area, id, path }: Place): Json {
-  const body = describeBody(row)
+  const body = describeBody(row, bodyExamples[id as keyof typeof bodyExamples])
   return {
     operationId: id,
     tags: [area],
     summary: row.says,
     security: securityOf(row.access),
+    ...(row.access !== 'public' && { 'x-key-areas': areasOf(row) }),
     parameters: [
       { $ref: '#/components/parameters/idSite' },
       { $ref: '#/components/parameters/userLang' },
@@ -30,6 +34,11 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
+/** For which keys of programs the call is open; writing also asks for a key that may write. */
+function areasOf(row: Call): KeyArea[] {
+  return keyAreas.filter((area) => keyOpens({ areas: [area], mayWrite: true }, row))
+}
+
 function securityOf(access: Access): Json[] {
   return access === 'public' ? [{}, { token: [] }] : [{ token: [] }]
 }
@@ -45,10 +54,10 @@ function describeFields(schema: z.ZodType | undefined, place: 'path' | 'query') 
   }))
 }
 
-function describeBody(row: Call): Json | undefined {
+function describeBody(row: Call, example: object | undefined): Json | undefined {
   if (!row.body && !row.files) return undefined
   const schema = row.body ? toJsonSchema(row.body, 'input') : { type: 'object', properties: {} }
-  const content: Json = { 'application/json': { schema } }
+  const content: Json = { 'application/json': { schema, ...(example && { example }) } }
   if (row.files) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' }
     const files = row.files === 'images' ? { images: { type: 'array', items: file }, image: file } : { image: file }

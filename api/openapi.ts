@@ -5,6 +5,7 @@ import { sayRefusal } from '#app/texts/refusals.ts'
 import { areas, type Call } from './contract/index.ts'
 import { spellPaths } from './contract/paths.ts'
 import { describeOperation } from './openapi-operation.ts'
+import { describeSignature, describeWebhooks } from './openapi-webhooks.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,9 +17,10 @@ export function describeApi(): Json {
     servers: [{ url: '/api' }],
     tags: Object.keys(areas).map((area) => ({ name: area, description: apiTexts.areas[area as keyof typeof areas] })),
     paths: describePaths(),
+    webhooks: describeWebhooks(),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: apiTexts.token } },
-      parameters: describeHeaders(),
+      parameters: { ...describeHeaders(), signature: describeSignature() },
       schemas: { Failure: describeFailure() },
       responses: Object.fromEntries((Object.keys(statusOf) as Code[]).map((code) => [code, describeRefusal(code)])),
     },

@@ -29,7 +29,7 @@ export const shop = {
     answer: z.array(AccessPoint),
   }),
   calculateShippingFees: call('POST /calculate/shipping-fees', 'public', {
-    says: 'Les transporteurs possibles et leur prix.',
+    says: 'Les transporteurs possibles et leur prix. « idDeclination » nomme le millésime ou le format ; il ne manque que là où il n’y en a qu’un.',
     body: z.strictObject({
       products: z
         .array(z.strictObject({ idProduct: Id, idDeclination: Id.optional(), quantity: Quantity }))

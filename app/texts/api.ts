@@ -12,6 +12,19 @@ export const apiTexts = {
   },
   token:
     'Le jeton reçu à la connexion, ou une clé faite pour un programme (« vk_… »), limitée à ses domaines et à 300 appels par minute.',
+  webhook:
+    'Envoyé aux adresses qui l’ont demandé (« POST /admin/webhook »). L’envoi ne porte que des identifiants : le reste se lit par un appel. Il est répété, sous le même « id », jusqu’à une réponse 2xx ; les envois d’une même commande arrivent dans l’ordre.',
+  signature:
+    '« t=…,v1=… » : v1 est le HMAC-SHA256, en hexadécimal, de « t.corps » par le secret du webhook. Comparez-le à temps constant, et refusez un t vieux de plus de cinq minutes.',
+  taken: 'L’envoi est pris ; tout autre statut le fait répéter.',
+  events: {
+    'order.placed': 'Une commande est passée.',
+    'order.paid': 'Une commande est payée.',
+    'order.shipped': 'Un colis d’une commande est parti.',
+    'order.cancelled': 'Une commande est annulée.',
+    'order.refunded': 'De l’argent d’une commande est rendu.',
+    'message.received': 'Quelqu’un a écrit.',
+  },
   envelopeTitle: 'Les réponses',
   envelope: [
     'Chaque réponse est un objet JSON à trois clés : success, data et message.',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { contract, rows } from '#api/contract/index.ts'
 import { spellPaths } from '#api/contract/paths.ts'
 import { describeApi } from '#api/openapi.ts'
+import { bodyExamples } from '#api/openapi-examples.ts'
+import { webhookEvents } from '#app/models/webhook.ts'
 import { openOwnStage } from './support/own-stage.ts'
 import { ask } from './support/stage.ts'
 
@@ -70,6 +72,33 @@ test('what a call takes is described as it is', () => {
   const file = described.paths['/product/generate/file/{id}']?.get
   expect(Object.keys(file?.responses['200']?.content ?? {})).toEqual(['application/pdf'])
   expect(described.paths['/admin/page']?.get?.security).toEqual([{ token: [] }])
+})
+
+test('its examples are bodies that the call takes', () => {
+  expect(Object.keys(bodyExamples).length).toBeGreaterThan(5)
+  for (const [name, example] of Object.entries(bodyExamples)) {
+    const row = contract[name as keyof typeof contract]
+    if (!('body' in row)) throw new Error(`${name} takes no body`)
+    expect(row.body.safeParse(example).error?.issues, name).toBeUndefined()
+    const { operation } = operations.find((one) => one.operation.operationId === name) ?? {}
+    expect(operation?.requestBody?.content['application/json']).toMatchObject({ example })
+  }
+})
+
+test('it says what a program elsewhere is told, and which keys open a call', () => {
+  const { webhooks } = describeApi() as unknown as { webhooks: Record<string, { post: Operation }> }
+  expect(Object.keys(webhooks)).toEqual([...webhookEvents])
+  const paid = webhooks['order.paid']?.post
+  expect(paid?.operationId).toBe('onOrderPaid')
+  const told = { id: 'x', event: 'order.paid', createdAt: '2026-11-22T10:00:00.000Z', idSite: '1', data: { id: 'y' } }
+  const schema = paid?.requestBody?.content['application/json']?.schema as { required: string[]; properties: object }
+  expect(schema.required.sort()).toEqual(Object.keys(told).sort())
+  const areas = (path: string, method: string) =>
+    (described.paths[path]?.[method] as unknown as Record<string, unknown> | undefined)?.['x-key-areas']
+  expect(areas('/admin/order', 'get')).toEqual(['ORDERS'])
+  expect(areas('/admin/order/{id}/refund', 'post')).toEqual([])
+  expect(areas('/admin/api-key', 'get')).toEqual([])
+  expect(areas('/product', 'get')).toBeUndefined()
 })
 
 test('it is served as JSON, and as a French page without script or inline style, to anyone', async () => {

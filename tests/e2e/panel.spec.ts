@@ -36,6 +36,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
     '/admin/bienvenue/vin',
     '/admin/bienvenue/vente',
     '/admin/commandes/nouveau',
+    '/admin/commandes/preparation',
     '/admin/pages/ordre',
     '/admin/lettres/nouveau',
     '/admin/images/hills-calm',

@@ -17,6 +17,7 @@ export const welcomeTexts = {
   },
   done: 'Fait',
   open: 'À faire',
+  begin: (step: string) => `Continuer : ${step}`,
   next: 'Enregistrer et continuer',
   skip: 'Passer cette étape',
   look: 'Voir l’aperçu',

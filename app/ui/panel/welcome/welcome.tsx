@@ -25,7 +25,7 @@ export function Welcome({ progress }: { progress: Progress }) {
         </ol>
         <p className="actions">
           <a className="btn" href={`/admin/bienvenue/${next}`}>
-            {words.steps[next][0]}
+            {words.begin(words.steps[next][0])}
           </a>
         </p>
       </section>
