@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { browserGuard } from './browser-guard.ts'
+import { bindTexts } from './french-spaces.ts'
 
 /** A script of the panel that is packed apart: what it is called, where it begins, and whether it brings styles. */
 type Packed = { name: string; entry: string; hasSheet?: boolean }
@@ -35,7 +36,7 @@ async function pack(root: string, { name, entry }: Packed): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ ...browserGuard(root), applyToEnvironment: () => true }],
+    plugins: [{ ...browserGuard(root), applyToEnvironment: () => true }, bindTexts(root)],
     build: {
       write: false,
       copyPublicDir: false,

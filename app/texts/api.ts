@@ -24,6 +24,8 @@ export const apiTexts = {
     'order.cancelled': 'Une commande est annulée.',
     'order.refunded': 'De l’argent d’une commande est rendu.',
     'message.received': 'Quelqu’un a écrit.',
+    'stock.low':
+      'Le stock d’un vin est descendu à son seuil d’alerte ; l’id est celui de ce qui est compté, une déclinaison ou un produit.',
   },
   envelopeTitle: 'Les réponses',
   envelope: [
