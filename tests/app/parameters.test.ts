@@ -39,7 +39,7 @@ const rows: Row[] = [
   ['RCS_NUMBER', home, ['RCS Dole 1', 'RCS Dole 1'], ['RCS Dole 2', 'RCS Dole 2']],
   ['RM_NUMBER', home, ['RM 391', 'RM 391'], ['RM 392', 'RM 392']],
   ['SIRET_NUMBER', home, ['111', 'SIRET 111'], ['222', 'SIRET 222']],
-  ['SHARE_CAPITAL', home, ['1 000 €', 'au capital de 1 000 €'], ['2 000 €', 'au capital de 2 000 €']],
+  ['SHARE_CAPITAL', home, ['1 000 €', 'au capital de 1\u00a0000\u00a0€'], ['2 000 €', 'au capital de 2\u00a0000\u00a0€']],
   ['INTRACO_VAT', home, ['FR11', 'TVA FR11'], ['FR22', 'TVA FR22']],
   ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],
   ['ACCENT_COLOR', css, ['#004400', '--color-accent:#004400;'], ['#000044', '--color-accent:#000044;']],
