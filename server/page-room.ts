@@ -18,8 +18,8 @@ export type PageRoom = {
 }
 
 const megabyte = 1024 * 1024
-/** Forms of the house and of its staff may bring files; every other post is a few fields. */
-const bringsFiles = /^\/(formulaires|admin\/images|admin\/bienvenue)\//
+/** Forms of the house, of its staff and about what arrived broken may bring files; every other post is a few fields. */
+const bringsFiles = /^\/(formulaires\/|suivi\/[^/]+\/signaler|admin\/(images|bienvenue|tableaux)(\/|$))/
 const mostBytesTo = (path: string) => (bringsFiles.test(path) ? 26 * megabyte : megabyte)
 
 /** What a suspended site keeps open: its panel, the ways into it, and the pages that labels on bottles lead to. */
@@ -60,7 +60,11 @@ function closedPage({ path }: Target, { site }: Located): Reply | undefined {
 }
 
 async function makePage(parts: PageParts, asked: Asked, { site }: Located, requestId: string): Promise<Reply> {
-  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytesTo(asked.target))
+  const { request, isTooLong } = requestForPage(
+    asked,
+    site.origin + asked.target,
+    mostBytesTo(asked.target.split('?', 1)[0] ?? ''),
+  )
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
-import { drawPicture } from '../support/pictures.ts'
+import { drawPhoto, drawPicture } from '../support/pictures.ts'
 import { origin } from '../support/site.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 
@@ -123,11 +123,13 @@ test('a buyer tells of a breakage with a photo, which the house keeps and answer
   for (const told of ['Choisissez ce qui est arrivé.', 'Deux bouteilles cassées.', 'Joignez vos photos de nouveau.']) {
     expect(html).toContain(told)
   }
-  const sent = await send({ souci: 'BREAKAGE', recit: 'Deux bouteilles cassées.' }, await drawPicture('png'))
+  const photo = await drawPhoto()
+  expect(photo.length).toBeGreaterThan(2_000_000)
+  const sent = await send({ souci: 'BREAKAGE', recit: 'Deux bouteilles cassées.' }, photo)
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `/suivi/${token}`])
   expect((await browser.open(`/suivi/${token}`)).html).toContain('Une casse ou un manque')
   const claim = (await shop.call('GET', `/admin/claim/${key}`)) as { files?: { name: string }[] }
-  expect(claim.files).toMatchObject([{ name: 'casse.png' }])
+  expect(claim.files).toMatchObject([{ name: 'casse.jpg' }])
   await shop.call('PUT', `/admin/claim/${key}`, { answer: 'Nous vous en renvoyons deux.' })
   expect((await browser.open(`/suivi/${token}`)).html).toContain('Nous vous en renvoyons deux.')
 })

@@ -157,3 +157,21 @@ test('a sale by hand offers only the means of payment that the shop has switched
   expect(await offered()).toEqual(['TRANSFER', 'CHEQUE'])
   await shop.set('PAY_ON_COLLECTION', 'true')
 })
+
+test('a file too large is told on the screen that it was sent from', async () => {
+  const staff = await openStaff()
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ')
+  for (const [path, title] of [
+    ['/admin/tableaux', 'Tableaux'],
+    ['/admin/bienvenue/couleurs', 'couleurs'],
+  ] as const) {
+    const body = new FormData()
+    body.append('quoi', 'members')
+    body.append('fichier', new File([new Uint8Array(11 * 1024 * 1024)], 'membres.csv', { type: 'text/csv' }))
+    const headers = { cookie, host: new URL(origin).host, origin }
+    const refused = await shop.shop.fetch(new Request(origin + path, { method: 'POST', body, headers }))
+    const html = await refused.text()
+    expect([path, refused.status]).toEqual([path, 413])
+    for (const told of ['<h1', title, 'L’envoi est trop volumineux.']) expect(html, path).toContain(told)
+  }
+})

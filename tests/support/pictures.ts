@@ -16,6 +16,14 @@ export async function drawPicture(format: Format, width = 64, height = 48): Prom
     .toBuffer()
 }
 
+/** A picture as heavy as a telephone makes them: some three million bytes. */
+export function drawPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
+  return sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#761527', noise } })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
 /** A chunk of a PNG file. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

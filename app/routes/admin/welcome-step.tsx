@@ -1,5 +1,5 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
-import { readUploads } from '#app/http/read-uploads.server.ts'
+import { findUploads } from '#app/http/read-uploads.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { isWelcomeStep, stepAfter, type WelcomeStep } from '#app/models/panel/welcome.ts'
@@ -9,6 +9,7 @@ import { readStep } from '#app/services/panel/welcome/read-step.server.ts'
 import { saveStep } from '#app/services/panel/welcome/save-step.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { Step } from '#app/ui/panel/welcome/step.tsx'
@@ -25,7 +26,10 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const step = stepOf(asked.params.step)
-  const { form, uploads, close } = await readUploads(asked.request)
+  const sent = await findUploads(asked.request)
+  if (typeof sent === 'string')
+    return show(asked, { staff, step }, { entries: [], faults: {}, message: sayRefusal({ code: sent }).message }, statusOf[sent])
+  const { form, uploads, close } = sent
   try {
     const entries = [...form].flatMap(([name, value]): Entry[] => (typeof value === 'string' ? [[name, value]] : []))
     if (form.get('acte') === 'voir') return show(asked, { staff, step }, { entries, faults: {} })

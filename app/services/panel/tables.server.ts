@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import { readUploads } from '#app/http/read-uploads.server.ts'
+import { findUploads } from '#app/http/read-uploads.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
-import type { Failure, Outcome } from '#app/models/outcome.ts'
+import type { Code, Failure, Outcome } from '#app/models/outcome.ts'
 import { exportKinds, type ImportKind, importKinds } from '#app/models/table-kind.ts'
 import type { Member } from '../session.server.ts'
 import { type PanelAsk, requireStaff } from './staff.server.ts'
@@ -21,9 +21,11 @@ export async function readTableFile(asked: PanelAsk & { params: { what: string }
   return sendFile(orThrow(await api.exportTable({ params: { what }, query })))
 }
 
-/** What was posted: a file, or the text that was looked over before. */
-export async function readSentTable(request: Request): Promise<SentTable> {
-  const { form, uploads, close } = await readUploads(request)
+/** What was posted: a file, or the text that was looked over before; or why it cannot be read. */
+export async function readSentTable(request: Request): Promise<SentTable | Code> {
+  const sent = await findUploads(request)
+  if (typeof sent === 'string') return sent
+  const { form, uploads, close } = sent
   try {
     const what = importKinds.find((one) => one === form.get('quoi')) ?? throwNotFound()
     const [file] = uploads
