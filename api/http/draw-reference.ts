@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { apiTexts as texts } from '#app/texts/api.ts'
 import { areas, type Call } from '../contract/index.ts'
 import { type ServiceLine, serviceLines } from '../contract/service-lines.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { toJsonSchema } from '../openapi-operation.ts'
 
 /** Draws the API's page from its table. */
@@ -76,8 +77,4 @@ function section(title: string, paragraphs: string[]): string {
 
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,7 +1,7 @@
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { type MailWords, mailFrame } from '#app/texts/mail.ts'
 import { site as siteTexts } from '#app/texts/site.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
 import { writeRichHtml } from './rich-mail.ts'

@@ -1,6 +1,6 @@
 import type { RichBlock, RichInline, RichText } from '#app/models/rich-text.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 type Look = { origin: string; text: string; accent: string }
 

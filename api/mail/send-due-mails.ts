@@ -80,8 +80,12 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
 async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<number> {
   if (most_mails === null) return Number.POSITIVE_INFINITY
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
-  const sent = await read.selectFrom('outbox').select('id').where('sent_at', '>', dayAgo).execute()
-  return Math.max(0, most_mails - sent.length)
+  const { sent } = await read
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('sent_at', '>', dayAgo)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, most_mails - Number(sent))
 }
 
 type Scene = { look: MailLook; read: SiteReader }

@@ -1,4 +1,4 @@
-/** A text as it may stand in the HTML of a mail, in an attribute too. */
+/** A text as it may stand in HTML, in an attribute too. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
