@@ -1,8 +1,9 @@
 import { done } from '#app/models/outcome.ts'
 import { barePostalCode } from '#app/models/postal-code.ts'
 import type { Contract } from '../contract/index.ts'
+import { toDegrees } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
-import { type PointRow, toDegrees } from './point-columns.ts'
+import type { PointRow } from './point-columns.ts'
 
 const most = 30
 
