@@ -18,5 +18,5 @@ export function openInProcess(ground: Ground): (who: Credentials) => ShopApi {
 
 function askOf(ground: Ground, name: CallName, who: Credentials) {
   return ({ params, query, body, files = [] }: Anything = {}) =>
-    run(ground, contract[name], useCases[name], who, { params, query, readBody: async () => done({ body, files }) })
+    run(ground, { row: contract[name], act: useCases[name], who }, { params, query, readBody: async () => done({ body, files }) })
 }

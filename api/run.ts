@@ -52,17 +52,12 @@ export type Arrival = {
   readBody: () => Promise<Outcome<{ body: unknown; files: Upload[] }>>
 }
 
-type AnyUseCase = UseCase<never> | undefined
+/** Which call is made: its line of the contract, what it does where that is built, and who asks. */
+export type Asked = { row: Call; act: UseCase<never> | undefined; who: Credentials }
 
 /** Makes one call, the same over both transports: who asks, may they, what do they say, act, answer. */
-export async function run(
-  ground: Ground,
-  row: Call,
-  act: AnyUseCase,
-  who: Credentials,
-  arrival: Arrival,
-): Promise<Outcome<unknown, Failure>> {
-  const outcome = await runOrRefuse(ground, row, act, who, arrival).catch(refuseUnavailable)
+export async function run(ground: Ground, asked: Asked, arrival: Arrival): Promise<Outcome<unknown, Failure>> {
+  const outcome = await runOrRefuse(ground, asked, arrival).catch(refuseUnavailable)
   return outcome.ok ? outcome : { ok: false, error: sayRefusal(outcome.error) }
 }
 
@@ -72,13 +67,7 @@ function refuseUnavailable(error: unknown): Outcome<never> {
   throw error
 }
 
-async function runOrRefuse(
-  ground: Ground,
-  row: Call,
-  act: AnyUseCase,
-  who: Credentials,
-  arrival: Arrival,
-): Promise<Outcome<unknown>> {
+async function runOrRefuse(ground: Ground, { row, act, who }: Asked, arrival: Arrival): Promise<Outcome<unknown>> {
   const site = await findSite(ground, who.siteId)
   if (!site) return refused('wrong_site')
   const bound = bindToSite(ground.db, site.id)

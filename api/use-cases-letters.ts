@@ -6,6 +6,7 @@ import { removeLetter } from './letters/remove-letter.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { stopLetter } from './letters/stop-letter.ts'
 import { tryLetter } from './letters/try-letter.ts'
+import type { UseCases } from './visit.ts'
 
 /** The letters of the house to its subscribers. */
 export const letterUseCases = {
@@ -17,4 +18,4 @@ export const letterUseCases = {
   sendLetter,
   stopLetter,
   tryLetter,
-}
+} satisfies Partial<UseCases>

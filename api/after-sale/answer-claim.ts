@@ -22,8 +22,8 @@ export const answerClaim: UseCase<Contract['answerClaim']> = async ({ params, bo
     }
     const order = await tx.selectFrom('orders').selectAll().where('id', '=', row.order_id).executeTakeFirstOrThrow()
     const step = { machine: 'order', from: order.fulfilment_state, to: 'claim_answered', by: 'owner', detail: row.id } as const
-    const noted = await addStep(tx, order, step, {}, visit.now)
-    await tellBuyer(tx, 'claim_answered', noted, { ...visit, params: { answer: body.answer } })
+    const noted = await addStep(tx, order, { ...step, now: visit.now })
+    await tellBuyer(tx, noted, { kind: 'claim_answered', ...visit, params: { answer: body.answer } })
     return row
   })
   if (!answered.ok) return answered

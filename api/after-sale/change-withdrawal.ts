@@ -47,9 +47,9 @@ async function moveOn(tx: SiteWriter, known: WithdrawalRow, { state, answer }: B
 async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<void> {
   const to = `withdrawal_${row.state.toLowerCase()}`
   const step = { machine: 'order', from: order.fulfilment_state, to, by: 'owner', detail: row.id } as const
-  const noted = await addStep(tx, order, step, {}, visit.now)
+  const noted = await addStep(tx, order, { ...step, now: visit.now })
   const amount = Math.min(row.refund, noted.paid - noted.refunded)
   if (row.state !== 'REFUNDED')
-    return tellBuyer(tx, 'withdrawal_answered', noted, { ...visit, params: { state: row.state, answer: row.answer } })
+    return tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...visit, params: { state: row.state, answer: row.answer } })
   if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner' }, visit)
 }

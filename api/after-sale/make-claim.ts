@@ -50,7 +50,7 @@ type Given = { body: Body; files: FormFile[] }
 async function writeClaim(tx: SiteWriter, order: OrderRow, { body, files }: Given, visit: Visit): Promise<void> {
   const { key: id, kind, message } = body
   const step = { machine: 'order', from: order.fulfilment_state, to: 'claimed', by: 'buyer', detail: kind } as const
-  const noted = await addStep(tx, order, step, {}, visit.now)
+  const noted = await addStep(tx, order, { ...step, now: visit.now })
   await tx
     .insertInto('claims')
     .values({
@@ -63,7 +63,7 @@ async function writeClaim(tx: SiteWriter, order: OrderRow, { body, files }: Give
       .insertInto('claim_files')
       .values(files.map(({ field: _field, ...file }) => ({ ...file, claim_id: id })))
       .execute()
-  await tellBuyer(tx, 'claim_received', noted, { ...visit, params: { kind } })
+  await tellBuyer(tx, noted, { kind: 'claim_received', ...visit, params: { kind } })
   const params = { kind, message, email: order.email, files: String(files.length), path: `/admin/reclamations/${id}` }
-  await tellHouse(tx, 'claim_declared', noted, { ...visit, params })
+  await tellHouse(tx, noted, { kind: 'claim_declared', ...visit, params })
 }

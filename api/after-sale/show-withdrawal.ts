@@ -50,12 +50,6 @@ export function sayGoods(given: readonly GivenBack[], lines: readonly LineRow[])
     .join('\n')
 }
 
-/** Who is billed: the name under which the contract was made. */
-export function nameOf(billing: string): string {
-  const { firstname = '', lastname = '' } = JSON.parse(billing) as { firstname?: string; lastname?: string }
-  return `${firstname} ${lastname}`.trim().slice(0, 200)
-}
-
 function toOrderWithdrawal(row: WithdrawalRow, lines: readonly LineRow[]): z.input<typeof OrderWithdrawal> {
   const { id, state, shipping, refund } = row
   const own = lines.filter(({ order_id }) => order_id === row.order_id)

@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/add-step.ts'
 import { tellHouse } from '../orders/tell-house.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import type { GivenBack } from './read-withdrawable.ts'
-import { nameOf, sayGoods, type WithdrawalRow } from './show-withdrawal.ts'
+import { sayGoods, type WithdrawalRow } from './show-withdrawal.ts'
 
 /** Acknowledges a withdrawal to its buyer, with all it says and its date and time, and tells the house. */
 export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, at: At): Promise<void> {
@@ -16,13 +16,19 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
     date: sayShortDay(order.placed_at),
     refund: row.refund > 0 ? sayCents(row.refund) : '',
     isOver: row.state === 'REFUNDED' ? 'yes' : '',
-    // A name is told only where it looks like one: anyone may have typed it beside somebody else's address.
-    name: isPlainName(nameOf(order.billing_address)) ? nameOf(order.billing_address) : '',
+    name: sayBuyer(order.billing_address),
   }
-  await tellBuyer(tx, 'withdrawal_received', order, { ...at, params })
-  await tellHouse(tx, 'withdrawal_declared', order, { ...at, params: { ...params, path: `/admin/retractations/${row.id}` } })
+  await tellBuyer(tx, order, { kind: 'withdrawal_received', ...at, params })
+  await tellHouse(tx, order, {
+    kind: 'withdrawal_declared',
+    ...at,
+    params: { ...params, path: `/admin/retractations/${row.id}` },
+  })
 }
 
-function isPlainName(name: string): boolean {
-  return name.length <= 60 && /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(name)
+/** The name under which the contract was made; told only where it looks like one, for anyone may have typed it beside somebody else's address. */
+function sayBuyer(billing: string): string {
+  const { firstname = '', lastname = '' } = JSON.parse(billing) as { firstname?: string; lastname?: string }
+  const name = `${firstname} ${lastname}`.trim()
+  return name.length <= 60 && /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(name) ? name : ''
 }

@@ -39,7 +39,7 @@ async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit
   const { lines, isWhole, ends, shipping, refund } = orGiveUp(await judgeWithdrawal(tx, order, body, visit))
   const at = visit.now.toISOString()
   const step = { machine: 'order', from: order.fulfilment_state, to: 'withdrawn', by: 'buyer', detail: body.key } as const
-  const noted = await addStep(tx, order, step, {}, visit.now)
+  const noted = await addStep(tx, order, { ...step, now: visit.now })
   const row = await tx
     .insertInto('withdrawals')
     .values({

@@ -1,5 +1,6 @@
 import { type AlarmKind, alarmMinutes } from '#app/models/alarm.ts'
 import { parisDay } from '#app/models/working-days.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Till } from '../payments/open-session.ts'
 import { raiseAlarm } from './raise-alarm.ts'
@@ -22,21 +23,19 @@ export function sayAlarm(kind: AlarmKind, count: number): Record<string, string>
 
 /** A mail that was given up is told apart: here is what should have gone and has neither gone nor failed. */
 const counts: Record<Watched, (read: SiteReader, before: string) => Promise<number>> = {
-  MAILS: async (read, before) => {
-    const waiting = read.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('failed_at', 'is', null)
-    return (await waiting.where('created_at', '<=', before).execute()).length
+  MAILS: (read, before) => {
+    const waiting = read.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', 'is', null)
+    return countRows(waiting.where('created_at', '<=', before))
   },
-  PAYMENTS: async (read, before) => {
-    const open = read.selectFrom('payments').select('id').where('state', '=', 'open').where('provider', '=', 'STRIPE')
-    return (await open.where('created_at', '<=', before).execute()).length
+  PAYMENTS: (read, before) => {
+    const open = read.selectFrom('payments').where('state', '=', 'open').where('provider', '=', 'STRIPE')
+    return countRows(open.where('created_at', '<=', before))
   },
-  REFUNDS: async (read, before) => {
-    const wanted = read.selectFrom('refunds').select('id').where('state', '=', 'wanted')
-    return (await wanted.where('created_at', '<=', before).execute()).length
+  REFUNDS: (read, before) =>
+    countRows(read.selectFrom('refunds').where('state', '=', 'wanted').where('created_at', '<=', before)),
+  RIGHTS: (read, before) => {
+    const waiting = read.selectFrom('rights_requests').where('state', '=', 'WAITING')
+    return countRows(waiting.where('due_on', '<', parisDay(new Date(before))))
   },
-  RIGHTS: async (read, before) => {
-    const waiting = read.selectFrom('rights_requests').select('id').where('state', '=', 'WAITING')
-    return (await waiting.where('due_on', '<', parisDay(new Date(before))).execute()).length
-  },
-  WEBHOOKS: async (read) => (await read.selectFrom('webhooks').select('id').where('stopped_at', 'is not', null).execute()).length,
+  WEBHOOKS: (read) => countRows(read.selectFrom('webhooks').where('stopped_at', 'is not', null)),
 }

@@ -8,6 +8,7 @@ import { adviseBottles, type Load } from '#app/models/shipping-advice.ts'
 import type { Cart } from '../contract/entities/cart.ts'
 import type { SiteReader } from '../db/database.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
+import { usualGrams } from '../shipping/read-load.ts'
 import { readCarriers } from '../shipping/sold-countries.ts'
 import type { GoodsLine } from './read-cart-goods.ts'
 
@@ -17,8 +18,6 @@ type Advised = {
   delivery: CartDelivery
   values: ParameterValues
 }
-
-const usualGrams = 1400
 
 /** How many more of a bottle that lies in the cart make its shipping cheaper; nothing where none does. */
 export async function adviseCart(

@@ -14,16 +14,8 @@ export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, bo
     const quantity = typeof body.quantity === 'number' ? body.quantity : move(line, body.quantity)
     if (quantity > mostOfLine)
       return refused('invalid', { fields: { quantity: { code: 'too_large', params: { max: mostOfLine } } } })
-    const named = { cart_id: cart.id, id: body.line }
-    if (quantity === 0)
-      await tx.deleteFrom('cart_lines').where('cart_id', '=', named.cart_id).where('id', '=', named.id).execute()
-    else
-      await tx
-        .updateTable('cart_lines')
-        .set({ quantity })
-        .where('cart_id', '=', named.cart_id)
-        .where('id', '=', named.id)
-        .execute()
+    if (quantity === 0) await tx.deleteFrom('cart_lines').where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
+    else await tx.updateTable('cart_lines').set({ quantity }).where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
     return done({})
   })
 

@@ -15,7 +15,7 @@ export const createStockMovement: UseCase<Contract['createStockMovement']> = asy
     const place = await findPlace(tx, body)
     if (!place)
       return refused('invalid', { fields: { [body.idDeclination ? 'idDeclination' : 'idProduct']: { code: 'choice' } } })
-    const moved = moveStock(place.stock, body)
+    const moved = reckonMovement(place.stock, body)
     if (!moved.ok) return moved
     const { change, after } = moved.value
     if (place.declination_id) {
@@ -51,7 +51,7 @@ async function findPlace(tx: SiteWriter, { idProduct, idDeclination }: Body): Pr
 }
 
 /** An inventory says how many there are, a receipt how many came, a correction how many more or fewer. */
-function moveStock(stock: number, { kind, quantity }: Body): Outcome<{ change: number; after: number }> {
+function reckonMovement(stock: number, { kind, quantity }: Body): Outcome<{ change: number; after: number }> {
   const fault = (min: number) => refused('invalid', { fields: { quantity: { code: 'too_small', params: { min } } } })
   if (kind === 'RECEIPT' && quantity < 1) return fault(1)
   if (kind === 'INVENTORY' && quantity < 0) return fault(0)

@@ -1,4 +1,4 @@
-import type { SiteId } from './columns.ts'
+import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of the pictures and files of a site. */
 export type MediaTables = {
@@ -20,7 +20,7 @@ export type MediaTables = {
     external_path: string
     alt: string
     /** Whether it is mere decoration, whose words are never said. */
-    is_decor: 0 | 1
+    is_decor: Flag
     /** The point that stays in sight when it is cropped, in percent from the left and from the top. */
     focal_x: number
     focal_y: number

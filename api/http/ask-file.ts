@@ -1,5 +1,6 @@
 import type { ApiAddress } from '../over-http.ts'
 import { fillPath } from './fill-path.ts'
+import { withinTime } from './within-time.ts'
 
 type SentFile = { mime: string; name: string; bytes: Buffer }
 
@@ -13,16 +14,19 @@ export async function askFile(
   if (filled === undefined) return undefined
   const headers = new Headers(serviceKey ? { 'x-service-key': serviceKey } : undefined)
   try {
-    const request = new Request(`${url.replace(/\/+$/, '')}/api${filled}`, { headers, signal: AbortSignal.timeout(timeout) })
-    const answer = await send(request)
-    if (answer.status === 404) return undefined
-    if (!answer.ok) return 'busy'
-    return {
-      mime: answer.headers.get('content-type') ?? 'application/octet-stream',
-      name: decodeURIComponent(answer.headers.get('x-file-name') ?? 'fichier'),
-      bytes: Buffer.from(await answer.arrayBuffer()),
-    }
+    const place = `${url.replace(/\/+$/, '')}/api${filled}`
+    return await withinTime(timeout, async (signal) => readFile(await send(new Request(place, { headers, signal }))))
   } catch {
     return 'busy'
+  }
+}
+
+async function readFile(answer: Response): Promise<SentFile | 'busy' | undefined> {
+  if (answer.status === 404) return undefined
+  if (!answer.ok) return 'busy'
+  return {
+    mime: answer.headers.get('content-type') ?? 'application/octet-stream',
+    name: decodeURIComponent(answer.headers.get('x-file-name') ?? 'fichier'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
   }
 }

@@ -2,24 +2,25 @@ import type { z } from 'zod'
 import { apiTexts as texts } from '#app/texts/api.ts'
 import { areas, type Call } from '../contract/index.ts'
 import { type ServiceLine, serviceLines } from '../contract/service-lines.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import { toJsonSchema } from '../openapi-operation.ts'
 
 /** Draws the API's page from its table. */
 export function drawReference(): string {
   const body = [
-    `<h1>${escapeHtml(texts.title)}</h1>`,
+    `<h1>${escapeMarkup(texts.title)}</h1>`,
     paragraph(texts.intro),
-    `<p><a href="/api/openapi.json">${escapeHtml(texts.description)}</a></p>`,
-    `<h2>${escapeHtml(texts.headersTitle)}</h2>`,
+    `<p><a href="/api/openapi.json">${escapeMarkup(texts.description)}</a></p>`,
+    `<h2>${escapeMarkup(texts.headersTitle)}</h2>`,
     `<dl>${Object.entries(texts.headers)
-      .map(([name, says]) => `<dt><code>${name}</code></dt><dd>${escapeHtml(says)}</dd>`)
+      .map(([name, says]) => `<dt><code>${name}</code></dt><dd>${escapeMarkup(says)}</dd>`)
       .join('')}</dl>`,
     section(texts.envelopeTitle, texts.envelope),
     section(texts.listsTitle, texts.lists),
     section(texts.filesTitle, [texts.files]),
-    `<h2>${escapeHtml(texts.callsTitle)}</h2>`,
+    `<h2>${escapeMarkup(texts.callsTitle)}</h2>`,
     ...Object.entries(areas).map(([area, calls]) => drawArea(texts.areas[area as keyof typeof areas], Object.values(calls))),
-    `<h2>${escapeHtml(texts.othersTitle)}</h2>`,
+    `<h2>${escapeMarkup(texts.othersTitle)}</h2>`,
     drawTable(
       (Object.values(serviceLines) as ServiceLine[]).map(({ path, access, says, method = 'GET' }) => [
         `${method} ${path}`,
@@ -31,7 +32,7 @@ export function drawReference(): string {
   ]
   return `<!doctype html>
 <html lang="fr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api.css"><link rel="icon" href="/art/mark.svg"><title>${escapeHtml(texts.title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api.css"><link rel="icon" href="/art/mark.svg"><title>${escapeMarkup(texts.title)}</title></head>
 <body><main>
 ${body.join('\n')}
 </main></body>
@@ -41,7 +42,7 @@ ${body.join('\n')}
 
 function drawArea(title: string, calls: Call[]): string {
   const lines = calls.map((row) => [`${row.method} ${row.path}`, texts.access[row.access], row.says, listFields(row)])
-  return `<h3>${escapeHtml(title)}</h3>\n${drawTable(lines)}`
+  return `<h3>${escapeMarkup(title)}</h3>\n${drawTable(lines)}`
 }
 
 function listFields(row: Call): string {
@@ -62,22 +63,18 @@ function namesOf(schema: z.ZodType | undefined): string {
 }
 
 function drawTable(lines: string[][]): string {
-  const head = texts.columns.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('')
+  const head = texts.columns.map((title) => `<th scope="col">${escapeMarkup(title)}</th>`).join('')
   const rows = lines.map(([call = '', ...rest]) => {
-    const cells = rest.map((text) => `<td>${escapeHtml(text)}</td>`).join('')
-    return `<tr><th scope="row"><code>${escapeHtml(call)}</code></th>${cells}</tr>`
+    const cells = rest.map((text) => `<td>${escapeMarkup(text)}</td>`).join('')
+    return `<tr><th scope="row"><code>${escapeMarkup(call)}</code></th>${cells}</tr>`
   })
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
 }
 
 function section(title: string, paragraphs: string[]): string {
-  return `<h2>${escapeHtml(title)}</h2>${paragraphs.map(paragraph).join('')}`
+  return `<h2>${escapeMarkup(title)}</h2>${paragraphs.map(paragraph).join('')}`
 }
 
 function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return `<p>${escapeMarkup(text)}</p>`
 }

@@ -6,14 +6,15 @@ export type Envelope =
   | { success: true; data: unknown; message: '' }
   | { success: false; message: string; data: { code: string; errors?: Record<string, string[]> } }
 
-const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+/** What every answer of the API carries. */
+export const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /** Turns the outcome of a call into its answer: the envelope, and a status that fits. */
 export function toResponse(outcome: Outcome<unknown, Failure>, headers: Record<string, string> = {}): Response {
   const { status, envelope, more } = outcome.ok ? wrapValue(outcome.value) : wrapFailure(outcome.error)
   return new Response(JSON.stringify(envelope), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...common, ...more, ...headers },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...commonHeaders, ...more, ...headers },
   })
 }
 
@@ -29,7 +30,7 @@ export function toFileResponse(file: { name: string; type: string; content: stri
     headers: {
       'content-type': file.type,
       'content-disposition': `attachment; filename*=UTF-8''${name}`,
-      ...common,
+      ...commonHeaders,
     },
   })
 }

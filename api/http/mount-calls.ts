@@ -56,11 +56,15 @@ async function answerCall(context: Context<ApiEnvironment>, { ground, options, n
   if (!who.ok) return refuse(who.error)
   const body = openBody(request, row)
   try {
-    const outcome = await run(ground, row, useCases[name], who.value, {
-      params: context.req.param(),
-      query: readQuery(request.url),
-      readBody: body.read,
-    })
+    const outcome = await run(
+      ground,
+      { row, act: useCases[name], who: who.value },
+      {
+        params: context.req.param(),
+        query: readQuery(request.url),
+        readBody: body.read,
+      },
+    )
     if (outcome.ok && row.sends) return toFileResponse(outcome.value as FileAnswer)
     return toResponse(outcome)
   } finally {

@@ -1,5 +1,6 @@
 import { emailKey } from '#app/models/email.ts'
 import { mailsAskedByAnyone } from '#app/models/mail-kind.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { SiteWriter } from '../db/database.ts'
 
 const minute = 60_000
@@ -14,14 +15,8 @@ const budgets = [
 export async function hasMailBudget(tx: SiteWriter, mailbox: string, now: Date): Promise<boolean> {
   for (const { of, most, within } of budgets) {
     const since = new Date(now.getTime() - within).toISOString()
-    let query = tx
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('created_at', '>', since)
-      .where('kind', 'in', mailsAskedByAnyone)
-    if (of === 'mailbox') query = query.where('recipient_key', '=', mailbox)
-    const { count } = await query.executeTakeFirstOrThrow()
-    if (count >= most) return false
+    const asked = tx.selectFrom('outbox').where('created_at', '>', since).where('kind', 'in', mailsAskedByAnyone)
+    if ((await countRows(of === 'mailbox' ? asked.where('recipient_key', '=', mailbox) : asked)) >= most) return false
   }
   return true
 }

@@ -1,7 +1,7 @@
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { type MailWords, mailFrame } from '#app/texts/mail.ts'
 import { site as siteTexts } from '#app/texts/site.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
 import { writeRichHtml } from './rich-mail.ts'
@@ -22,10 +22,10 @@ export function writeMailHtml(words: MailWords, link: string | undefined, look: 
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light">
 <meta name="supported-color-schemes" content="light">
-<title>${escapeHtml(words.subject)}</title>
+<title>${escapeMarkup(words.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(words.paragraphs[0] ?? words.title)}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeMarkup(words.paragraphs[0] ?? words.title)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
 <tr><td align="center" style="padding:28px 12px 36px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
@@ -42,7 +42,7 @@ ${foot(look, words)}
 
 function head({ name, origin, accent, primary }: MailLook): string {
   return `<tr><td align="center" style="padding:0 20px 20px">
-<a href="${escapeHtml(origin)}/" style="font:italic 23px/1.25 ${serif};color:${accent};text-decoration:none">${escapeHtml(name)}</a>
+<a href="${escapeMarkup(origin)}/" style="font:italic 23px/1.25 ${serif};color:${accent};text-decoration:none">${escapeMarkup(name)}</a>
 </td></tr>
 <tr><td style="height:6px;font-size:0;line-height:0;background:${primary}">&nbsp;</td></tr>
 <tr><td style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
@@ -53,7 +53,7 @@ function body({ title, paragraphs, rich, button, notes }: MailWords, link: strin
   const texts = [mailFrame.greeting, ...paragraphs].map((one) => paragraph(one, text))
   if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
   return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
-<h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.accent}">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.accent}">${escapeMarkup(title)}</h1>
 ${texts.join('\n')}
 ${button && link ? action(button.label, link, look) : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:18px 0 0;border-top:1px solid ${line}">
@@ -66,29 +66,31 @@ ${link ? spelled(link, look) : ''}
 function action(label: string, link: string, { accent, onAccent }: MailLook): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 32px"><tr>
 <td align="center" bgcolor="${accent}" style="background:${accent};border-radius:2px">
-<a href="${escapeHtml(link)}" style="display:inline-block;padding:15px 28px;font:bold 17px/1.2 ${serif};color:${onAccent};text-decoration:none">${escapeHtml(label)}</a>
+<a href="${escapeMarkup(link)}" style="display:inline-block;padding:15px 28px;font:bold 17px/1.2 ${serif};color:${onAccent};text-decoration:none">${escapeMarkup(label)}</a>
 </td></tr></table>`
 }
 
 function spelled(link: string, { accent }: MailLook): string {
-  const shown = `<a href="${escapeHtml(link)}" style="color:${accent};word-break:break-all">${escapeHtml(link)}</a>`
-  return `<p style="margin:0;font:13px/1.55 ${serif};color:${faint}">${escapeHtml(bindFrenchSpaces(mailFrame.fallback))}<br>${shown}</p>`
+  const shown = `<a href="${escapeMarkup(link)}" style="color:${accent};word-break:break-all">${escapeMarkup(link)}</a>`
+  return `<p style="margin:0;font:13px/1.55 ${serif};color:${faint}">${escapeMarkup(bindFrenchSpaces(mailFrame.fallback))}<br>${shown}</p>`
 }
 
 function foot({ name, address, phone, email, host, origin, sellsAlcohol, accent }: MailLook, { why, way }: MailWords): string {
   const reach = [phone, email].filter((text) => text !== undefined && text !== '').join(' · ')
-  const lines = [`<strong style="color:${accent}">${escapeHtml(name)}</strong>`, escapeHtml(address), escapeHtml(reach)].filter(
-    Boolean,
-  )
+  const lines = [
+    `<strong style="color:${accent}">${escapeMarkup(name)}</strong>`,
+    escapeMarkup(address),
+    escapeMarkup(reach),
+  ].filter(Boolean)
   const law = `margin:16px 0 0;font:italic 14px/1.5 ${serif};color:${ink}`
   return `<tr><td align="center" style="padding:26px 24px 0">
 <p style="margin:0;font:14px/1.6 ${serif};color:${faint}">${lines.join('<br>')}</p>
-${sellsAlcohol ? `<p style="${law}">${escapeHtml(bindFrenchSpaces(siteTexts.alcohol))}</p>` : ''}
-<p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeHtml(why ?? mailFrame.why(host))}</p>
-${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeHtml(linkOn(origin, way.path))}" style="color:${accent}">${escapeHtml(way.label)}</a></p>` : ''}
+${sellsAlcohol ? `<p style="${law}">${escapeMarkup(bindFrenchSpaces(siteTexts.alcohol))}</p>` : ''}
+<p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeMarkup(why ?? mailFrame.why(host))}</p>
+${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(origin, way.path))}" style="color:${accent}">${escapeMarkup(way.label)}</a></p>` : ''}
 </td></tr>`
 }
 
 function paragraph(text: string, style: string): string {
-  return `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:0 0 16px;${style}">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
 }

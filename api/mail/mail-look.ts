@@ -1,3 +1,4 @@
+import { contrast, parseColour } from '#app/models/colour.ts'
 import type { SiteReader } from '../db/database.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 
@@ -47,7 +48,7 @@ export function lookOf(given: Map<string, string>, site: { name: string; origin:
     host: new URL(site.origin).host,
     primary: colour(value('PRIMARY_COLOR'), '#f0b5b1'),
     accent,
-    onAccent: isDark(accent) ? '#ffffff' : '#2a1416',
+    onAccent: lettersOn(accent),
     address: value('COMPANY_ADDRESS'),
     phone: value('COMPANY_PHONE'),
     email: isPlainAddress(value('COMPANY_EMAIL')) ? value('COMPANY_EMAIL') : undefined,
@@ -63,12 +64,11 @@ function colour(value: string, otherwise: string): string {
   return /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise
 }
 
-/** Whether white letters are the easier ones to read on it, by the eye's measure of light. */
-function isDark(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.18
-}
+const [light, dark] = ['#ffffff', '#2a1416'] as const
 
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+/** The letters that are the easier ones to read on a colour. */
+function lettersOn(hex: string): string {
+  const [ground, white, ink] = [hex, light, dark].map(parseColour)
+  if (!ground || !white || !ink) return light
+  return contrast(ground, white) >= contrast(ground, ink) ? light : dark
 }

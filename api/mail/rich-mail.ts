@@ -1,6 +1,6 @@
 import type { RichBlock, RichInline, RichText } from '#app/models/rich-text.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 
 type Look = { origin: string; text: string; accent: string }
 
@@ -25,7 +25,7 @@ function blockHtml(block: RichBlock, look: Look): string {
       return `<div style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${look.accent}">${block.content.map((inner) => blockHtml(inner, look)).join('')}</div>`
     case 'table':
       return [block.head, ...block.rows]
-        .map((cells) => `<p style="margin:0 0 8px;${look.text}">${escapeHtml(bindFrenchSpaces(cells.join(' · ')))}</p>`)
+        .map((cells) => `<p style="margin:0 0 8px;${look.text}">${escapeMarkup(bindFrenchSpaces(cells.join(' · ')))}</p>`)
         .join('')
     case 'rule':
       return `<div style="height:1px;margin:24px 0;background:${look.accent}"></div>`
@@ -41,10 +41,10 @@ function inlineHtml(parts: readonly RichInline[], { origin, accent }: Look): str
       return (part.marks ?? []).reduce(
         (inner, mark) => {
           if (mark.type === 'link')
-            return `<a href="${escapeHtml(wholeOf(mark.href, origin))}" style="color:${accent}">${inner}</a>`
+            return `<a href="${escapeMarkup(wholeOf(mark.href, origin))}" style="color:${accent}">${inner}</a>`
           return mark.type === 'figure' ? inner : `<${tags[mark.type]}>${inner}</${tags[mark.type]}>`
         },
-        escapeHtml(bindFrenchSpaces(part.text)),
+        escapeMarkup(bindFrenchSpaces(part.text)),
       )
     })
     .join('')

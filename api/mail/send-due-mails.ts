@@ -1,4 +1,5 @@
 import { type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
+import { countRows } from '../db/count-rows.ts'
 import { bindToSite, type Database, type SiteDatabase, type SiteReader, type SiteWriter } from '../db/database.ts'
 import { hasLeft, noteLetterFate, readLetterWords } from '../letters/letter-mail.ts'
 import type { MailFate, MailPort } from '../outside/mail.ts'
@@ -80,8 +81,7 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
 async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<number> {
   if (most_mails === null) return Number.POSITIVE_INFINITY
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
-  const sent = await read.selectFrom('outbox').select('id').where('sent_at', '>', dayAgo).execute()
-  return Math.max(0, most_mails - sent.length)
+  return Math.max(0, most_mails - (await countRows(read.selectFrom('outbox').where('sent_at', '>', dayAgo))))
 }
 
 type Scene = { look: MailLook; read: SiteReader }

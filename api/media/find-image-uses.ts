@@ -8,6 +8,7 @@ type Use = z.input<typeof ImageUse>
 const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
   findInPages,
   findInPopups,
+  findInLogos,
   findInParameters,
   findInWritings,
   findInProducts,
@@ -37,6 +38,11 @@ async function findInPopups(read: SiteReader, id: string): Promise<Use[]> {
   return rows
     .filter(({ blocks }) => holds(JSON.parse(blocks), id))
     .map((row) => ({ kind: 'popup', id: row.id, title: row.title }))
+}
+
+async function findInLogos(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read.selectFrom('logos').select(['id', 'filename', 'alt']).where('image_id', '=', id).execute()
+  return rows.map((row) => ({ kind: 'logo', id: row.id, title: row.alt || row.filename }))
 }
 
 async function findInParameters(read: SiteReader, id: string): Promise<Use[]> {
@@ -93,7 +99,7 @@ async function findInProducts(read: SiteReader, id: string): Promise<Use[]> {
 
 async function findInMealIcons(read: SiteReader, id: string): Promise<Use[]> {
   const icons = await read.selectFrom('meal_icons').select(['id', 'label']).where('image_id', '=', id).execute()
-  return icons.map(({ id: icon, label }) => ({ kind: 'product', id: icon, title: label }))
+  return icons.map(({ id: icon, label }) => ({ kind: 'meal-icon', id: icon, title: label }))
 }
 
 /** Looks at whole values: `_` in an id means any sign to the database. */

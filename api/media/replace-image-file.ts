@@ -1,5 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import { refuseMoreBytes } from '../sites/refuse-over-quota.ts'
 import type { UseCase } from '../visit.ts'
 import { findImage } from './find-image.ts'
 import { toStoredImage } from './image.ts'
@@ -12,6 +13,8 @@ export const replaceImageFile: UseCase<Contract['replaceImageFile']> = async ({ 
   const known = await findImage(read, params.id)
   if (!known) return refused('not_found')
   if (!file) return refused('invalid', { fields: { images: { code: 'required' } } })
+  const full = await refuseMoreBytes(read, site, { field: 'images', bytes: file.size - known.bytes })
+  if (full) return full
   const taken = await takeUpload(file, media, { siteId: site.id, now })
   if (!taken.ok) {
     return taken.code === 'busy' ? refused('unavailable') : refused('invalid', { fields: { images: { code: taken.code } } })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { parisDay } from '#app/models/working-days.ts'
 import { readSecondFactors } from '../accounts/second-factors.ts'
 import type { Contract } from '../contract/index.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { findByEmail } from '../newsletter/subscriber.ts'
@@ -70,7 +71,6 @@ export async function readAdminMember(read: SiteReader, row: UserRow, now: Date)
   }
 }
 
-async function countSessions(read: SiteReader, userId: string, now: Date): Promise<number> {
-  const open = read.selectFrom('tokens').select('id').where('user_id', '=', userId).where('expires_at', '>', now.toISOString())
-  return (await open.execute()).length
+function countSessions(read: SiteReader, userId: string, now: Date): Promise<number> {
+  return countRows(read.selectFrom('tokens').where('user_id', '=', userId).where('expires_at', '>', now.toISOString()))
 }

@@ -6,6 +6,7 @@ import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -40,12 +41,6 @@ export const askRights: UseCase<Contract['askRights']> = async ({ body }, visit)
 }
 
 async function tellOwner(tx: SiteWriter, { site, now }: Visit, params: { kind: string; date: string }): Promise<void> {
-  const owner = await tx
-    .selectFrom('parameters')
-    .select('value')
-    .where('type', '=', 'COMPANY_EMAIL')
-    .where('lang', '=', site.lang)
-    .executeTakeFirst()
-  if (!owner || !isPlainAddress(owner.value)) return
-  await queueMail(tx, { kind: 'rights_to_answer', to: owner.value, params, site, now })
+  const to = await findCompanyMailbox(tx, site.lang)
+  if (isPlainAddress(to)) await queueMail(tx, { kind: 'rights_to_answer', to, params, site, now })
 }

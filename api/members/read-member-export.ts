@@ -7,10 +7,11 @@ import type { MemberExport } from '../contract/entities/member.ts'
 import type { SiteReader } from '../db/database.ts'
 import { toRegistration } from '../elements/registration.ts'
 import { toAnswers } from '../forms/answer.ts'
+import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { toMessage } from '../messages/message.ts'
 import { findByEmail, toSubscriber } from '../newsletter/subscriber.ts'
 import { exportOrders } from '../orders/export-orders.ts'
-import type { Site, Visit } from '../visit.ts'
+import type { Visit } from '../visit.ts'
 import { toAddress } from './address.ts'
 
 type Export = z.input<typeof MemberExport>
@@ -26,7 +27,7 @@ export async function readMemberExport(
   return {
     format: 'vitrine-member-export-1',
     madeAt: now.toISOString(),
-    site: await readSite(read, site),
+    site: { name: site.name, url: site.origin, contact: await findCompanyMailbox(read, site.lang) },
     account: {
       ...toUser(user),
       createdAt: user.created_at,
@@ -45,16 +46,6 @@ export async function readMemberExport(
       terms: Object.values(termTexts),
     },
   }
-}
-
-async function readSite(read: SiteReader, site: Site): Promise<Export['site']> {
-  const contact = await read
-    .selectFrom('parameters')
-    .select('value')
-    .where('type', '=', 'COMPANY_EMAIL')
-    .where('lang', '=', site.lang)
-    .executeTakeFirst()
-  return { name: site.name, url: site.origin, contact: contact?.value ?? '' }
 }
 
 type OfUser = { userId: string; recipients: string[] }

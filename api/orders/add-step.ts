@@ -10,18 +10,18 @@ import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export type OrderRow = Selectable<SiteTables['orders']>
 
-type Step = Pick<HistoryEntry, 'machine' | 'from' | 'to' | 'by'> & { amount?: number; detail?: string }
+type Step = Pick<HistoryEntry, 'machine' | 'from' | 'to' | 'by'> & {
+  amount?: number
+  detail?: string
+  /** What of the order itself changes with it. */
+  changes?: Updateable<SiteTables['orders']>
+  now: Date
+}
 
 /** Writes down what happens to an order, and changes the order with it; of two who do so at once, one begins again. */
-export async function addStep(
-  tx: SiteWriter,
-  order: OrderRow,
-  given: Step,
-  changes: Updateable<SiteTables['orders']>,
-  now: Date,
-): Promise<OrderRow> {
+export async function addStep(tx: SiteWriter, order: OrderRow, { changes, now, ...step }: Step): Promise<OrderRow> {
   const entry: HistoryEntry = {
-    ...{ amount: 0, detail: '', ...given, order: order.id, step: order.steps + 1, at: now.toISOString() },
+    ...{ amount: 0, detail: '', ...step, order: order.id, step: order.steps + 1, at: now.toISOString() },
   }
   const hash = hashEntry(entry, order.last_hash)
   const changed = await tx

@@ -25,11 +25,11 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   const sent_at = order.sent_at ?? (isGone ? at.now.toISOString() : null)
   const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
   const changes = { fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
-  const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note }, changes, at.now)
+  const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note, changes, now: at.now })
   // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
   if (isGone || to === 'partly_shipped') await issueInvoice(tx, moved, at)
   const kind = mails[to]
-  if (kind) await tellBuyer(tx, kind, moved, { ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
+  if (kind) await tellBuyer(tx, moved, { kind, ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
   return moved
 }
 

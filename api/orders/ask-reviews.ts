@@ -27,7 +27,7 @@ export async function askReviews({ read, inTransaction, site, now }: SiteAtWork)
         .where('id', '=', order.id)
         .where('review_asked_at', 'is', null)
         .executeTakeFirst()
-      if (numUpdatedRows > 0n) await tellBuyer(tx, 'order_review', order, { site, now })
+      if (numUpdatedRows > 0n) await tellBuyer(tx, order, { kind: 'order_review', site, now })
     })
   }
 }

@@ -20,7 +20,7 @@ export const cancelOrder: UseCase<Contract['cancelOrder']> = async ({ body }, vi
     if (!mayBuyerCancel(standingOf(order)))
       return orGiveUp(refused('conflict', { fields: { fulfilment: { code: 'being_prepared' } } }))
     const over = await endOrder(tx, order, { by: 'buyer', note: '' }, visit)
-    await tellHouse(tx, 'order_left', over, visit)
+    await tellHouse(tx, over, { kind: 'order_left', site: visit.site, now: visit.now })
     return over
   })
   if (!ended.ok) return ended

@@ -44,10 +44,10 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, visit: Visi
       means === 'ON_COLLECTION' && { expires_at: expiryOf({ means, now: visit.now, rules, slot: collection.ends }) }),
   }
   const step = { machine: 'order', from: order.slot_day ?? '', to: 'slot_changed', by: 'buyer', detail: collection.day } as const
-  const changed = await addStep(tx, order, step, changes, visit.now)
+  const changed = await addStep(tx, order, { ...step, changes, now: visit.now })
   orGiveUp(await takeHold(tx, holdOf({ id: collection.idSchedule, day: collection.day }), visit.now))
   if (order.slot_id && order.slot_day) await giveBack(tx, holdOf({ id: order.slot_id, day: order.slot_day }))
-  await tellHouse(tx, 'order_slot_changed', changed, { ...visit, params: { slot: sayCollection(collection) } })
+  await tellHouse(tx, changed, { kind: 'order_slot_changed', ...visit, params: { slot: sayCollection(collection) } })
   return changed
 }
 

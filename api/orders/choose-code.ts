@@ -1,6 +1,7 @@
 import { reduceLine } from '#app/models/discount.ts'
 import { type DiscountCode, findCodeFault } from '#app/models/discount-code.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readCode } from '../discounts/code-columns.ts'
 import { findTypedCode } from '../discounts/find-discount-code.ts'
@@ -26,13 +27,7 @@ export async function chooseCode(read: SiteReader, trial: Trial): Promise<Outcom
 }
 
 /** How many orders of one customer hold a code. */
-export async function countUses(read: SiteReader, code: string, customer: string): Promise<number> {
-  const { count } = await read
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('discount_code_id', '=', code)
-    .where('email_key', '=', customer)
-    .where('is_holding', '=', 1)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countUses(read: SiteReader, code: string, customer: string): Promise<number> {
+  const holding = read.selectFrom('orders').where('discount_code_id', '=', code).where('is_holding', '=', 1)
+  return countRows(holding.where('email_key', '=', customer))
 }

@@ -1,4 +1,5 @@
 import { done, type Fault, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
+import { barePostalCode } from '#app/models/postal-code.ts'
 import type { Load } from '#app/models/shipping-advice.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -79,7 +80,7 @@ function placeOf({ address, deliveryPostalCode, deliveryIdCountry }: Body): Outc
   const country = toCountryCode(to.country)
   if (!country) return fault('address.delivery.country', 'not_shipped', { country: to.country.slice(0, 60) })
   if (deliveryIdCountry && deliveryIdCountry !== country) return fault('deliveryIdCountry', 'other_place')
-  if (deliveryPostalCode && bareCode(deliveryPostalCode) !== bareCode(to.postalCode))
+  if (deliveryPostalCode && barePostalCode(deliveryPostalCode) !== barePostalCode(to.postalCode))
     return fault('deliveryPostalCode', 'other_place')
   return done({ country, postalCode: to.postalCode })
 }
@@ -90,10 +91,6 @@ async function findPoint(read: SiteReader, id: string | undefined): Promise<Acce
   if (!row) return undefined
   const { name, address: addLine1, postal_code: zipCode, city, country } = row
   return { id: row.id, name, addLine1, zipCode, city, country }
-}
-
-function bareCode(postalCode: string): string {
-  return postalCode.replaceAll(/\s/g, '').toUpperCase()
 }
 
 function fault(field: string, code: FaultCode, params?: Fault['params']): Outcome<never> {

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRates } from '../accounts/take-rate.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import type { Visit } from '../visit.ts'
@@ -24,12 +25,7 @@ export async function countOrderTry(
 
 /** Refuses one more order to whoever has many that wait for their money: bottles that are held are bottles that nobody buys. */
 export async function refuseHoarding(read: SiteReader, { emailKey }: Buyer): Promise<Outcome<null>> {
-  const { count } = await read
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('email_key', '=', emailKey)
-    .where('is_holding', '=', 1)
-    .where('payment_state', 'in', ['awaiting', 'failed'])
-    .executeTakeFirstOrThrow()
-  return Number(count) >= mostOpen ? refused('rate_limited') : done(null)
+  const waiting = read.selectFrom('orders').where('payment_state', 'in', ['awaiting', 'failed']).where('is_holding', '=', 1)
+  const open = await countRows(waiting.where('email_key', '=', emailKey))
+  return open >= mostOpen ? refused('rate_limited') : done(null)
 }

@@ -12,7 +12,7 @@ import type { OrderRow } from './add-step.ts'
 import { advanceOrder } from './advance-order.ts'
 import { findOrder } from './find-order.ts'
 import { placeWithin } from './place-order.ts'
-import { readAdminOrder } from './read-admin-order.ts'
+import { showAdminOrder } from './read-admin-order.ts'
 
 type Given = Read<Contract['createOrder']>['body']
 type Body = Read<Contract['placeOrder']>['body']
@@ -34,14 +34,13 @@ export const createOrder: UseCase<Contract['createOrder']> = async ({ body }, vi
     return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, visit)
   })
   if (!placed.ok) return placed
-  const order = await findOrder(visit.read, placed.value.id)
-  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+  return showAdminOrder(visit, placed.value.id)
 }
 
 async function settleAtCounter(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<OrderRow> {
   if (order.payment_state !== 'paid') {
     const payment = await startHandPayment(tx, order, { detail: counterTexts.paid, now: visit.now })
-    await settlePayment(tx, payment, { by: 'owner', intent: null, detail: counterTexts.paid }, visit)
+    await settlePayment(tx, { payment, by: 'owner', intent: null, detail: counterTexts.paid, site: visit.site, now: visit.now })
   }
   const paid = (await findOrder(tx, order.id)) ?? order
   if (paid.delivery_type !== 'NO_DELIVERY') return paid

@@ -13,12 +13,12 @@ export async function endOrder(tx: SiteWriter, order: OrderRow, { by, note }: En
   const owed = order.paid - order.refunded
   const released = await releaseOrder(tx, order, { to: 'cancelled', by, detail: note, now: at.now })
   const refunded = await refundAll(tx, released, { reason: 'cancelled', by }, at)
-  const ended = isAwaited(refunded.payment_state) ? await closePayment(tx, refunded, by, at.now) : refunded
-  await tellBuyer(tx, 'order_cancelled', ended, { ...at, params: { refund: owed > 0 ? sayCents(owed) : '' } })
+  const ended = isAwaited(refunded.payment_state) ? await closePayment(tx, refunded, { by, now: at.now }) : refunded
+  await tellBuyer(tx, ended, { kind: 'order_cancelled', ...at, params: { refund: owed > 0 ? sayCents(owed) : '' } })
   return ended
 }
 
-function closePayment(tx: SiteWriter, order: OrderRow, by: Ending['by'], now: Date): Promise<OrderRow> {
+function closePayment(tx: SiteWriter, order: OrderRow, { by, now }: Pick<Ending, 'by'> & Pick<At, 'now'>): Promise<OrderRow> {
   const step = { machine: 'payment', from: order.payment_state, to: 'expired', by, detail: 'cancelled' } as const
-  return addStep(tx, order, step, { payment_state: 'expired' }, now)
+  return addStep(tx, order, { ...step, changes: { payment_state: 'expired' }, now })
 }

@@ -29,7 +29,7 @@ async function expireOrder({ inTransaction, site, now }: Till, id: string): Prom
     const isDue = order?.is_holding === 1 && order.expires_at !== null && order.expires_at <= now.toISOString()
     if (!order || !isDue || !isAwaited(order.payment_state)) return false
     const ended = await releaseOrder(tx, order, { to: 'expired', by: 'clock', now })
-    await tellBuyer(tx, 'order_expired', ended, { site, now })
+    await tellBuyer(tx, ended, { kind: 'order_expired', site, now })
     return true
   })
 }

@@ -10,28 +10,8 @@ type Exported = z.input<typeof ExportedOrder>
 export async function exportOrders(read: SiteReader, userId: string): Promise<Exported[]> {
   const orders = await read.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('placed_at').execute()
   if (orders.length === 0) return []
-  const lines = await read
-    .selectFrom('order_lines')
-    .select(['order_id', 'name', 'quantity', 'amount_paid'])
-    .where(
-      'order_id',
-      'in',
-      orders.map(({ id }) => id),
-    )
-    .orderBy('place')
-    .execute()
-  const papers = await read
-    .selectFrom('papers')
-    .select(['order_id', 'kind', 'label', 'issued_at', 'total'])
-    .where(
-      'order_id',
-      'in',
-      orders.map(({ id }) => id),
-    )
-    .orderBy('issued_at')
-    .orderBy('kind', 'desc')
-    .orderBy('number')
-    .execute()
+  const ids = orders.map(({ id }) => id)
+  const [lines, papers] = [await readLines(read, ids), await readPapers(read, ids)]
   const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
   return orders.map(({ id, reference, email, phone, message, note, total, ...order }, place) => ({
     ...(after[place] ?? { withdrawals: [], claims: [] }),
@@ -52,4 +32,24 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
 
 async function readAfterSale(read: SiteReader, id: string): Promise<Pick<Exported, 'withdrawals' | 'claims'>> {
   return { withdrawals: await readOrderWithdrawals(read, id), claims: await readOrderClaims(read, id) }
+}
+
+function readLines(read: SiteReader, orders: string[]) {
+  return read
+    .selectFrom('order_lines')
+    .select(['order_id', 'name', 'quantity', 'amount_paid'])
+    .where('order_id', 'in', orders)
+    .orderBy('place')
+    .execute()
+}
+
+function readPapers(read: SiteReader, orders: string[]) {
+  return read
+    .selectFrom('papers')
+    .select(['order_id', 'kind', 'label', 'issued_at', 'total'])
+    .where('order_id', 'in', orders)
+    .orderBy('issued_at')
+    .orderBy('kind', 'desc')
+    .orderBy('number')
+    .execute()
 }

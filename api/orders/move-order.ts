@@ -9,7 +9,7 @@ import type { UseCase } from '../visit.ts'
 import { advanceOrder } from './advance-order.ts'
 import { endOrder } from './end-order.ts'
 import { findOrder } from './find-order.ts'
-import { readAdminOrder, standingOf } from './read-admin-order.ts'
+import { showAdminOrder, standingOf } from './read-admin-order.ts'
 
 /** Moves an order on, as far as its machine allows; one that is cancelled gives its goods and its money back. */
 export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }, visit) => {
@@ -28,8 +28,7 @@ export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }
     await closeOpenSessions(visit, params.id)
     await sendRefunds(visit)
   }
-  const order = await findOrder(visit.read, params.id)
-  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+  return showAdminOrder(visit, params.id)
 }
 
 async function getOrder(tx: SiteWriter, id: string) {

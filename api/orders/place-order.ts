@@ -15,7 +15,8 @@ import { countOrderTry, refuseHoarding } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
 import { sayOrder } from './say-order.ts'
-import { tellBuyer, tellOwner } from './tell-order.ts'
+import { tellHouse } from './tell-house.ts'
+import { tellBuyer } from './tell-order.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -89,10 +90,11 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const order = await writeOrder(tx, { ...judged, ...once, now: visit.now })
   if (order.means === 'CARD') await startCardPayment(tx, order, visit)
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
-  await tellBuyer(tx, 'order_placed', order, { ...visit, params: said })
+  await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: said })
   if (byHand) return order
   const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
-  await tellOwner(tx, order, { ...said, means: meansNames[order.means], buyer: buyerName }, visit)
+  const params = { ...said, means: meansNames[order.means], buyer: buyerName }
+  await tellHouse(tx, order, { kind: 'order_received', ...visit, params })
   return order
 }
 

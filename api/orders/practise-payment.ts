@@ -22,8 +22,8 @@ export const practisePayment: UseCase<Contract['practisePayment']> = async ({ bo
         .where('state', '=', 'open')
         .executeTakeFirst())
     if (!payment) return orGiveUp(refused('not_found'))
-    if (!body.isPaid) return failPayment(tx, payment, 'failed', now)
-    return settlePayment(tx, payment, { by: 'provider', intent: null, detail: 'essai' }, { site, now })
+    if (!body.isPaid) return failPayment(tx, payment, { to: 'failed', now })
+    return settlePayment(tx, { payment, by: 'provider', intent: null, detail: 'essai', site, now })
   })
   return played.ok ? done({}) : played
 }

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { listMoves } from '#app/models/fulfilment.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { AdminOrder } from '../contract/entities/placed-order.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
+import { findOrder } from './find-order.ts'
 import { readOrder, readSteps } from './read-order.ts'
 
 /** An order as those of the house see it, with what may follow. */
@@ -25,6 +27,12 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: V
       ...{ step, machine, from: from_state, to: to_state, by: done_by, amount, detail, at: created_at, hash },
     })),
   }
+}
+
+/** The same by its id; refused where there is none. */
+export async function showAdminOrder(visit: Visit, id: string): Promise<Outcome<z.input<typeof AdminOrder>>> {
+  const order = await findOrder(visit.read, id)
+  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
 }
 
 /** What decides where an order may go next. */

@@ -1,4 +1,4 @@
-import { done, refused } from '#app/models/outcome.ts'
+import { refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
@@ -7,7 +7,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { startHandPayment } from '../payments/start-hand-payment.ts'
 import type { UseCase } from '../visit.ts'
 import { findOrder } from './find-order.ts'
-import { readAdminOrder } from './read-admin-order.ts'
+import { showAdminOrder } from './read-admin-order.ts'
 
 /** Takes note that the money of an order came by another way than a card page: in the bank, by post, at the counter. */
 export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params, body }, visit) => {
@@ -19,10 +19,9 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
       return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
     const detail = body.detail ?? ''
     const payment = await startHandPayment(tx, order, { detail, now })
-    await settlePayment(tx, payment, { by: 'owner', intent: null, detail }, { site, now })
+    await settlePayment(tx, { payment, by: 'owner', intent: null, detail, site, now })
   })
   if (!noted.ok) return noted
   await closeOpenSessions(visit, params.id)
-  const order = await findOrder(visit.read, params.id)
-  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+  return showAdminOrder(visit, params.id)
 }

@@ -1,4 +1,4 @@
-import { done, refused } from '#app/models/outcome.ts'
+import { refused } from '#app/models/outcome.ts'
 import { isPaid } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
@@ -6,7 +6,7 @@ import { refundAll } from '../payments/refund-all.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase } from '../visit.ts'
 import { findOrder } from './find-order.ts'
-import { readAdminOrder } from './read-admin-order.ts'
+import { showAdminOrder } from './read-admin-order.ts'
 
 /** Gives money back: never more than was paid, and once for one key. Goods that come back are the stock's affair. */
 export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, body }, visit) => {
@@ -23,6 +23,5 @@ export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, bo
   })
   if (!refunded.ok) return refunded
   await sendRefunds(visit)
-  const order = await findOrder(visit.read, params.id)
-  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+  return showAdminOrder(visit, params.id)
 }

@@ -14,7 +14,7 @@ export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, de
     ? ({ machine: 'payment', from: order.payment_state, to, by, detail } as const)
     : ({ machine: 'fulfilment', from: order.fulfilment_state, to, by, detail } as const)
   const changes = isExpiry ? { payment_state: 'expired' as const } : { fulfilment_state: 'cancelled' as const }
-  const released = await addStep(tx, order, step, { ...end, ...changes }, now)
+  const released = await addStep(tx, order, { ...step, changes: { ...end, ...changes }, now })
   if (hold) await giveBack(tx, hold)
   return released
 }

@@ -35,7 +35,7 @@ export async function remindBuyers({ read, inTransaction, site, now }: SiteAtWor
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return
       const params = { ...pay, means: order.means, until: sayShortDay(order.expires_at ?? now.toISOString()) }
-      await tellBuyer(tx, 'order_reminder', order, { site, now, params })
+      await tellBuyer(tx, order, { kind: 'order_reminder', site, now, params })
     })
   }
 }

@@ -24,7 +24,7 @@ export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }
       .where('reference', '=', reference)
       .where('email_key', '=', email)
       .executeTakeFirst()
-    if (order) await tellBuyer(tx, 'order_link', order, { site, now })
+    if (order) await tellBuyer(tx, order, { kind: 'order_link', site, now })
     return done({})
   })
 }

@@ -1,19 +1,13 @@
-import type { MailKind } from '#app/models/mail-kind.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 import type { OrderRow } from './add-step.ts'
-import type { At } from './tell-order.ts'
+import type { Word } from './tell-order.ts'
 
 /** Writes to the house what the buyer of an order has done; its link leads to the order unless another is named. */
-export async function tellHouse(
-  tx: SiteWriter,
-  kind: MailKind,
-  order: OrderRow,
-  { site, now, params }: At & { params?: Record<string, string> },
-): Promise<void> {
+export async function tellHouse(tx: SiteWriter, order: OrderRow, { kind, site, now, params }: Word): Promise<void> {
   const to = await findCompanyMailbox(tx, site.lang)
   if (!isPlainAddress(to)) return
   const known = { reference: order.reference, total: sayCents(order.total), path: `/admin/commandes/${order.id}` }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MadePictures } from './made-pictures.ts'
+import { writeWhole } from './write-whole.ts'
 
 type Options = { folder: string; mostBytes: number }
 /** By when it was last asked for, the longest ago first. */
@@ -41,7 +42,7 @@ export function openMadePicturesFolder({ folder, mostBytes }: Options): MadePict
       if (shelf.sizes.has(name) || bytes.length > mostBytes) return
       shelf.sizes.set(name, bytes.length)
       shelf.total += bytes.length
-      await writeWhole(folder, name, bytes)
+      await writeWhole(join(folder, name), join(folder, `${randomUUID()}.part`), bytes)
       await makeRoom(shelf)
     },
   }
@@ -61,15 +62,4 @@ async function openShelf(folder: string): Promise<Shelf> {
   }
   found.sort((a, b) => a.at - b.at)
   return { sizes: new Map(found.map(({ name, size }) => [name, size])), total: found.reduce((sum, { size }) => sum + size, 0) }
-}
-
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const draft = join(folder, `${randomUUID()}.part`)
-  try {
-    await writeFile(draft, bytes, { mode: 0o600 })
-    await rename(draft, join(folder, name))
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
 }

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { findMailFault, type Mail, type MailPort } from './mail.ts'
 import { messageOf } from './mail-message.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Where there is no mail server: each mail becomes a file that a mail program opens, for the owner of the data alone. */
 export function openMailFolder(folder: string): MailPort {
@@ -13,7 +14,9 @@ export function openMailFolder(folder: string): MailPort {
       if (fault) return { fate: 'refused', reason: fault }
       try {
         const { message } = await composer.sendMail(messageOf(mail, `ne-pas-repondre@${mail.fromHost}`))
-        await writeWhole(folder, nameOf(mail), message as Buffer)
+        const name = nameOf(mail)
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeWhole(join(folder, name), join(folder, `.${name}.${process.pid}`), message as Buffer)
         return { fate: 'sent' }
       } catch (error) {
         return { fate: 'down', reason: error instanceof Error ? error.message : String(error) }
@@ -26,11 +29,4 @@ export function openMailFolder(folder: string): MailPort {
 function nameOf({ date, messageId }: Mail): string {
   const id = messageId.slice(1, messageId.indexOf('@'))
   return `${date.toISOString().replaceAll(':', '-')}-${id}.eml`
-}
-
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `.${name}.${process.pid}`)
-  await writeFile(draft, bytes, { mode: 0o600 })
-  await rename(draft, join(folder, name))
 }

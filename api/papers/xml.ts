@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escape-markup.ts'
+
 /** One element of a document, with texts or elements within. */
 export type Node = { name: string; marks: Readonly<Record<string, string>>; inner: string | readonly Node[] }
 
@@ -27,7 +29,7 @@ export function escapeXml(text: string): string {
   const plain = Buffer.from(text)
     .toString()
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ' ')
-  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return escapeMarkup(plain)
 }
 
 function spell({ name, marks, inner }: Node, indent: string): string {

@@ -18,7 +18,7 @@ export async function closeOpenSessions(till: Till, orderId: string): Promise<bo
   const keys = open.length > 0 ? await findPaymentKeys(till.read, till.sealing) : undefined
   for (const payment of open) {
     if (!(await isClosed(till, payment, keys))) return false
-    await till.inTransaction((tx) => failPayment(tx, payment, 'expired', till.now))
+    await till.inTransaction((tx) => failPayment(tx, payment, { to: 'expired', now: till.now }))
   }
   return true
 }

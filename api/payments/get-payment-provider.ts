@@ -3,7 +3,7 @@ import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
 import type { UseCase } from '../visit.ts'
-import { isLive } from './payment-keys.ts'
+import { isLiveKey } from './payment-keys.ts'
 
 /** The account that takes a site's card payments; its secrets stay where they are. */
 export const getPaymentProvider: UseCase<Contract['getPaymentProvider']> = async (_given, { read }) => {
@@ -13,5 +13,5 @@ export const getPaymentProvider: UseCase<Contract['getPaymentProvider']> = async
 
 /** A stored account as its owner sees it. */
 export function toProvider({ is_active, public_key, updated_at }: Omit<Selectable<SiteTables['payment_providers']>, 'site_id'>) {
-  return { isActive: is_active === 1, publicKey: public_key, isLive: isLive(public_key), updatedAt: updated_at }
+  return { isActive: is_active === 1, publicKey: public_key, isLive: isLiveKey(public_key), updatedAt: updated_at }
 }

@@ -16,6 +16,6 @@ export async function openCardPayment(visit: Visit, orderId: string): Promise<st
   const opened = await openSession(visit, payment)
   if (opened.ok) return opened.value.url
   visit.notice('payment_not_opened', { fate: opened.fate, reason: opened.reason })
-  if (opened.fate === 'refused') await visit.inTransaction((tx) => failPayment(tx, payment, 'failed', visit.now))
+  if (opened.fate === 'refused') await visit.inTransaction((tx) => failPayment(tx, payment, { to: 'failed', now: visit.now }))
   return null
 }

@@ -10,10 +10,10 @@ export async function findPaymentKeys(read: SiteReader, sealing: Sealing): Promi
   const row = await read.selectFrom('payment_providers').selectAll().where('provider', '=', 'STRIPE').executeTakeFirst()
   const secretKey = row && sealing.open(row.secret_key, places.secret)
   const hookSecret = row && sealing.open(row.hook_secret, places.hook)
-  return secretKey && hookSecret ? { secretKey, hookSecret, isLive: isLive(row.public_key) } : undefined
+  return secretKey && hookSecret ? { secretKey, hookSecret, isLive: isLiveKey(row.public_key) } : undefined
 }
 
 /** Whether a key moves real money. */
-export function isLive(publicKey: string): boolean {
+export function isLiveKey(publicKey: string): boolean {
   return publicKey.startsWith('pk_live_')
 }

@@ -31,12 +31,12 @@ export async function reconcilePayments(till: Till): Promise<void> {
     const session = payment.session ? await till.payments.look(keys, payment.session) : await askAgain(till, payment)
     if (session?.ok) await settleSession(till, session.value)
     if (session && !session.ok && session.fate === 'refused')
-      await till.inTransaction((tx) => failPayment(tx, payment, 'failed', till.now))
+      await till.inTransaction((tx) => failPayment(tx, payment, { to: 'failed', now: till.now }))
   }
 }
 
 async function askAgain(till: Till, payment: PaymentRow) {
   if (till.now.getTime() - Date.parse(payment.created_at) < keyLifeMs) return openSession(till, payment)
-  await till.inTransaction((tx) => failPayment(tx, payment, 'expired', till.now))
+  await till.inTransaction((tx) => failPayment(tx, payment, { to: 'expired', now: till.now }))
   return undefined
 }

@@ -63,6 +63,6 @@ async function noteRefusal({ inTransaction, now, notice }: Till, refund: RefundR
     if (numUpdatedRows === 0n) return
     const order = await tx.selectFrom('orders').selectAll().where('id', '=', refund.order_id).executeTakeFirstOrThrow()
     const step = { machine: 'order', from: order.payment_state, to: 'refund_refused', by: 'provider' } as const
-    await addStep(tx, order, { ...step, amount: refund.amount, detail: refund.id }, {}, now)
+    await addStep(tx, order, { ...step, amount: refund.amount, detail: refund.id, now })
   })
 }

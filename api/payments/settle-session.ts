@@ -1,7 +1,7 @@
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { CardSession } from '../outside/payments.ts'
 import type { Till } from './open-session.ts'
-import { isLive } from './payment-keys.ts'
+import { isLiveKey } from './payment-keys.ts'
 import { failPayment, settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './start-card-payment.ts'
 
@@ -24,8 +24,8 @@ export async function settleSession(till: Till, session: CardSession, event?: st
       return
     }
     if (session.state === 'paid')
-      await settlePayment(tx, payment, { by: 'provider', intent: session.intent, detail: '' }, { site, now })
-    if (session.state === 'expired') await failPayment(tx, payment, 'expired', now)
+      await settlePayment(tx, { payment, by: 'provider', intent: session.intent, detail: '', site, now })
+    if (session.state === 'expired') await failPayment(tx, payment, { to: 'expired', now })
   })
 }
 
@@ -63,7 +63,7 @@ async function findMismatch(
     order: session.orderId === payment.order_id,
     payment: session.paymentId === payment.id,
     site: session.siteId === siteId,
-    mode: row !== undefined && session.isLive === isLive(row.public_key),
+    mode: row !== undefined && session.isLive === isLiveKey(row.public_key),
   }
   return Object.entries(checks).find(([, isRight]) => !isRight)?.[0]
 }

@@ -22,7 +22,7 @@ export async function wantRefund(tx: SiteWriter, order: OrderRow, wish: RefundWi
     ? ({ machine: 'payment', from: order.payment_state, to } as const)
     : ({ machine: 'order', from: order.payment_state, to: 'refunded_excess' } as const)
   const changes = { refunded, ...(to && { payment_state: to }) }
-  const changed = await addStep(tx, order, { ...step, by, amount: -amount, detail: reason }, changes, at.now)
+  const changed = await addStep(tx, order, { ...step, by, amount: -amount, detail: reason, changes, now: at.now })
   const { provider } = await tx.selectFrom('payments').select('provider').where('id', '=', payment).executeTakeFirstOrThrow()
   const isDone = provider !== 'STRIPE'
   const now = at.now.toISOString()
@@ -35,7 +35,7 @@ export async function wantRefund(tx: SiteWriter, order: OrderRow, wish: RefundWi
     .execute()
   const note = await issueCreditNote(tx, changed, { amount, reason }, at)
   const params = { refund: sayCents(amount), ...(note && { paper: note.id, credit: note.label }) }
-  await tellBuyer(tx, 'order_refunded', changed, { ...at, params })
+  await tellBuyer(tx, changed, { kind: 'order_refunded', ...at, params })
   return changed
 }
 

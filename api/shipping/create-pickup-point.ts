@@ -1,5 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { UseCase } from '../visit.ts'
 import { toPickupPoint, toPointColumns } from './point-columns.ts'
 
@@ -8,11 +9,8 @@ const mostKept = 500
 /** Adds a pick-up point. */
 export const createPickupPoint: UseCase<Contract['createPickupPoint']> = async ({ body }, { inTransaction }) =>
   inTransaction(async (tx) => {
-    const { kept } = await tx
-      .selectFrom('pickup_points')
-      .select(({ fn }) => fn.countAll<number>().as('kept'))
-      .executeTakeFirstOrThrow()
-    if (Number(kept) >= mostKept) return refused('invalid', { fields: { _: { code: 'too_large', params: { max: mostKept } } } })
+    const kept = await countRows(tx.selectFrom('pickup_points'))
+    if (kept >= mostKept) return refused('invalid', { fields: { _: { code: 'too_large', params: { max: mostKept } } } })
     const { name, address, postalCode, city } = body
     const row = await tx
       .insertInto('pickup_points')

@@ -1,7 +1,9 @@
 import { done } from '#app/models/outcome.ts'
+import { barePostalCode } from '#app/models/postal-code.ts'
 import type { Contract } from '../contract/index.ts'
+import { toDegrees } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
-import { type PointRow, toDegrees } from './point-columns.ts'
+import type { PointRow } from './point-columns.ts'
 
 const most = 30
 
@@ -15,7 +17,7 @@ export const listAccessPoints: UseCase<Contract['listAccessPoints']> = async ({ 
     .orderBy('postal_code')
     .orderBy('id')
     .execute()
-  const likeness = ({ postal_code }: PointRow) => commonLength(plain(postal_code), plain(body.postalCode))
+  const likeness = ({ postal_code }: PointRow) => commonLength(barePostalCode(postal_code), barePostalCode(body.postalCode))
   return done(
     points
       .sort((one, other) => likeness(other) - likeness(one))
@@ -33,10 +35,6 @@ function toAccessPoint(point: PointRow) {
         ? null
         : { latitude: toDegrees(point.latitude) ?? 0, longitude: toDegrees(point.longitude) ?? 0 },
   }
-}
-
-function plain(postalCode: string): string {
-  return postalCode.replaceAll(/\s/g, '').toUpperCase()
 }
 
 function commonLength(one: string, other: string): number {

@@ -2,16 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Read } from '../contract/call.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { given, toFlag } from '../site/columns.ts'
+import { given, toDegrees, toFlag, toMillionths } from '../site/columns.ts'
 
 export type PointRow = Selectable<SiteTables['pickup_points']>
-
-const millionths = 1_000_000
-
-/** Millionths of a degree as degrees. */
-export function toDegrees(stored: number | null): number | null {
-  return stored === null ? null : stored / millionths
-}
 
 /** A stored pick-up point as its owner sees it. */
 export function toPickupPoint(row: PointRow) {
@@ -42,8 +35,4 @@ export function toPointColumns(body: Read<Contract['changePickupPoint']>['body']
     hours: body.hours,
     is_valid: toFlag(body.isValid),
   })
-}
-
-function toMillionths(degrees: number | null | undefined): number | null | undefined {
-  return degrees === null || degrees === undefined ? degrees : Math.round(degrees * millionths)
 }

@@ -10,7 +10,7 @@ import type { SiteReader } from '../db/database.ts'
 export type WantedLoad = { idProduct: string; idDeclination?: string | undefined; quantity: number }
 
 /** What a full bottle weighs where nobody has weighed it, in grams. */
-const usualGrams = 1400
+export const usualGrams = 1400
 
 /**
  * What some lines come to when they travel; one that is not in sale, or names none of several declinations, is refused.

@@ -7,3 +7,16 @@ export function given<T extends Record<string, unknown>>(columns: T): { [K in ke
 export function toFlag(value: boolean | undefined): 0 | 1 | undefined {
   return value === undefined ? undefined : value ? 1 : 0
 }
+
+/** Databases keep degrees as whole millionths, so that both have the same number. */
+const millionths = 1_000_000
+
+/** Millionths of a degree as degrees. */
+export function toDegrees(stored: number | null): number | null {
+  return stored === null ? null : stored / millionths
+}
+
+/** Degrees as the database keeps them. */
+export function toMillionths(degrees: number | null | undefined): number | null | undefined {
+  return typeof degrees === 'number' ? Math.round(degrees * millionths) : degrees
+}

@@ -5,9 +5,7 @@ import { addressTypeNames } from '#app/texts/admin/addresses.ts'
 import type { Address, AddressType } from '../contract/entities/address.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { given } from './columns.ts'
-
-const millionths = 1_000_000
+import { given, toDegrees, toMillionths } from './columns.ts'
 
 /** A use of an address as callers see it. */
 export function toAddressType(type: CompanyAddressType): z.input<typeof AddressType> {
@@ -22,8 +20,8 @@ export function toCompanyAddress(row: Selectable<SiteTables['company_addresses']
     ...{ id, name, address, city, country, phone, email },
     addressPart2: row.address_more,
     postalCode: row.postal_code,
-    latitude: row.latitude === null ? null : row.latitude / millionths,
-    longitude: row.longitude === null ? null : row.longitude / millionths,
+    latitude: toDegrees(row.latitude),
+    longitude: toDegrees(row.longitude),
     types: addressTypes.filter((type) => known.has(type)).map(toAddressType),
     order: row.sort_order,
   }
@@ -41,8 +39,4 @@ export function toAddressColumns(body: Read<Contract['changeCompanyAddress']>['b
     latitude: toMillionths(latitude),
     longitude: toMillionths(longitude),
   })
-}
-
-function toMillionths(degrees: number | null | undefined): number | null | undefined {
-  return typeof degrees === 'number' ? Math.round(degrees * millionths) : degrees
 }

@@ -1,4 +1,5 @@
 import { refused } from '#app/models/outcome.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Site } from '../visit.ts'
 
@@ -9,12 +10,8 @@ const megabyte = 1024 * 1024
 /** Refuses a product more than the site may have. */
 export async function refuseOneMoreProduct(read: Pick<SiteReader, 'selectFrom'>, { most }: Quotas) {
   if (most?.products == null) return undefined
-  const { count } = await read
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) < most.products) return undefined
+  const count = await countRows(read.selectFrom('products').where('deleted_at', 'is', null))
+  if (count < most.products) return undefined
   return refused('invalid', { fields: { name: { code: 'quota_products', params: { most: most.products } } } })
 }
 

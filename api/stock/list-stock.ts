@@ -2,6 +2,7 @@ import { foldText } from '#app/models/fold-text.ts'
 import { done } from '#app/models/outcome.ts'
 import { readCapacity } from '../catalog/catalog-rows.ts'
 import type { Contract } from '../contract/index.ts'
+import { countRows } from '../db/count-rows.ts'
 import { readFlag } from '../site/read-flag.ts'
 import type { UseCase } from '../visit.ts'
 
@@ -17,7 +18,6 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
       .where('declinations.deleted_at', 'is', null)
       .where('products.deleted_at', 'is', null),
   )
-  const { total } = await from.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await from
     .select(['products.id as idProduct', 'declinations.id as idDeclination', 'products.name', 'products.is_valid'])
     .select(['declinations.year', 'declinations.capacity_thousandths', 'declinations.capacity_unit', 'declinations.price'])
@@ -37,5 +37,5 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
     ...{ isValid: is_valid === 1, place: byProduct ? ('product' as const) : ('declination' as const) },
     ...{ stock: byProduct ? stock : quantity, limit: byProduct ? product_limit : alert_limit },
   }))
-  return done({ lines, total: Number(total) })
+  return done({ lines, total: await countRows(from) })
 }

@@ -1,12 +1,11 @@
 import { sayMoment } from '#app/models/french-date.ts'
-import { addDays, parisDay } from '#app/models/working-days.ts'
 import { fulfilmentWords, paymentWords } from '#app/texts/admin/order-words.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import type { SiteReader } from '../db/database.ts'
 import { nameBuyer } from '../orders/name-buyer.ts'
 import { writeAmount } from '../papers/write-amount.ts'
-import type { TableSpan } from './export-table.ts'
 import { readAll } from './read-all.ts'
+import { isWithin, momentsAround, type TableSpan } from './table-span.ts'
 
 type Buyer = {
   company?: string
@@ -17,16 +16,16 @@ type Buyer = {
 }
 
 /** The orders of a span of days, one a row, with their sums and their invoice. */
-export async function exportOrderRows(read: SiteReader, { from, to }: TableSpan): Promise<string[][]> {
+export async function exportOrderRows(read: SiteReader, span: TableSpan): Promise<string[][]> {
+  const { since, before } = momentsAround(span)
   const rows = await readAll((limit, offset) =>
     read
       .selectFrom('orders')
       .leftJoin('papers', (join) => join.onRef('papers.order_id', '=', 'orders.id').on('papers.kind', '=', 'INVOICE'))
       .selectAll('orders')
       .select('papers.label')
-      // Days of France begin before those of the clock: what is a few hours too many is left out below.
-      .where('orders.placed_at', '>=', addDays(from, -1))
-      .where('orders.placed_at', '<', addDays(to, 2))
+      .where('orders.placed_at', '>=', since)
+      .where('orders.placed_at', '<', before)
       .orderBy('orders.placed_at')
       .orderBy('orders.id')
       .limit(limit)
@@ -34,7 +33,7 @@ export async function exportOrderRows(read: SiteReader, { from, to }: TableSpan)
       .execute(),
   )
   return rows
-    .filter(({ placed_at }) => isWithin(parisDay(new Date(placed_at)), { from, to }))
+    .filter(({ placed_at }) => isWithin(placed_at, span))
     .map((row) => {
       const { company = '', siren = '', postalCode, city, country } = JSON.parse(row.billing_address) as Buyer
       return [
@@ -45,8 +44,4 @@ export async function exportOrderRows(read: SiteReader, { from, to }: TableSpan)
         row.label ?? '',
       ]
     })
-}
-
-function isWithin(day: string, { from, to }: TableSpan): boolean {
-  return day >= from && day <= to
 }

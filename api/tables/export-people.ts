@@ -1,9 +1,8 @@
 import { sayMoment, sayShortDay } from '#app/models/french-date.ts'
-import { addDays } from '#app/models/working-days.ts'
 import { tableTexts } from '#app/texts/admin/tables.ts'
 import type { SiteReader } from '../db/database.ts'
-import type { TableSpan } from './export-table.ts'
 import { readAll } from './read-all.ts'
+import { isWithin, momentsAround, type TableSpan } from './table-span.ts'
 
 /** The members of the shop; nobody of its staff, and nothing by which one could enter. */
 export async function exportMembers(read: SiteReader): Promise<string[][]> {
@@ -25,20 +24,22 @@ export async function exportMembers(read: SiteReader): Promise<string[][]> {
 }
 
 /** What was written to the company in a span of days. */
-export async function exportMessages(read: SiteReader, { from, to }: TableSpan): Promise<string[][]> {
+export async function exportMessages(read: SiteReader, span: TableSpan): Promise<string[][]> {
+  const { since, before } = momentsAround(span)
   const rows = await readAll((limit, offset) =>
     read
       .selectFrom('messages')
       .selectAll()
-      .where('created_at', '>=', from)
-      .where('created_at', '<', addDays(to, 1))
+      .where('created_at', '>=', since)
+      .where('created_at', '<', before)
       .orderBy('created_at')
       .orderBy('id')
       .limit(limit)
       .offset(offset)
       .execute(),
   )
-  return rows.map(({ created_at, firstname, lastname, email, phone, subject, message, is_read }) => [
+  const within = rows.filter(({ created_at }) => isWithin(created_at, span))
+  return within.map(({ created_at, firstname, lastname, email, phone, subject, message, is_read }) => [
     ...[sayMoment(created_at), firstname, lastname, email, phone, subject, message],
     is_read === 1 ? tableTexts.yes : tableTexts.no,
   ])

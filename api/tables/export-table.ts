@@ -10,9 +10,7 @@ import type { UseCase } from '../visit.ts'
 import { exportOrderRows } from './export-order-rows.ts'
 import { exportMembers, exportMessages } from './export-people.ts'
 import { exportProducts, exportStock } from './export-wines.ts'
-
-/** From which moment to which, as days of France. */
-export type TableSpan = { from: string; to: string }
+import type { TableSpan } from './table-span.ts'
 
 const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan) => Promise<string[][]>> = {
   orders: exportOrderRows,

@@ -57,9 +57,9 @@ export async function planProducts(read: SiteReader, csv: string, visit: Visit):
 /** What a table does not say stays as it is. */
 function listChanges({ name, price, isValid }: SaidWine, wine: WineRow): string[] {
   return [
-    ...(price === wine.price ? [] : ['prix']),
-    ...(name === wine.name ? [] : ['nom']),
-    ...(isValid === undefined || isValid === (wine.is_valid === 1) ? [] : ['en vente']),
+    ...(price === wine.price ? [] : [words.changes.price]),
+    ...(name === wine.name ? [] : [words.changes.name]),
+    ...(isValid === undefined || isValid === (wine.is_valid === 1) ? [] : [words.changes.isValid]),
   ]
 }
 

@@ -26,16 +26,24 @@ const keptDays = 30
  * what came after it of the same order or message, and nothing of the others.
  */
 export async function sendWebhooks(work: Work): Promise<void> {
+  await forgetOld(work)
   const hooks = await work.read.selectFrom('webhooks').selectAll().where('is_active', '=', 1).execute()
-  if (hooks.length === 0 || !work.webhooks) return
+  if (!work.webhooks) return
   for (const hook of hooks) await sendToOne(work, work.webhooks, hook)
-  const past = new Date(work.now.getTime() - keptDays * day).toISOString()
-  await work.inTransaction((tx) =>
-    tx
-      .deleteFrom('webhook_deliveries')
-      .where((on) => on.or([on('sent_at', '<', past), on.and([on('state', '=', 'WAITING'), on('created_at', '<', past)])]))
-      .execute(),
-  )
+}
+
+/** What is too old to be told goes, of programs that were stopped as well. Looked for first: a turn with nothing to do writes nothing. */
+async function forgetOld({ read, inTransaction, now }: Work): Promise<void> {
+  const past = new Date(now.getTime() - keptDays * day).toISOString()
+  const old = await read
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where((on) => on.or([on('sent_at', '<', past), on.and([on('state', '=', 'WAITING'), on('created_at', '<', past)])]))
+    .limit(mostLookedAt)
+    .execute()
+  if (old.length === 0) return
+  const ids = old.map(({ id }) => id)
+  await inTransaction((tx) => tx.deleteFrom('webhook_deliveries').where('id', 'in', ids).execute())
 }
 
 async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<void> {

@@ -1,3 +1,5 @@
+import { barePostalCode } from './postal-code.ts'
+
 /** A carton of a carrier: how many bottles of 75 cl have room in it, what sending it costs, and how heavy it may be. */
 export type Carton = { places: number; price: number; mostGrams: number | null }
 
@@ -11,7 +13,7 @@ export type Destination = { country: string; postalCode: string }
 
 /** The rate of a carrier for a place: the one that names it most closely. */
 export function findRate<R extends Rate>(rates: readonly R[], { country, postalCode }: Destination): R | undefined {
-  const code = postalCode.replaceAll(/\s/g, '').toUpperCase()
+  const code = barePostalCode(postalCode)
   const nearness = ({ countries, postalPrefixes }: Rate) => {
     if (!countries.includes(country)) return -1
     if (postalPrefixes.length === 0) return 0

@@ -6,7 +6,7 @@ import { readTables } from '#api/db/schema.ts'
 import { platformTables, type SiteTables } from '#api/db/tables.ts'
 import { neverUndone, uncounted, undoKeys } from '#api/db/undo-tables.ts'
 import { keepTerms } from '#api/members/keep-terms.ts'
-import { run } from '#api/run.ts'
+import { type Asked, run } from '#api/run.ts'
 import { refused } from '#app/models/outcome.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { openMembers } from './support/members.ts'
@@ -28,14 +28,14 @@ eachDatabase('the log of what the staff did', (open) => {
     for (const [name, row] of writes) {
       for (const door of ['inTransaction', 'amongWriters'] as const) {
         const id = `tag-${name}-${door}`
-        const act = async (_given: never, visit: Parameters<NonNullable<Parameters<typeof run>[2]>>[1]) =>
+        const act = async (_given: never, visit: Parameters<NonNullable<Asked['act']>>[1]) =>
           visit[door](async (tx) => {
             await tx.insertInto('tags').values({ id, slug: id.toLowerCase(), label: 'x', sort_order: 0 }).execute()
             return refused('conflict')
           })
         const { params, query, body } = sampleRequest(row)
         const readBody = async () => ({ ok: true as const, value: { body, files: [] } })
-        const answer = await run(stage.ground, row, act, who, { params, query, readBody })
+        const answer = await run(stage.ground, { row, act, who }, { params, query, readBody })
         expect(answer, name).toMatchObject({ ok: false, error: { code: 'conflict' } })
       }
       const entries = await site.read

@@ -108,6 +108,18 @@ for (const [way, transport] of Object.entries(transports)) {
         ])
         expect(await codeOf(owner.removeImage({ params: { id: 'p' } }))).not.toBe('ok')
       })
+
+      test('nor is one that the site shows as its logo or beside a dish', async () => {
+        const { stage, owner } = await raise()
+        const rows = [imageRow('mark'), imageRow('dish')]
+        await bindToSite(stage.db, '1').inTransaction((tx) => tx.insertInto('images').values(rows).execute())
+        const logo = given(await owner.createLogo({ body: { type: 'LOGO_LIGHT_THEME', idImage: 'mark', alt: '' } }))
+        const icon = given(await owner.createMealIcon({ body: { label: 'Fromage', idImage: 'dish' } }))
+        const usesOf = async (id: string) => given(await owner.getImage({ params: { id } })).uses
+        expect(await usesOf('mark')).toEqual([{ kind: 'logo', id: logo.id, title: expect.stringMatching(/./) }])
+        expect(await usesOf('dish')).toEqual([{ kind: 'meal-icon', id: icon.id, title: 'Fromage' }])
+        for (const id of ['mark', 'dish']) expect(await codeOf(owner.removeImage({ params: { id } }))).toBe('conflict')
+      })
     })
   })
 }

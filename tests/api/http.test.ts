@@ -138,7 +138,8 @@ describe('the site’s own process', () => {
     expect(await hanging.open({ siteId: '1' }).listParameters()).toMatchObject({ ok: false, error: { code: 'unavailable' } })
     expect(await hanging.isReady()).toBe(false)
     await expect(hanging.siteById('1')).rejects.toThrow('unavailable')
-    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true])
+    expect(await hanging.file('1', 'a.png')).toBe('busy')
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true])
   })
 
   test('[X-03] takes an answer that is not the API’s for no answer', async () => {

@@ -47,6 +47,19 @@ eachDatabase('the library', (open) => {
     expect(await readVersion(db)).toBeGreaterThan(before)
   })
 
+  test('a picture does not grow beyond what the site may hold, and one that fits takes its place', async () => {
+    const { db, replace } = await raise()
+    const allow = async (megabytes: number) => {
+      await db.inTransaction((tx) => tx.updateTable('sites').set({ most_megabytes: megabytes }).where('id', '=', '1').execute())
+      stages.at(-1)?.ground.sites.forget()
+    }
+    const photo = await drawPicture('jpeg', 90, 30)
+    await allow(0)
+    expect((await replace('cave.jpg', photo)).status).toBe(422)
+    await allow(1)
+    expect((await replace('cave.jpg', photo)).status).toBe(200)
+  })
+
   test('a document does not take the place of a picture, and nothing changes', async () => {
     const { image, replace, get } = await raise()
     const refused = await replace('tarif.pdf', writePdf())

@@ -23,6 +23,25 @@ eachDatabase('tables that leave the shop and come in', (open) => {
     return { ...shop, bring, take, users }
   }
 
+  test('messages are told by days of France, as orders are', async () => {
+    const shop = await raise()
+    const at = (created_at: string) => ({
+      ...{ id: created_at, desk: 'COMPANY' as const, firstname: '', lastname: '', email: '', phone: '' },
+      ...{ subject: created_at, message: '', user_id: null, created_at, is_read: 0 as const },
+    })
+    const moments = [
+      '2026-07-13T21:59:00.000Z',
+      '2026-07-13T22:01:00.000Z',
+      '2026-07-14T21:59:00.000Z',
+      '2026-07-14T22:01:00.000Z',
+    ]
+    await bindToSite(shop.db, '1').inTransaction((tx) => tx.insertInto('messages').values(moments.map(at)).execute())
+    const query = { from: '2026-07-14', to: '2026-07-14' }
+    const file = given(await shop.owner.exportTable({ params: { what: 'messages' }, query }))
+    const rows = readCsv(Buffer.from(file.content, 'base64').toString('utf8')) ?? []
+    expect(rows.slice(1).map(({ cells }) => cells[5])).toEqual(moments.slice(1, 3))
+  })
+
   test('each table leaves as a French spreadsheet opens it, and what would be a formula in it is none', async () => {
     const shop = await raise()
     const billing = { ...shop.address, lastname: '=cmd|calc' }

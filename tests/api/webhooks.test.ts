@@ -93,6 +93,20 @@ describe('programs that listen', () => {
       expect(await db.read.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([])
     })
 
+    test('what a program was told is forgotten after thirty days, also of one that listens no more', async () => {
+      const { owner, hook, send, pass, place, db } = await raise(await open())
+      given(await place())
+      await send()
+      given(await owner().changeWebhook({ params: { id: hook.id }, body: { isActive: false } }))
+      const told = () => db.read.selectFrom('webhook_deliveries').select('event').execute()
+      await pass(29 * 86_400_000)
+      await send()
+      expect(await told()).toEqual([{ event: 'order.placed' }])
+      await pass(2 * 86_400_000)
+      await send()
+      expect(await told()).toEqual([])
+    })
+
     test('after three days without an answer nothing more is sent; the owner sees it, and sets it to work again with what waited', async () => {
       const { program, owner, hook, send, pass, place, till } = await raise(await open())
       const params = { id: hook.id }

@@ -35,7 +35,20 @@ export const StoredImage = Image.extend({
 
 /** A place of the site that shows a picture. */
 export const ImageUse = z.object({
-  kind: z.enum(['page', 'parameter', 'logo', 'news', 'blog', 'album', 'award', 'service', 'element', 'popup', 'product']),
+  kind: z.enum([
+    'page',
+    'parameter',
+    'logo',
+    'news',
+    'blog',
+    'album',
+    'award',
+    'service',
+    'element',
+    'popup',
+    'product',
+    'meal-icon',
+  ]),
   id: Id,
   title: Line,
 })

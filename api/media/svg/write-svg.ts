@@ -1,4 +1,5 @@
 import type { XmlElement, XmlNode, XmlText } from '@rgrove/parse-xml'
+import { escapeMarkup } from '../../escape-markup.ts'
 import { allowedAttributes, allowedElements, allowedPaint, isHarmless } from './allowed.ts'
 import { type Paint, paintOf } from './classes.ts'
 
@@ -21,7 +22,7 @@ export function plainName(name: string): string {
 function writeChild(node: XmlNode, parent: string, classes: Map<string, Paint>): string {
   if (node.type === 'element') return writeElement(node as XmlElement, classes)
   const isText = node.type === 'text' || node.type === 'cdata'
-  return isText && textual.has(parent) ? escapeXml((node as XmlText).text) : ''
+  return isText && textual.has(parent) ? escapeMarkup((node as XmlText).text) : ''
 }
 
 function writeAttributes(element: XmlElement, classes: Map<string, Paint>): string {
@@ -32,7 +33,7 @@ function writeAttributes(element: XmlElement, classes: Map<string, Paint>): stri
     else if (mayStay(name, value)) written.set(name, value)
   }
   for (const [name, value] of paintOf(element, classes)) written.set(name, value)
-  return [...written].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')
+  return [...written].map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`).join('')
 }
 
 function mayStay(name: string, value: string): boolean {
@@ -42,8 +43,4 @@ function mayStay(name: string, value: string): boolean {
 /** The only way a drawing may point: to a part of itself. */
 function targetOf(name: string, value: string): string | undefined {
   return (name === 'href' || name === 'xlink:href') && /^#[\w.-]{1,100}$/.test(value) ? value : undefined
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

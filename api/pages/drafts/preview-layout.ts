@@ -4,6 +4,7 @@ import { Blocks } from '../../contract/blocks.ts'
 import { PageType } from '../../contract/entities/page.ts'
 import type { Contract, Read, Upload } from '../../contract/index.ts'
 import { takeUpload } from '../../media/take-file.ts'
+import { refuseMoreBytes } from '../../sites/refuse-over-quota.ts'
 import type { UseCase, Visit } from '../../visit.ts'
 import { writeBlocks } from '../stored-blocks.ts'
 import { findPageAndDraft } from './draft.ts'
@@ -65,8 +66,13 @@ function readBody({ html, blocks }: Body): Outcome<PageBlock[]> {
 }
 
 /** Takes a picture that came along into the library, where a published page would need it. */
-async function takePicture([file]: Upload[], { site, now, media, inTransaction }: Visit): Promise<Outcome<string | undefined>> {
+async function takePicture(
+  [file]: Upload[],
+  { site, now, media, read, inTransaction }: Visit,
+): Promise<Outcome<string | undefined>> {
   if (!file) return done(undefined)
+  const full = await refuseMoreBytes(read, site, { field: 'image', bytes: file.size })
+  if (full) return full
   const taken = await takeUpload(file, media, { siteId: site.id, now })
   if (!taken.ok)
     return taken.code === 'busy' ? refused('unavailable') : refused('invalid', { fields: { image: { code: taken.code } } })

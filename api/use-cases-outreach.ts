@@ -49,7 +49,7 @@ import { removePopup } from './popups/remove-popup.ts'
 import type { UseCases } from './visit.ts'
 
 /** The calls by which a house and its visitors reach each other: letters, forms, popups, calendars. */
-export const outreachUseCases: Partial<UseCases> = {
+export const outreachUseCases = {
   changeCalendar,
   changeForm,
   changeFormAnswer,
@@ -98,4 +98,4 @@ export const outreachUseCases: Partial<UseCases> = {
   removePopup,
   submitForm,
   subscribeToNewsletter,
-}
+} satisfies Partial<UseCases>
