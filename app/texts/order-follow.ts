@@ -77,7 +77,7 @@ export const linkTexts = {
   again: 'Essayer une autre adresse',
 } as const
 
-export const paymentWords: Record<PaymentState, string> = {
+const paymentWords: Record<PaymentState, string> = {
   awaiting: 'en attente',
   failed: 'refusé',
   paid: 'reçu',
@@ -133,3 +133,8 @@ export const ownOrderTexts = {
   guestLink: 'retrouvez son lien.',
   seeOrder: (reference: string) => `Voir la commande ${reference}`,
 } as const
+
+/** How the money of an order stands, in the middle of a line. */
+export function sayPayment(payment: PaymentState): string {
+  return `paiement ${paymentWords[payment]}`
+}
