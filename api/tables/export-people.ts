@@ -1,4 +1,4 @@
-import { sayMoment, sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/french-date.ts'
 import { tableTexts } from '#app/texts/admin/tables.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readAll } from './read-all.ts'
@@ -18,7 +18,7 @@ export async function exportMembers(read: SiteReader): Promise<string[][]> {
       .execute(),
   )
   return rows.map(({ email, email_shown, firstname, lastname, phone, birthdate, created_at }) => [
-    ...[email_shown || email, firstname, lastname, phone, birthdate ? sayShortDay(`${birthdate}T12:00:00Z`) : ''],
+    ...[email_shown || email, firstname, lastname, phone, birthdate ? sayCalendarDay(birthdate) : ''],
     sayShortDay(created_at),
   ])
 }

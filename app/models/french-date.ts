@@ -17,6 +17,11 @@ export function sayLongMoment(moment: string): string {
   return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
+/** A day of the calendar, as in `01/03/2026`. */
+export function sayCalendarDay(day: string): string {
+  return sayShortDay(`${day}T12:00:00Z`)
+}
+
 /** A day of the calendar with its weekday: `samedi 5 décembre 2026`. */
 export function sayFullDay(day: string): string {
   return longDay.format(new Date(`${day}T12:00:00Z`)).replace(/(?<= )1(?= )/, '1er')

@@ -64,6 +64,7 @@ export function parisMoment(now: Date): { day: number; minute: number } {
   return { day, minute: Number(read('hour')) * 60 + Number(read('minute')) }
 }
 
-function saySpan({ opens, closes }: OpenSpan): string {
+/** The hours of one opening, as they are said: `9 h – 12 h 30`. */
+export function saySpan({ opens, closes }: OpenSpan): string {
   return `${sayTime(opens)} – ${sayTime(closes)}`
 }

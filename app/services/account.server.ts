@@ -1,8 +1,5 @@
-import { data } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
-import { orThrow } from '#app/http/answers.server.ts'
-import { statusOf } from '#app/models/outcome.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { placeAfterLogin } from './session.server.ts'
 
 /** What the page of login and registration depends on: the site's settings, and where the visitor wants to go. */
@@ -18,6 +15,5 @@ export async function asksBirthdate(api: ShopApi): Promise<boolean> {
 /** One of the member's own addresses; another one's is not found. */
 export async function getOwnAddress(api: ShopApi, id: string) {
   const address = orThrow(await api.listOwnAddresses()).find((kept) => kept.id === id)
-  if (!address) throw data({ message: sayRefusal({ code: 'not_found' }).message }, { status: statusOf.not_found })
-  return address
+  return address ?? throwNotFound()
 }

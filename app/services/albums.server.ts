@@ -6,7 +6,7 @@ import type { Step } from '#app/models/post.ts'
 import { albumTexts, paging, writings } from '#app/texts/writings.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import type { ListView } from './writing-views.server.ts'
 
 type Album = Answer<Contract['getAlbum']>
@@ -49,7 +49,7 @@ export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ vie
   const head = await makePlainHead(scene, {
     path: view.paging.hrefOf(page),
     title: paging.titled(albumTexts.title, page),
-    description: albumTexts.description(values.COMPANY_NAME || info.name),
+    description: albumTexts.description(houseNameOf({ info, values })),
     image: null,
   })
   return { view, head }

@@ -5,7 +5,7 @@ import { type PictureFacts, sharedPictureOf } from '#app/models/picture.ts'
 import { describeArticle, type Thing } from '#app/models/structured-data.ts'
 import { feedTexts } from '#app/texts/writings.ts'
 import { makeHead } from './head.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 type Facts = { path: string; title: string; description: string; image: PictureFacts | null }
 
@@ -29,7 +29,7 @@ export async function describeWriting(scene: RequestScene, facts: Facts & { date
   const { origin } = scene.site
   const { path, title, description, image, date } = facts
   const picture = image && sharedPictureOf(image)
-  const publisher = values.COMPANY_NAME || info.name
+  const publisher = houseNameOf({ info, values })
   return [
     describeArticle({
       url: origin + path,

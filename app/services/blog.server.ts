@@ -8,7 +8,7 @@ import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import type { ListView, WritingView } from './writing-views.server.ts'
 
 type Page<V> = { view: V; head: MetaDescriptor[]; things: Thing[] }
@@ -47,7 +47,7 @@ async function getBlogList(scene: RequestScene, url: URL, folders: Folders, fold
     posts: blogs.map((blog) => toBlogPost(blog, folders)),
     paging: openPaging(url, { page, total, nbItem }),
   }
-  const description = (folder && lead) || blogTexts.description(values.COMPANY_NAME || info.name)
+  const description = (folder && lead) || blogTexts.description(houseNameOf({ info, values }))
   const head = await makeWritingHead(scene, {
     path: view.paging.hrefOf(page),
     title: paging.titled(title, page),

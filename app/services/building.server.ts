@@ -2,9 +2,8 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { sceneContext } from '#app/http/visit-context.ts'
 import { isStaff } from '#app/models/role.ts'
 import { building } from '#app/texts/building.ts'
-import { tokenCookie } from './cookies.server.ts'
-import { isSecure } from './secure.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { findMember } from './session.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import { makeTheme } from './theme.server.ts'
 
 const closedContext = createContext(false)
@@ -15,15 +14,13 @@ const open =
 
 /** A site that is being built shows one page to the world; its staff walk through it. */
 export const buildingDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  const scene = context.get(sceneContext)
-  const { info, values } = await readSiteFacts(scene)
+  const { info, values } = await readSiteFacts(context.get(sceneContext))
   if (!info.isBuilding || open.test(url.pathname)) return next()
-  const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
-  const logged = token ? await scene.openApi(token).getLogged() : undefined
-  if (logged?.ok && logged.value.user && isStaff(logged.value.user.role)) return next()
+  const member = await findMember(request, context)
+  if (member && isStaff(member.role)) return next()
   context.set(closedContext, true)
   const { href: theme } = makeTheme(info, values)
-  throw data({ message: building.message(values.COMPANY_NAME || info.name), theme }, { status: 503 })
+  throw data({ message: building.message(houseNameOf({ info, values })), theme }, { status: 503 })
 }
 
 /** Tells machines that the page of a site being built is none to keep. */

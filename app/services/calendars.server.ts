@@ -2,6 +2,7 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import { addMonths } from '#app/models/calendar.ts'
+import { sayFullDay } from '#app/models/french-date.ts'
 import { addDays, parisDay } from '#app/models/working-days.ts'
 import type { HouseForm } from './house-forms.server.ts'
 
@@ -55,18 +56,13 @@ export async function readFormDays(
   if (wanted.size === 0) return {}
   const all = orThrow(await api.listCalendars()).filter(({ id }) => wanted.has(id))
   const days = await Promise.all(all.map(async (calendar) => [calendar.id, await listAllFreeDays(api, calendar)] as const))
-  return Object.fromEntries(days.map(([id, free]) => [id, free.map((value) => ({ value, label: sayLongDay(value) }))]))
+  return Object.fromEntries(days.map(([id, free]) => [id, free.map((value) => ({ value, label: sayFullDay(value) }))]))
 }
 
 /** The calendars that blocks of a page name, by their ids; nothing of it changes when a place is taken. */
 export async function readBlockCalendars(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, HouseCalendar>> {
   if (!hasCalendar(blocks)) return {}
   return Object.fromEntries(orThrow(await api.listCalendars()).map((calendar) => [calendar.id, calendar]))
-}
-
-/** A day with its weekday: `samedi 14 mars 2026`. */
-export function sayLongDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('fr-FR', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
 function boundsOf({ horizonDays }: HouseCalendar, now: Date): [string, string] {

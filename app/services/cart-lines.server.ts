@@ -1,9 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { pricePerLitre, toMillilitres } from '#app/models/capacity.ts'
 import { sayCents } from '#app/models/money.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import { productTexts } from '#app/texts/shop.ts'
-import { type Declination, sayDeclination } from './product-card.server.ts'
+import { sayDeclination, sayPerLitre } from './product-card.server.ts'
 
 export type Goods = Answer<Contract['previewCart']>
 type Line = Goods['lines'][number]
@@ -40,7 +38,7 @@ export function toCartLine(line: Line): CartLineView {
     detail: declination ? sayDeclination(declination, product) : '',
     price: isGone ? '' : sayCents(soldAt),
     struck: declination?.reduction && unitPrice > soldAt ? sayCents(declination.reduction.reference) : '',
-    perLitre: declination ? sayPerLitre(declination, product.products, soldAt) : '',
+    perLitre: declination ? sayPerLitre(declination, product, soldAt) : '',
     total: isGone ? '' : sayCents(line.total),
     news: line.news.map(sayNews),
     seen: `${id}:${isGone ? '' : soldAt}`,
@@ -64,13 +62,4 @@ function sayNews({ kind, before, after, most, below, above }: Line['news'][numbe
     default:
       return news.multiple(below ?? 0, above ?? 0)
   }
-}
-
-function sayPerLitre(declination: Declination, parts: Line['product']['products'], soldAt: number): string {
-  const own = toMillilitres(declination)
-  const held = parts.map((part) => (toMillilitres(part) ?? Number.NaN) * part.quantity)
-  const inBox = held.reduce((sum, one) => sum + one, 0)
-  const one = own ?? (parts.length > 0 && !Number.isNaN(inBox) ? inBox : undefined)
-  const litre = one === undefined ? undefined : pricePerLitre(soldAt, one * declination.setQuantity)
-  return litre === undefined ? '' : productTexts.perLitre(sayCents(litre))
 }

@@ -8,6 +8,7 @@ import { claimTexts } from '#app/texts/claim.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { type FormState, keepTyped } from './account-form.server.ts'
 import type { Order } from './order-shown.server.ts'
+import { renameFaults } from './rename-faults.server.ts'
 
 /** Where a buyer tells what went wrong with an order. */
 export type ClaimView = {
@@ -44,9 +45,7 @@ export async function declareClaim(api: ShopApi, token: string, { form, uploads 
   if (!kind || message === '') return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields: faults } }
   const told = await api.makeClaim({ body: { token, key: text('cle'), kind, message }, files: uploads })
   if (told.ok) return done(null)
-  const names: Record<string, string> = { kind: 'souci', message: 'recit', images: 'photos' }
-  const fields = Object.entries(told.error.fields ?? {}).map(([name, said]) => [names[name] ?? name, said] as const)
-  return { ok: false, error: { ...told.error, fields: Object.fromEntries(fields) } }
+  return { ok: false, error: renameFaults(told.error, { kind: 'souci', message: 'recit', images: 'photos' }) }
 }
 
 /** A refusal as the form shows it; a browser never gives files back. */

@@ -8,7 +8,7 @@ import { type ContactSide, getContactSide } from './contact-side.server.ts'
 import { makeHead } from './head.server.ts'
 import { readCompany } from './page-head.server.ts'
 import { type Around, getPage, type PageLayout } from './pages.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 /** What stands beside the form for the writer: the words of the page that the owner edits. */
 export type WriterSide = { blocks: PageBlock[]; around: Around; email: string }
@@ -39,7 +39,7 @@ export async function getContactPlace(desk: Desk, request: Request, scene: Reque
     const head = { title: page.title, lead: metaDescription, home, crumb: page.title }
     return { meta: page.head, things: page.things, layout, head, side: { blocks, around, email: values.WRITER_EMAIL } }
   }
-  const name = values.COMPANY_NAME || info.name
+  const name = houseNameOf({ info, values })
   return {
     meta: await makeHead(scene, {
       path: '/contact',

@@ -6,6 +6,7 @@ import { companySubjects, contactFaults, contactPage, writerSubjects } from '#ap
 import { readFields } from './account-form.server.ts'
 import { Email, line, Phone } from './account-schemas.server.ts'
 import { markShown, readTrap } from './form-trap.server.ts'
+import { renameFaults } from './rename-faults.server.ts'
 import type { SiteInfo } from './site-facts.server.ts'
 
 /** Whom a message is for. */
@@ -40,11 +41,8 @@ export function readMessage(form: FormData, desk: Desk, info: SiteInfo): Outcome
 }
 
 /** A refusal of the API in the names that the fields of the form have. */
-export function nameFaults({ fields, ...failure }: Failure): Failure {
-  const names: Record<string, string> = { firstname: 'who', lastname: 'who', message: 'text' }
-  return fields
-    ? { ...failure, fields: Object.fromEntries(Object.entries(fields).map(([name, told]) => [names[name] ?? name, told])) }
-    : failure
+export function nameFaults(failure: Failure): Failure {
+  return renameFaults(failure, { firstname: 'who', lastname: 'who', message: 'text' })
 }
 
 function subjectsOf(desk: Desk, { isWinemaker, isECommerce }: SiteInfo): Record<string, string> {

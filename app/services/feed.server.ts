@@ -5,7 +5,7 @@ import type { Post } from '#app/models/post.ts'
 import { feedTexts, newsTexts } from '#app/texts/writings.ts'
 import { readFolders, toBlogPost } from './blog-folders.server.ts'
 import { toNewsPost } from './news-posts.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 const mostItems = 30
 
@@ -16,7 +16,7 @@ export async function getFeed(scene: RequestScene): Promise<Feed> {
   const query = { nbItem: mostItems }
   const news = orThrow(await scene.api.listNews({ query })).news.map(toNewsPost)
   const posts = values.BLOG_ACTIVATED ? [...news, ...(await listArticles(scene))] : news
-  const site = values.COMPANY_NAME || info.name
+  const site = houseNameOf({ info, values })
   return {
     title: feedTexts.title(site),
     description: newsTexts.description(site),

@@ -3,7 +3,7 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { composeTitle } from '#app/models/page-summary.ts'
 import { sharedPictureOf } from '#app/models/picture.ts'
 import type { Alternate } from '#app/models/sitemap.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 /** What a page says of itself to whoever lists or shares it. */
 export type HeadFacts = {
@@ -20,7 +20,7 @@ export type HeadFacts = {
 export async function makeHead(scene: RequestScene, facts: HeadFacts): Promise<MetaDescriptor[]> {
   const { info, values } = await readSiteFacts(scene)
   const { origin } = scene.site
-  const site = values.COMPANY_NAME || info.name
+  const site = houseNameOf({ info, values })
   const title = composeTitle(facts.title, site)
   const { description, alternates = [] } = facts
   const url = origin + facts.path

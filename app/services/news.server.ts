@@ -7,7 +7,7 @@ import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { listPromotedNews, lookOf, toNewsPost } from './news-posts.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import type { ListView, WritingView } from './writing-views.server.ts'
 
 const nbItem = 10
@@ -34,7 +34,7 @@ export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view
   const head = await makeWritingHead(scene, {
     path: view.paging.hrefOf(page),
     title: paging.titled(newsTexts.title, page),
-    description: newsTexts.description(facts.values.COMPANY_NAME || facts.info.name),
+    description: newsTexts.description(houseNameOf(facts)),
     image: null,
   })
   return { view, head }

@@ -8,7 +8,7 @@ import { readFields } from './account-form.server.ts'
 import { Email } from './account-schemas.server.ts'
 import { readTrap } from './form-trap.server.ts'
 import { getMember } from './member.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 type Wish = NonNullable<Parameters<ShopApi['subscribeToNewsletter']>[0]>['body']
 /** The letters there are, and those somebody has. */
@@ -24,7 +24,7 @@ const LetterFields = z.object({ email: Email, bis: z.string().optional(), shown:
 /** The name of a house that sends letters; of one that sends none there is no such page. */
 export async function requireNewsletter(scene: RequestScene): Promise<string> {
   const { info, values } = await readSiteFacts(scene)
-  return values.NEWSLETTER_ACTIVATED ? values.COMPANY_NAME || info.name : throwNotFound()
+  return values.NEWSLETTER_ACTIVATED ? houseNameOf({ info, values }) : throwNotFound()
 }
 
 /** What a member receives, at the address of their account; nothing to choose where the house sends no letters to them. */

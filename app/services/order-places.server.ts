@@ -1,5 +1,5 @@
 import { sayFullDay } from '#app/models/french-date.ts'
-import { sayTime } from '#app/models/opening-hours.ts'
+import { saySpan } from '#app/models/opening-hours.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import { counterTexts } from '#app/texts/orders.ts'
@@ -28,7 +28,7 @@ function goalOf({ delivery, address }: Order): PlaceView {
     const link = { href: '/contact', label: words.comeHere }
     return {
       title: words.collection,
-      lines: [sayFullDay(collection.day), sayHours(collection), collection.name, placeOf(collection)].filter(Boolean),
+      lines: [sayFullDay(collection.day), saySpan(collection), collection.name, placeOf(collection)].filter(Boolean),
       link,
     }
   }
@@ -42,11 +42,7 @@ function goalOf({ delivery, address }: Order): PlaceView {
 
 /** A day and its hours, as they are said to whoever comes. */
 export function sayWhen({ day, opens, closes }: Pick<Collection, 'day' | 'opens' | 'closes'>): string {
-  return `${sayFullDay(day)}, ${sayHours({ opens, closes })}`
-}
-
-function sayHours({ opens, closes }: Pick<Collection, 'opens' | 'closes'>): string {
-  return `${sayTime(opens)} – ${sayTime(closes)}`
+  return `${sayFullDay(day)}, ${saySpan({ opens, closes })}`
 }
 
 function placeOf({ address, city }: Collection): string {

@@ -1,4 +1,4 @@
-import { fulfilmentWords, paymentWords } from '#app/texts/order-follow.ts'
+import { fulfilmentWords, sayPayment } from '#app/texts/order-follow.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import type { Order } from './order-shown.server.ts'
 
@@ -6,7 +6,7 @@ import type { Order } from './order-shown.server.ts'
 export function stateOf({ payment, fulfilment, means, total }: Order): string {
   const goods = capitalise(fulfilmentWords[fulfilment])
   if (total === 0) return `${goods}.`
-  return `${goods} · paiement ${paymentWords[payment]} (${meansNames[means]}).`
+  return `${goods} · ${sayPayment(payment)} (${meansNames[means]}).`
 }
 
 /** The same words at the beginning of a line. */

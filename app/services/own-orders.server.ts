@@ -2,7 +2,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
-import { fulfilmentWords, paymentWords } from '#app/texts/order-follow.ts'
+import { fulfilmentWords, sayPayment } from '#app/texts/order-follow.ts'
 import { openPaging, type Paging, readPageNumber } from './paging.server.ts'
 
 const nbItem = 10
@@ -22,7 +22,7 @@ export async function readOwnOrders(api: ShopApi, url: URL): Promise<OwnOrders> 
       reference,
       href: `/suivi/${token}`,
       says: `${sayShortDay(placedAt)}, ${sayCents(cents)}`,
-      state: `${fulfilmentWords[fulfilment]}, paiement ${paymentWords[payment]}`,
+      state: `${fulfilmentWords[fulfilment]}, ${sayPayment(payment)}`,
     })),
     paging: openPaging(url, { page, total, nbItem }),
   }

@@ -8,7 +8,7 @@ import { describeCompany, describeTrail, type Thing } from '#app/models/structur
 import { makeHead } from './head.server.ts'
 import { listNetworks } from './networks.server.ts'
 import { weekOf } from './opening-hours.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
 import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
 
@@ -47,7 +47,7 @@ export async function readCompany(scene: RequestScene): Promise<Thing> {
   return describeCompany({
     isWinemaker: info.isWinemaker,
     sells: info.isECommerce,
-    name: values.COMPANY_NAME || info.name,
+    name: houseNameOf({ info, values }),
     origin,
     logo: logo && new URL(logo, origin).href,
     address: values.COMPANY_ADDRESS,

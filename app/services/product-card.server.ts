@@ -55,10 +55,9 @@ export function toShownPrice(
 ): ShownPrice | undefined {
   const { soldAt, reduction } = declination
   if (soldAt === null) return undefined
-  const litre = pricePerLitre(soldAt, millilitresOf(declination, product))
   return {
     sold: sayCents(soldAt),
-    perLitre: litre === undefined ? '' : productTexts.perLitre(sayCents(litre)),
+    perLitre: sayPerLitre(declination, product, soldAt),
     struck: reduction ? sayCents(reduction.reference) : '',
     percent: reduction && reduction.percent > 0 ? productTexts.percent(reduction.percent) : '',
     isFrom,
@@ -108,7 +107,12 @@ function badgesOf(declinations: readonly Declination[]): string[] {
   return [...(years > 1 ? [productTexts.vintages(years)] : []), ...(sizes > 1 ? [productTexts.formats(sizes)] : [])]
 }
 
-/** All that one price buys: a set holds its bottles, a box its own. */
+/** What a litre costs of all that one price buys: a set holds its bottles, a box its own. */
+export function sayPerLitre(declination: Declination, product: Pick<Product, 'products'>, soldAt: number): string {
+  const litre = pricePerLitre(soldAt, millilitresOf(declination, product))
+  return litre === undefined ? '' : productTexts.perLitre(sayCents(litre))
+}
+
 function millilitresOf(declination: Declination, { products }: Pick<Product, 'products'>): number | undefined {
   const one = toMillilitres(declination)
   if (one !== undefined) return one * declination.setQuantity

@@ -4,6 +4,7 @@ import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { readFields } from './account-form.server.ts'
 import { Email, line, Phone } from './account-schemas.server.ts'
+import { renameFaults } from './rename-faults.server.ts'
 
 type Registration = NonNullable<Parameters<ShopApi['registerForElement']>[0]>['body']
 
@@ -21,12 +22,8 @@ const Fields = z.object({
 })
 
 /** A refusal of the API in the names that the fields of the form have. */
-export function nameRegistrationFaults({ fields, ...failure }: Failure): Failure {
-  if (!fields) return failure
-  return {
-    ...failure,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, told]) => [name === 'message' ? 'text' : name, told])),
-  }
+export function nameRegistrationFaults(failure: Failure): Failure {
+  return renameFaults(failure, { message: 'text' })
 }
 
 /** Who registers, ready for the API, or what is to be corrected. */

@@ -5,7 +5,7 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Step } from '#app/models/post.ts'
 import { reviewTexts, writings } from '#app/texts/writings.ts'
 import { makePlainHead } from './article-head.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 export type Reviews = Answer<Contract['listGoogleReviews']>
 
@@ -22,6 +22,6 @@ export async function getReviewsPage(scene: RequestScene): Promise<{ view: Revie
     reviews,
     link: place ? `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: place })}` : own,
   }
-  const description = reviewTexts.description(values.COMPANY_NAME || info.name)
+  const description = reviewTexts.description(houseNameOf({ info, values }))
   return { view, head: await makePlainHead(scene, { path: '/avis', title: reviewTexts.title, description, image: null }) }
 }

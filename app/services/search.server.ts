@@ -38,7 +38,8 @@ export type SearchView = {
 
 const nbItem = 10
 const mostSuggestions = 6
-const longestQuestion = 100
+/** Of the hundred that the API takes, for one that is drawn may count twice. */
+const mostCharacters = 50
 
 /** What the site answers to the question in an address. */
 export async function getSearch(scene: RequestScene, request: Request, url: URL): Promise<SearchView> {
@@ -82,7 +83,7 @@ async function requireSearch(scene: RequestScene): Promise<SiteFacts> {
 
 function readQuestion({ searchParams }: URL): string {
   const typed = (searchParams.get('q') ?? '').replaceAll('\0', '').replaceAll(/\s+/g, ' ')
-  return [...typed.trim()].slice(0, longestQuestion / 2).join('')
+  return [...typed.trim()].slice(0, mostCharacters).join('')
 }
 
 /** Members find what is for members; a login that is over is no hindrance. */

@@ -10,7 +10,7 @@ import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
 import { readReserved } from './reserved.server.ts'
 import { toServicePost } from './service-posts.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import type { ListView, WritingView } from './writing-views.server.ts'
 
 type Service = Answer<Contract['getService']>
@@ -41,7 +41,7 @@ export async function getServiceList(scene: RequestScene, url: URL): Promise<{ v
   const head = await makePlainHead(scene, {
     path: view.paging.hrefOf(page),
     title: paging.titled(serviceTexts.title, page),
-    description: serviceTexts.description(values.COMPANY_NAME || info.name),
+    description: serviceTexts.description(houseNameOf({ info, values })),
     image: null,
   })
   return { view, head }

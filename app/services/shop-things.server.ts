@@ -4,7 +4,7 @@ import { describeTrail, type Thing } from '#app/models/structured-data.ts'
 import { shopList } from '#app/texts/shop.ts'
 import { sayDeclination } from './product-card.server.ts'
 import type { ProductView } from './shop-product.server.ts'
-import { readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 /** What machines may read of a product beside its page. */
 export async function describeGood(scene: RequestScene, { product }: ProductView): Promise<Thing[]> {
@@ -15,7 +15,7 @@ export async function describeGood(scene: RequestScene, { product }: ProductView
   return [
     describeProduct({
       ...{ name: product.name, description: product.description, url, sku: product.reference },
-      brand: values.COMPANY_NAME || info.name,
+      brand: houseNameOf({ info, values }),
       pictures: [...new Set(pictures.map((picture) => new URL(picture.url, origin).href))],
       offers: product.declination.map((one) => ({
         url: `${url}?declinaison=${one.id}`,

@@ -23,6 +23,11 @@ async function ask({ api }: RequestScene): Promise<SiteFacts> {
   return { info: orThrow(info), values: valuesOf(orThrow(parameters)) }
 }
 
+/** How the house is called: as its owner has set it, or as the site is called. */
+export function houseNameOf({ info, values }: SiteFacts): string {
+  return values.COMPANY_NAME || info.name
+}
+
 /** What the parameters of a site say, by their types. */
 export function valuesOf(parameters: Answer<Contract['listParameters']>): ParameterValues {
   return madeOnce([parameters], 'values', () => readParameters(parameters))

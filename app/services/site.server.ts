@@ -12,7 +12,7 @@ import { buildMenu, type MenuEntry } from './menu.server.ts'
 import { listNetworks, type Network } from './networks.server.ts'
 import { listHours } from './opening-hours.server.ts'
 import { listShownPopups, type ShownPopup } from './popups.server.ts'
-import { readSiteFacts, type SiteInfo, valuesOf } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts, type SiteInfo, valuesOf } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
 import { makeTheme, type Theme } from './theme.server.ts'
 
@@ -53,7 +53,7 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
   const pages = await readSitePages(scene, lang)
   const theme = makeTheme(info, facts.values)
   return {
-    name: values.COMPANY_NAME || info.name,
+    name: houseNameOf({ info, values }),
     path,
     home: prefix || '/',
     lang,

@@ -13,8 +13,14 @@ export async function listWritingPaths(scene: RequestScene): Promise<string[]> {
     const listed = orThrow(await api.listNews({ query: { nbItem, page } }))
     return { entries: listed.news, total: listed.total }
   })
-  const albums = orThrow(await api.listAlbums({ query: {} })).albums
-  const services = orThrow(await api.listServices({ query: {} })).services
+  const albums = await readAll(async (page) => {
+    const listed = orThrow(await api.listAlbums({ query: { nbItem, page } }))
+    return { entries: listed.albums, total: listed.total }
+  })
+  const services = await readAll(async (page) => {
+    const listed = orThrow(await api.listServices({ query: { nbItem, page } }))
+    return { entries: listed.services, total: listed.total }
+  })
   const open = services.filter(({ isReserved }) => !isReserved)
   return [
     ...under('/actualites', news),
@@ -45,7 +51,10 @@ async function listElementPaths({ api }: RequestScene): Promise<string[]> {
   const collections = orThrow(await api.listCollections())
   const lists = await Promise.all(
     collections.map(async ({ route }) => {
-      const elements = orThrow(await api.listElements({ params: { route }, query: { nbItem } })).elements
+      const elements = await readAll(async (page) => {
+        const listed = orThrow(await api.listElements({ params: { route }, query: { nbItem, page } }))
+        return { entries: listed.elements, total: listed.total }
+      })
       return under(
         `/elements/${route}`,
         elements.filter(({ isReserved }) => !isReserved),

@@ -77,7 +77,7 @@ export const linkTexts = {
   again: 'Essayer une autre adresse',
 } as const
 
-export const paymentWords: Record<PaymentState, string> = {
+const paymentWords: Record<PaymentState, string> = {
   awaiting: 'en attente',
   failed: 'refusé',
   paid: 'reçu',
@@ -131,3 +131,8 @@ export const ownOrderTexts = {
   see: 'Voir la commande',
   seeOrder: (reference: string) => `Voir la commande ${reference}`,
 } as const
+
+/** How the money of an order stands, in the middle of a line. */
+export function sayPayment(payment: PaymentState): string {
+  return `paiement ${paymentWords[payment]}`
+}

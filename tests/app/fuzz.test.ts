@@ -53,6 +53,8 @@ test(`whatever is sent to whichever call or page is answered within a second, wi
 /** A second site in the same database, with a row of each kind whose every text bears its mark; answers their ids. */
 async function plantNeighbour(db: Database): Promise<string[]> {
   await fillSite(db, { id: '2', host: 'voisin.test', mark: canary })
+  // Whoever runs the machine sees all its sites.
+  await db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 0 }).execute())
   return bindToSite(db, '2').inTransaction(async (tx) => {
     await plantOfSite(tx, canary)
     const user = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow()

@@ -8,6 +8,7 @@ import { BodySides } from '#app/ui/panel/body-sides.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { DraftState } from '#app/ui/panel/draft-state.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import { ScreenHead } from '#app/ui/panel/screen-head.tsx'
 import type { Route } from './+types/compare'
 
 /** A draft and the page as visitors read it, side by side. */
@@ -20,15 +21,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const sides = compareBodies(draft.blocks as BodyBlock[], draft.publicBlocks as BodyBlock[])
   return answerPanel(
     <PanelDocument frame={await readFrame()} title={title}>
-      <div>
-        <p>
-          <a className="more" href={`${path}/blocs`}>
-            {draftTexts.back}
-          </a>
-        </p>
-        <h1>{title}</h1>
-        <p className="muted">{draftTexts.compareSays}</p>
-      </div>
+      <ScreenHead back={{ href: `${path}/blocs`, label: draftTexts.back }} title={title} says={draftTexts.compareSays} />
       <DraftState draft={draft} path={path} />
       <BodySides {...sides} />
     </PanelDocument>,

@@ -8,6 +8,7 @@ import { goAndTell } from '#app/services/session.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { removalTexts } from '#app/texts/panel/people.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
+import { RefusalNote } from '#app/ui/panel/refusal-note.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import type { Route } from './+types/remove-thing'
 
@@ -37,11 +38,7 @@ async function ask(asked: DeskAsk & { params: { id: string } }, message?: string
     <PanelDocument frame={frame} title={title}>
       <h1>{title}</h1>
       <section className="sheet" aria-label={title}>
-        {message && (
-          <p className="note note-bad" role="alert">
-            {message}
-          </p>
-        )}
+        <RefusalNote message={message} />
         <p>{removalTexts[desk.resource] ?? panelTexts.removeSays}</p>
         <form method="post" action={`/admin/${desk.slug}/${thing.id}/supprimer`} className="actions">
           <button type="submit" className="btn">

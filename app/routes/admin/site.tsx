@@ -11,6 +11,7 @@ import { panelTexts } from '#app/texts/panel/panel.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import { ScreenHead } from '#app/ui/panel/screen-head.tsx'
 import { type FormScene, ThingForm } from '#app/ui/panel/thing-form.tsx'
 import type { Route } from './+types/site'
 
@@ -37,10 +38,7 @@ async function show(asked: PanelAsk, staff: Member, { message, ...shown }: Shown
   const scene = { desk: { resource: 'site' }, links: new Map(), ...shown }
   return answerPanel(
     <PanelDocument frame={await readPanelFrame(asked, staff)} title={settingTexts.site}>
-      <div>
-        <h1>{settingTexts.site}</h1>
-        <p className="muted">{settingTexts.siteSays}</p>
-      </div>
+      <ScreenHead title={settingTexts.site} says={settingTexts.siteSays} />
       <section className="sheet" aria-label={settingTexts.site}>
         <ThingForm scene={scene} fields={siteFields()} action="/admin/site" message={message} submit={panelTexts.save} />
       </section>

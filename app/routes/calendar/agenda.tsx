@@ -3,7 +3,7 @@ import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getMonthView } from '#app/services/calendars.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
-import { readSiteFacts } from '#app/services/site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { calendarTexts } from '#app/texts/calendar.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
 import { renderAgenda } from '#app/ui/calendar/render-agenda.server.tsx'
@@ -17,7 +17,7 @@ export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args)
 export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const { info, values } = await readSiteFacts(scene)
-  const name = values.COMPANY_NAME || info.name
+  const name = houseNameOf({ info, values })
   const view = await getMonthView(scene.api, url.searchParams)
   const { pageTitle, description } = calendarTexts
   const meta = await makeHead(scene, { path: '/agenda', title: pageTitle(name), description: description(name) })

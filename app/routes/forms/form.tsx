@@ -11,7 +11,7 @@ import { markShown } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { readAnswers, stateOf } from '#app/services/house-forms.server.ts'
 import { findMember } from '#app/services/session.server.ts'
-import { readSiteFacts } from '#app/services/site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
 import { renderFormSent, renderHouseForm } from '#app/ui/house-form/render-house-form.server.tsx'
@@ -27,7 +27,7 @@ export const loader = async ({ params, request, context, url }: Route.LoaderArgs
   const scene = context.get(sceneContext)
   const form = orThrow(await scene.api.getForm({ params }))
   const { info, values } = await readSiteFacts(scene)
-  const description = formTexts.description(form.title, values.COMPANY_NAME || info.name)
+  const description = formTexts.description(form.title, houseNameOf({ info, values }))
   const meta = await makeHead(scene, { path: `/formulaires/${form.id}`, title: form.title, description })
   const days = await readFormDays(scene.api, form)
   const body = url.searchParams.has('envoye')

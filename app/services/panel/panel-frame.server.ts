@@ -13,7 +13,7 @@ import { tablesTexts } from '#app/texts/panel/tables.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
-import { readSiteFacts } from '../site-facts.server.ts'
+import { houseNameOf, readSiteFacts } from '../site-facts.server.ts'
 import { type Room, rooms } from './desk-plan.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
 
@@ -57,7 +57,7 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
   ])
   const path = url.pathname
   return {
-    site: values.COMPANY_NAME || info.name,
+    site: houseNameOf({ info, values }),
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,

@@ -4,6 +4,7 @@ import { panelTexts } from '#app/texts/panel/panel.ts'
 import { sendTexts } from '#app/texts/panel/sends.ts'
 import { sayFault } from '#app/texts/refusals.ts'
 import { Shelf } from './media-list.tsx'
+import { ScreenHead } from './screen-head.tsx'
 
 /** What was said of the files, and which of them could not be kept. */
 export type Sent = { alt: string; folder: string; isDecor: boolean; faults: string[]; altFault?: string; message?: string }
@@ -15,10 +16,7 @@ export function AddMedia({ sent, arrivals }: Props) {
   const { alt, folder, isDecor, altFault } = sent
   return (
     <>
-      <div>
-        <h1>{mediaTexts.add}</h1>
-        <p className="muted">{mediaTexts.addSays}</p>
-      </div>
+      <ScreenHead title={mediaTexts.add} says={mediaTexts.addSays} />
       <section className="sheet" aria-label={mediaTexts.add}>
         <form
           id="sends-form"

@@ -1,6 +1,9 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayMoment } from '#app/models/french-date.ts'
 import { backupTexts as words } from '#app/texts/panel/backups.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
+import { TableHead } from './table-head.tsx'
 
 type Kept = Answer<Contract['listBackups']>
 type Props = { kept: Kept; message?: string | undefined }
@@ -9,16 +12,11 @@ type Props = { kept: Kept; message?: string | undefined }
 export function Backups({ kept: { backups, keep, isMaking }, message }: Props) {
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
+      <ScreenHead title={words.title}>
         <p>{words.says(keep)}</p>
         <p className="muted">{words.elsewhere}</p>
-      </div>
-      {message && (
-        <p className="note note-bad" role="alert">
-          {message}
-        </p>
-      )}
+      </ScreenHead>
+      <RefusalNote message={message} />
       {isMaking && <p className="note">{words.isMaking}</p>}
       <form method="post" action="/admin/sauvegardes">
         <button type="submit" className="btn">
@@ -46,15 +44,7 @@ export function Backups({ kept: { backups, keep, isMaking }, message }: Props) {
 function Kept({ backups }: Pick<Kept, 'backups'>) {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          {[words.madeOn, words.kind, words.size, words.state].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={[words.madeOn, words.kind, words.size, words.state]} />
       <tbody>
         {backups.map(({ name, kind, bytes, createdAt, isSound }) => (
           <tr key={name}>

@@ -1,5 +1,7 @@
 import type { BodyBlock } from '#app/services/panel/body.server.ts'
 import { blockTexts, bodyTexts } from '#app/texts/panel/blocks.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
 
 type Props = {
   title: string
@@ -28,20 +30,8 @@ const acts = [
 export function BlockList({ title, name, path, blocks, mark, types, message, faults = {}, children }: Props) {
   return (
     <>
-      <div>
-        <p>
-          <a className="more" href={path}>
-            {name}
-          </a>
-        </p>
-        <h1>{title}</h1>
-        <p className="muted">{bodyTexts.says}</p>
-      </div>
-      {message && (
-        <p className="note note-bad" role="alert">
-          {message}
-        </p>
-      )}
+      <ScreenHead back={{ href: path, label: name }} title={title} says={bodyTexts.says} />
+      <RefusalNote message={message} />
       {children}
       <section className="sheet" aria-label={title}>
         {blocks.length === 0 && <p className="muted">{bodyTexts.none}</p>}

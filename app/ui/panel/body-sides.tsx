@@ -1,6 +1,7 @@
 import type { Side } from '#app/models/panel/body-sides.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
+import { Sheet } from './sheet.tsx'
 
 /** Two bodies side by side. */
 export function BodySides({ mine, theirs }: { mine: readonly Side[]; theirs: readonly Side[] }) {
@@ -14,10 +15,7 @@ export function BodySides({ mine, theirs }: { mine: readonly Side[]; theirs: rea
 
 function Body({ title, sides }: { title: string; sides: readonly Side[] }) {
   return (
-    <section className="sheet" aria-label={title}>
-      <div className="sheet-head">
-        <h2>{title}</h2>
-      </div>
+    <Sheet title={title}>
       <ol className="blocks">
         {sides.map(({ type, words, isOnlyHere }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the screen never changes
@@ -30,6 +28,6 @@ function Body({ title, sides }: { title: string; sides: readonly Side[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Sheet>
   )
 }

@@ -1,13 +1,11 @@
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import { Sheet } from './sheet.tsx'
 
 /** The books of a span of days as files for an accountant. */
 export function BookExport({ from, to }: { from: string; to: string }) {
   const words = panelTexts.books
   return (
-    <section className="sheet" aria-label={words.title}>
-      <div className="sheet-head">
-        <h2>{words.title}</h2>
-      </div>
+    <Sheet title={words.title}>
       <p className="muted">{words.says}</p>
       <form className="form">
         <p className="field">
@@ -27,6 +25,6 @@ export function BookExport({ from, to }: { from: string; to: string }) {
           </button>
         </p>
       </form>
-    </section>
+    </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { sayClock } from '#app/models/panel/say-fields.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
@@ -26,7 +26,7 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
     case 'cents':
       return sayCents(Number(value))
     case 'day':
-      return sayShortDay(`${value}T12:00:00Z`)
+      return sayCalendarDay(String(value))
     case 'moment':
       return sayShortDay(String(value))
     case 'choice':

@@ -1,4 +1,5 @@
 import { todayTexts } from '#app/texts/panel/today.ts'
+import { TableHead } from './table-head.tsx'
 
 type Bar = { label: string; value: number; said: string }
 type Props = {
@@ -50,14 +51,7 @@ export function Chart({ id, title, says, bars, heads }: Props) {
         <summary>{todayTexts.figures}</summary>
         <table className="table">
           <caption className="told">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{heads[0]}</th>
-              <th scope="col" className="r">
-                {heads[1]}
-              </th>
-            </tr>
-          </thead>
+          <TableHead titles={[heads[0], heads[1]]} numbers={[heads[1]]} />
           <tbody>
             {bars.map(({ label, said }) => (
               <tr key={label}>

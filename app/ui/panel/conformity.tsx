@@ -1,19 +1,18 @@
 import type { LawState } from '#app/models/conformity.ts'
 import type { Conformity as Rows } from '#app/services/panel/conformity.server.ts'
 import { lawTexts, conformityTexts as words } from '#app/texts/panel/conformity.ts'
+import { ScreenHead } from './screen-head.tsx'
 
 /** Every rule of law, how it stands, and the way to the place that mends it. */
 export function Conformity({ rows }: { rows: Rows }) {
   const count = (state: LawState) => rows.filter((row) => row.state === state).length
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
-        <p className="muted">{words.says}</p>
+      <ScreenHead title={words.title} says={words.says}>
         <p>
           <b>{words.sum(count('missing'), count('unseen'))}</b>
         </p>
-      </div>
+      </ScreenHead>
       <section className="sheet" aria-label={words.title}>
         <table className="table">
           <thead>

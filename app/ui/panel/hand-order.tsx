@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
 import type { HandOrderScreen } from '#app/services/panel/hand-order.server.ts'
 import type { StockLine } from '#app/services/panel/stock-screen.server.ts'
 import { handOrderTexts as words } from '#app/texts/panel/hand-order.ts'
 import { HandOrderBuyer } from './hand-order-buyer.tsx'
 import { sayCents } from './money.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
+import { Sheet } from './sheet.tsx'
 import { nameOf } from './stock-sheet.tsx'
 
 type Props = { screen: HandOrderScreen; checkout: string; message?: string | undefined }
@@ -12,16 +14,9 @@ type Props = { screen: HandOrderScreen; checkout: string; message?: string | und
 export function HandOrder({ screen: { lines, hasMore, carriers, means, typed }, checkout, message }: Props) {
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
-        <p className="muted">{words.says}</p>
-      </div>
+      <ScreenHead title={words.title} says={words.says} />
       <form method="post" action="/admin/commandes/nouveau" className="stack">
-        {message && (
-          <p className="note note-bad" role="alert">
-            {message}
-          </p>
-        )}
+        <RefusalNote message={message} />
         {/* Drawn with the form: sent twice, it is one sale. */}
         <input type="hidden" name="checkout" value={typed.get('checkout') ?? checkout} />
         {/* What the form does, unless the button that looks for a wine says otherwise. */}
@@ -52,17 +47,6 @@ export function HandOrder({ screen: { lines, hasMore, carriers, means, typed }, 
         </p>
       </form>
     </>
-  )
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sheet" aria-label={title}>
-      <div className="sheet-head">
-        <h2>{title}</h2>
-      </div>
-      {children}
-    </section>
   )
 }
 

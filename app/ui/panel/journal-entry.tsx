@@ -1,9 +1,14 @@
-import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay, sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
+import { isDay } from '#app/models/working-days.ts'
 import type { JournalField, JournalLine } from '#app/services/panel/journal.server.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import { Fact } from './fact.tsx'
 import { sayAct } from './journal.tsx'
 import { sayCents } from './money.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
+import { TableHead } from './table-head.tsx'
 
 type Props = { line: JournalLine; message?: string | undefined }
 
@@ -13,38 +18,18 @@ export function JournalEntry({ line, message }: Props) {
   const ofThing = `/admin/journal?${new URLSearchParams({ sorte: line.resource, chose: line.idThing })}`
   return (
     <>
-      <div>
-        <p>
-          <a className="more" href="/admin/journal">
-            {journalTexts.title}
-          </a>
-        </p>
-        <h1>{title}</h1>
-      </div>
+      <ScreenHead back={{ href: '/admin/journal', label: journalTexts.title }} title={title} />
       <section className="sheet" aria-label={title}>
-        {message && (
-          <p className="note note-bad" role="alert">
-            {message}
-          </p>
-        )}
+        <RefusalNote message={message} />
         <dl className="facts">
-          <div>
-            <dt>{journalTexts.when}</dt>
-            <dd>{sayLongMoment(line.createdAt)}</dd>
-          </div>
-          <div>
-            <dt>{journalTexts.who}</dt>
-            <dd>
-              <a href={`/admin/journal?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
-              {line.key && ` ${journalTexts.byKey(line.key)}`}
-            </dd>
-          </div>
-          <div>
-            <dt>{journalTexts.thing}</dt>
-            <dd>
-              {line.thingHref ? <a href={line.thingHref}>{line.name || journalTexts.openThing}</a> : line.name || line.kind}
-            </dd>
-          </div>
+          <Fact label={journalTexts.when}>{sayLongMoment(line.createdAt)}</Fact>
+          <Fact label={journalTexts.who}>
+            <a href={`/admin/journal?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
+            {line.key && ` ${journalTexts.byKey(line.key)}`}
+          </Fact>
+          <Fact label={journalTexts.thing}>
+            {line.thingHref ? <a href={line.thingHref}>{line.name || journalTexts.openThing}</a> : line.name || line.kind}
+          </Fact>
         </dl>
         {line.fields.length > 0 && <Fields fields={line.fields} />}
         <Undo line={line} />
@@ -65,13 +50,7 @@ function Fields({ fields }: { fields: JournalField[] }) {
     <>
       <h2>{journalTexts.fields}</h2>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{journalTexts.field}</th>
-            <th scope="col">{journalTexts.before}</th>
-            <th scope="col">{journalTexts.after}</th>
-          </tr>
-        </thead>
+        <TableHead titles={[journalTexts.field, journalTexts.before, journalTexts.after]} />
         <tbody>
           {fields.map((field) => (
             <tr key={field.label}>
@@ -95,7 +74,8 @@ function sayValue({ field }: JournalField, value: string | null): string {
   if (field?.kind === 'cents') return sayCents(Number(value))
   if (field?.kind === 'flag') return value === '1' ? panelTexts.yes : panelTexts.no
   if (field?.kind === 'share') return `${(Number(value) / 100).toLocaleString('fr-FR')} %`
-  return /^\d{4}-\d{2}-\d{2}/.test(value) ? sayShortDay(value.length > 10 ? value : `${value}T12:00:00Z`) : value
+  if (isDay(value)) return sayCalendarDay(value)
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/.test(value) ? sayShortDay(value) : value
 }
 
 function Undo({ line: { id, undo, never } }: { line: JournalLine }) {

@@ -3,15 +3,14 @@ import type { JournalLine, Journal as JournalPage } from '#app/services/panel/jo
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Pages } from '../lists/pages.tsx'
+import { ScreenHead } from './screen-head.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** What the staff did, the last first. */
 export function Journal({ journal: { lines, total, paging, asked, kinds } }: { journal: JournalPage }) {
   return (
     <>
-      <div>
-        <h1>{journalTexts.title}</h1>
-        <p className="muted">{journalTexts.says}</p>
-      </div>
+      <ScreenHead title={journalTexts.title} says={journalTexts.says} />
       <section className="sheet" aria-label={journalTexts.title}>
         <Narrow asked={asked} kinds={kinds} />
         <p className="muted">{panelTexts.count(total)}</p>
@@ -59,14 +58,7 @@ function Narrow({ asked, kinds }: Pick<JournalPage, 'asked' | 'kinds'>) {
 function Lines({ lines }: { lines: JournalLine[] }) {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{journalTexts.did}</th>
-          <th scope="col">{journalTexts.when}</th>
-          <th scope="col">{journalTexts.who}</th>
-          <th scope="col">{journalTexts.undoShort}</th>
-        </tr>
-      </thead>
+      <TableHead titles={[journalTexts.did, journalTexts.when, journalTexts.who, journalTexts.undoShort]} />
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>

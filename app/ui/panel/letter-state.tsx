@@ -3,6 +3,7 @@ import { sayLongMoment } from '#app/models/french-date.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
+import { Fact } from './fact.tsx'
 
 type Letter = Answer<Contract['getLetter']>
 
@@ -58,10 +59,9 @@ function Progress({ letter }: { letter: Letter }) {
       </p>
       <dl className="facts">
         {counted.map((name) => (
-          <div key={name}>
-            <dt>{fieldText('letter', [name])?.[0]}</dt>
-            <dd>{letter[name]}</dd>
-          </div>
+          <Fact key={name} label={fieldText('letter', [name])?.[0]}>
+            {letter[name]}
+          </Fact>
         ))}
       </dl>
     </>

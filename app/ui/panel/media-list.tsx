@@ -5,7 +5,8 @@ import { mediaTexts } from '#app/texts/panel/media.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Pages } from '../lists/pages.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { PanelIcon } from './icon.tsx'
+import { FindForm } from './find-form.tsx'
+import { ScreenHead } from './screen-head.tsx'
 
 type Props = Omit<Answer<Contract['listImages']>, 'total'> & { total: number; search: string; folder: string; paging: Paging }
 
@@ -13,24 +14,13 @@ type Props = Omit<Answer<Contract['listImages']>, 'total'> & { total: number; se
 export function MediaList({ images, total, search, folder, folders, paging }: Props) {
   return (
     <>
-      <div>
-        <h1>{deskTexts.images?.many}</h1>
-        <p className="muted">{deskTexts.images?.says}</p>
-      </div>
+      <ScreenHead title={deskTexts.images?.many} says={deskTexts.images?.says} />
       <section className="sheet" aria-label={deskTexts.images?.many}>
         <div className="sheet-head">
           <p className="muted">{panelTexts.count(total)}</p>
-          <form className="find" action="/admin/images">
-            <label className="told" htmlFor="q">
-              {mediaTexts.searchLabel}
-            </label>
+          <FindForm action="/admin/images" label={mediaTexts.searchLabel} search={search}>
             {folder && <input type="hidden" name="dossier" value={folder} />}
-            <input id="q" type="search" name="q" defaultValue={search} placeholder={mediaTexts.searchLabel} maxLength={100} />
-            <button type="submit">
-              <PanelIcon of="search" />
-              <span className="told">{panelTexts.search}</span>
-            </button>
-          </form>
+          </FindForm>
         </div>
         {folders.length > 0 && (
           <nav className="pages" aria-label={mediaTexts.folders}>

@@ -1,9 +1,10 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
 import { rightsNames } from '#app/texts/mail.ts'
 import { paymentNames } from '#app/texts/panel/orders.ts'
 import { peopleTexts as words } from '#app/texts/panel/people.ts'
+import { Fact } from './fact.tsx'
 import { sayCents } from './money.ts'
 
 type Member = Answer<Contract['getAdminMember']>
@@ -41,15 +42,6 @@ export function MemberSheet({ thing }: { thing: Thing }) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 function Orders({ orders }: Pick<Member, 'orders'>) {
   return orders.map(({ id, reference, placedAt, total, payment }) => (
     <p key={id}>
@@ -67,7 +59,7 @@ function Requests({ requests }: { requests: Member['rightsRequests'] }) {
       <a className="more" href={`/admin/demandes/${id}`}>
         {rightsNames[kind]}
       </a>{' '}
-      {state === 'WAITING' && words.dueOn(sayShortDay(`${dueOn}T12:00:00Z`))}
+      {state === 'WAITING' && words.dueOn(sayCalendarDay(dueOn))}
     </p>
   ))
 }

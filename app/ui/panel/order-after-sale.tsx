@@ -3,6 +3,7 @@ import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { orderDeskTexts } from '#app/texts/panel/orders.ts'
+import { Sheet } from './sheet.tsx'
 
 /** What the buyer of an order gives up or complains of, each with the way to its desk. */
 export function OrderAfterSale({ order: { withdrawals, claims } }: { order: OrderDesk }) {
@@ -12,10 +13,7 @@ export function OrderAfterSale({ order: { withdrawals, claims } }: { order: Orde
     ...claims.map(({ id, state, createdAt }) => ({ id, desk: 'reclamations', of: 'claim', state, at: createdAt })),
   ]
   return (
-    <section className="sheet" aria-label={orderDeskTexts.afterSale}>
-      <div className="sheet-head">
-        <h2>{orderDeskTexts.afterSale}</h2>
-      </div>
+    <Sheet title={orderDeskTexts.afterSale}>
       <ul>
         {entries.map(({ id, desk, of, state, at }) => (
           <li key={id}>
@@ -26,6 +24,6 @@ export function OrderAfterSale({ order: { withdrawals, claims } }: { order: Orde
           </li>
         ))}
       </ul>
-    </section>
+    </Sheet>
   )
 }

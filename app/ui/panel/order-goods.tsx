@@ -1,29 +1,20 @@
+import { sayCapacity } from '#app/models/capacity.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts } from '#app/texts/panel/orders.ts'
+import { Fact } from './fact.tsx'
 import { sayCents } from './money.ts'
+import { Sheet } from './sheet.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** What was ordered, as it was sold. */
 export function OrderGoods({ order }: { order: OrderDesk }) {
   return (
-    <section className="sheet" aria-label={orderDeskTexts.goods}>
-      <div className="sheet-head">
-        <h2>{orderDeskTexts.goods}</h2>
-      </div>
+    <Sheet title={orderDeskTexts.goods}>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{orderDeskTexts.wine}</th>
-            <th scope="col" className="r">
-              {orderDeskTexts.quantity}
-            </th>
-            <th scope="col" className="r">
-              {orderDeskTexts.unit}
-            </th>
-            <th scope="col" className="r">
-              {orderDeskTexts.paid}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          titles={[orderDeskTexts.wine, orderDeskTexts.quantity, orderDeskTexts.unit, orderDeskTexts.paid]}
+          numbers={[orderDeskTexts.quantity, orderDeskTexts.unit, orderDeskTexts.paid]}
+        />
         <tbody>
           {order.lines.map((line) => (
             <tr key={`${line.idProduct} ${line.idDeclination}`}>
@@ -44,31 +35,23 @@ export function OrderGoods({ order }: { order: OrderDesk }) {
         </tbody>
       </table>
       <dl className="facts">
-        <Amount label={orderDeskTexts.subtotal} cents={order.subtotal} />
-        {order.discount > 0 && <Amount label={`${orderDeskTexts.discount} ${order.discountCode}`} cents={-order.discount} />}
-        <Amount label={orderDeskTexts.shipping} cents={order.shippingFees + order.shippingDiscount} />
-        {order.shippingDiscount > 0 && <Amount label={orderDeskTexts.shippingDiscount} cents={-order.shippingDiscount} />}
-        <Amount label={orderDeskTexts.total} cents={order.total} />
+        <Fact label={orderDeskTexts.subtotal}>{sayCents(order.subtotal)}</Fact>
+        {order.discount > 0 && (
+          <Fact label={`${orderDeskTexts.discount} ${order.discountCode}`}>{sayCents(-order.discount)}</Fact>
+        )}
+        <Fact label={orderDeskTexts.shipping}>{sayCents(order.shippingFees + order.shippingDiscount)}</Fact>
+        {order.shippingDiscount > 0 && <Fact label={orderDeskTexts.shippingDiscount}>{sayCents(-order.shippingDiscount)}</Fact>}
+        <Fact label={orderDeskTexts.total}>{sayCents(order.total)}</Fact>
       </dl>
       {order.message && (
         <p>
           <b>{orderDeskTexts.message}</b> {order.message}
         </p>
       )}
-    </section>
+    </Sheet>
   )
 }
 
-function Amount({ label, cents }: { label: string; cents: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{sayCents(cents)}</dd>
-    </div>
-  )
-}
-
-function sizeOf({ capacity, capacityUnit, reference }: OrderDesk['lines'][number]): string {
-  const size = capacity === null ? '' : `${capacity.toLocaleString('fr-FR')} ${capacityUnit}`
-  return [size, reference].filter(Boolean).join(' · ')
+function sizeOf({ reference, ...size }: OrderDesk['lines'][number]): string {
+  return [sayCapacity(size), reference].filter(Boolean).join(' · ')
 }

@@ -3,6 +3,8 @@ import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import { actorNames, fulfilmentNames, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
 import { sayCents } from './money.ts'
+import { Sheet } from './sheet.tsx'
+import { TableHead } from './table-head.tsx'
 
 const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames, ...stepNames }
 const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fulfilment: orderDeskTexts.state, order: '' }
@@ -10,18 +12,9 @@ const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fu
 /** Everything that happened to an order, the last first. */
 export function OrderHistory({ order }: { order: OrderDesk }) {
   return (
-    <section className="sheet" aria-label={orderDeskTexts.history}>
-      <div className="sheet-head">
-        <h2>{orderDeskTexts.history}</h2>
-      </div>
+    <Sheet title={orderDeskTexts.history}>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{orderDeskTexts.when}</th>
-            <th scope="col">{orderDeskTexts.what}</th>
-            <th scope="col">{orderDeskTexts.who}</th>
-          </tr>
-        </thead>
+        <TableHead titles={[orderDeskTexts.when, orderDeskTexts.what, orderDeskTexts.who]} />
         <tbody>
           {order.steps.toReversed().map((step) => (
             <tr key={step.step}>
@@ -35,7 +28,7 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Sheet>
   )
 }
 

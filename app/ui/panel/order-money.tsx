@@ -4,7 +4,9 @@ import { isPaid } from '#app/models/payment.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import { orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { Fact } from './fact.tsx'
 import { sayCents } from './money.ts'
+import { Sheet } from './sheet.tsx'
 
 type Props = { order: OrderDesk; refundKey: string; typed: Readonly<Record<string, string>> }
 
@@ -12,16 +14,13 @@ type Props = { order: OrderDesk; refundKey: string; typed: Readonly<Record<strin
 export function OrderMoney({ order, refundKey, typed }: Props) {
   const isByHand = order.means !== 'CARD' && !isPaid(order.payment) && order.payment !== 'refunded'
   return (
-    <section className="sheet" aria-label={orderDeskTexts.money}>
-      <div className="sheet-head">
-        <h2>{orderDeskTexts.money}</h2>
-      </div>
+    <Sheet title={orderDeskTexts.money}>
       <dl className="facts">
-        <Fact label={orderDeskTexts.means} text={meansNames[order.means]} />
-        <Fact label={orderDeskTexts.state} text={paymentNames[order.payment]} />
-        {order.expiresAt && <Fact label={orderDeskTexts.until} text={sayLongMoment(order.expiresAt)} />}
-        <Fact label={orderDeskTexts.received} text={sayCents(order.paid)} />
-        {order.refunded > 0 && <Fact label={orderDeskTexts.refunded} text={sayCents(order.refunded)} />}
+        <Fact label={orderDeskTexts.means}>{meansNames[order.means]}</Fact>
+        <Fact label={orderDeskTexts.state}>{paymentNames[order.payment]}</Fact>
+        {order.expiresAt && <Fact label={orderDeskTexts.until}>{sayLongMoment(order.expiresAt)}</Fact>}
+        <Fact label={orderDeskTexts.received}>{sayCents(order.paid)}</Fact>
+        {order.refunded > 0 && <Fact label={orderDeskTexts.refunded}>{sayCents(order.refunded)}</Fact>}
       </dl>
       {isByHand && (
         <form method="post" action={`/admin/commandes/${order.id}/paiement`} className="form">
@@ -53,16 +52,7 @@ export function OrderMoney({ order, refundKey, typed }: Props) {
           </form>
         </details>
       )}
-    </section>
-  )
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </div>
+    </Sheet>
   )
 }
 
@@ -70,8 +60,20 @@ function Line({ name, label, value, hint }: { name: string; label: string; value
   return (
     <p className="field full">
       <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} className="input" defaultValue={value} maxLength={500} autoComplete="off" />
-      {hint && <span className="hint">{hint}</span>}
+      <input
+        id={name}
+        name={name}
+        className="input"
+        defaultValue={value}
+        maxLength={500}
+        autoComplete="off"
+        aria-describedby={hint && `${name}-hint`}
+      />
+      {hint && (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,21 +1,19 @@
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { moveNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { countBottles, ParcelGoods } from './parcel-goods.tsx'
+import { Sheet } from './sheet.tsx'
 
 type Props = { order: OrderDesk; typed: Readonly<Record<string, string>> }
 
 /** What may follow: a form for each state that the order can go to, and for no other. */
 export function OrderNext({ order, typed }: Props) {
   return (
-    <section className="sheet" aria-label={orderDeskTexts.next}>
-      <div className="sheet-head">
-        <h2>{orderDeskTexts.next}</h2>
-      </div>
+    <Sheet title={orderDeskTexts.next}>
       {order.moves.length === 0 && <p className="muted">{orderDeskTexts.nothing}</p>}
       {order.moves.map((state) => (
         <Move key={state} order={order} state={state} typed={typed} />
       ))}
-    </section>
+    </Sheet>
   )
 }
 

@@ -1,13 +1,11 @@
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+import { Sheet } from './sheet.tsx'
 
 /** What those of the house tell each other of an order. */
 export function OrderNote({ order: { id, note } }: { order: OrderDesk }) {
   return (
-    <section className="sheet" aria-label={words.ownNote}>
-      <div className="sheet-head">
-        <h2>{words.ownNote}</h2>
-      </div>
+    <Sheet title={words.ownNote}>
       <form method="post" action={`/admin/commandes/${id}/note`} className="form">
         <p className="field full">
           <label className="told" htmlFor="note">
@@ -32,6 +30,6 @@ export function OrderNote({ order: { id, note } }: { order: OrderDesk }) {
           </button>
         </p>
       </form>
-    </section>
+    </Sheet>
   )
 }

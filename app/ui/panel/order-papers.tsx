@@ -2,14 +2,12 @@ import type { OrderPaper } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { paperTexts } from '#app/texts/papers.ts'
 import { sayCents } from './money.ts'
+import { Sheet } from './sheet.tsx'
 
 /** The papers of an order: what was invoiced and credited, and what is laid into its parcel. */
 export function OrderPapers({ id, papers }: { id: string; papers: readonly OrderPaper[] }) {
   return (
-    <section className="sheet" aria-label={words.papers}>
-      <div className="sheet-head">
-        <h2>{words.papers}</h2>
-      </div>
+    <Sheet title={words.papers}>
       {papers.length === 0 && <p className="muted">{words.noPaper}</p>}
       <ul>
         {papers.map((paper) => (
@@ -31,6 +29,6 @@ export function OrderPapers({ id, papers }: { id: string; papers: readonly Order
           </a>
         </li>
       </ul>
-    </section>
+    </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import { sayShortDay } from '#app/models/french-date.ts'
 import { countLeft } from '#app/models/parcel.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+import { Sheet } from './sheet.tsx'
 
 /** What left in which parcel, and what is still in the house. */
 export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { order: OrderDesk }) {
@@ -10,10 +11,7 @@ export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { o
     `${quantity} × ${[lines[place]?.name, lines[place]?.year].filter(Boolean).join(' ')}`
   const rest = countLeft(lines, tracking).flatMap((quantity, place) => (quantity > 0 ? [say(place, quantity)] : []))
   return (
-    <section className="sheet" aria-label={words.parcels}>
-      <div className="sheet-head">
-        <h2>{words.parcels}</h2>
-      </div>
+    <Sheet title={words.parcels}>
       <ul className="stack">
         {tracking.map(({ number, url, at, goods }, place) => (
           <li key={`${number} ${at}`}>
@@ -40,6 +38,6 @@ export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { o
           <b>{words.stillHere}</b> {rest.join(', ')}
         </p>
       )}
-    </section>
+    </Sheet>
   )
 }

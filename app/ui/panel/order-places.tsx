@@ -1,7 +1,10 @@
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay } from '#app/models/french-date.ts'
+import { saySpan } from '#app/models/opening-hours.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { counterTexts } from '#app/texts/orders.ts'
 import { deliveryNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
+import { Fact } from './fact.tsx'
+import { Sheet } from './sheet.tsx'
 
 /** Who ordered, and where it goes. */
 export function OrderPlaces({ order }: { order: OrderDesk }) {
@@ -11,10 +14,7 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
   const reached = order.email || order.phone
   const buyer = reached ? `${address.billing.firstname} ${address.billing.lastname}`.trim() : ''
   return (
-    <section className="sheet" aria-label={orderDeskTexts.buyer}>
-      <div className="sheet-head">
-        <h2>{orderDeskTexts.buyer}</h2>
-      </div>
+    <Sheet title={orderDeskTexts.buyer}>
       <dl className="facts">
         <Fact label={orderDeskTexts.buyer}>
           {buyer && `${buyer}, `}
@@ -28,25 +28,12 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
           {address.delivery && <Address of={address.delivery} />}
           {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}
         </Fact>
-        {slot && (
-          <Fact label={orderDeskTexts.slot}>
-            {`${slot.name}, ${sayShortDay(`${slot.day}T12:00:00Z`)}, ${sayHour(slot.opens)} – ${sayHour(slot.closes)}`}
-          </Fact>
-        )}
+        {slot && <Fact label={orderDeskTexts.slot}>{`${slot.name}, ${sayCalendarDay(slot.day)}, ${saySpan(slot)}`}</Fact>}
         <Fact label={orderDeskTexts.billing}>
           <Address of={address.billing} />
         </Fact>
       </dl>
-    </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Sheet>
   )
 }
 
@@ -60,9 +47,4 @@ function Address({ of: place }: { of: OrderDesk['address']['billing'] }) {
     place.country,
   ].filter(Boolean)
   return <address>{lines.length > 0 ? lines.join(', ') : counterTexts.buyer}</address>
-}
-
-function sayHour(minutes: number): string {
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`
 }

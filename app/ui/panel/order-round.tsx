@@ -2,6 +2,9 @@ import type { OrderRoundScreen, RoundOrder } from '#app/services/panel/order-rou
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts as words } from '#app/texts/panel/order-round.ts'
 import { fulfilmentNames } from '#app/texts/panel/orders.ts'
+import { ScreenHead } from './screen-head.tsx'
+import { Sheet } from './sheet.tsx'
+import { TableHead } from './table-head.tsx'
 
 const path = '/admin/commandes/preparation'
 
@@ -18,15 +21,7 @@ type Props = {
 export function OrderRound({ screen: { orders, goods }, messages, typed, chosen }: Props) {
   return (
     <>
-      <div>
-        <p>
-          <a className="more" href="/admin/commandes">
-            {deskTexts.commandes?.many}
-          </a>
-        </p>
-        <h1>{words.title}</h1>
-        <p className="muted">{words.says}</p>
-      </div>
+      <ScreenHead back={{ href: '/admin/commandes', label: deskTexts.commandes?.many }} title={words.title} says={words.says} />
       {messages.length > 0 && (
         <div className="note note-bad" role="alert">
           {messages.map((message) => (
@@ -38,13 +33,10 @@ export function OrderRound({ screen: { orders, goods }, messages, typed, chosen 
         <p className="none">{words.none}</p>
       ) : (
         <form method="post" action={`${path}/commencer`} className="two">
-          <section className="sheet" aria-label={words.orders}>
-            <div className="sheet-head">
-              <h2>{words.orders}</h2>
-            </div>
+          <Sheet title={words.orders}>
             <Orders {...{ orders, typed, chosen }} />
             <Acts orders={orders} />
-          </section>
+          </Sheet>
           <Goods goods={goods} />
         </form>
       )}
@@ -55,17 +47,7 @@ export function OrderRound({ screen: { orders, goods }, messages, typed, chosen 
 function Orders({ orders, typed, chosen }: Pick<Props, 'typed' | 'chosen'> & { orders: readonly RoundOrder[] }) {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{words.order}</th>
-          <th scope="col">{words.buyer}</th>
-          <th scope="col" className="r">
-            {words.units}
-          </th>
-          <th scope="col">{words.state}</th>
-          <th scope="col">{words.tracking}</th>
-        </tr>
-      </thead>
+      <TableHead titles={[words.order, words.buyer, words.units, words.state, words.tracking]} numbers={[words.units]} />
       <tbody>
         {orders.map((order) => (
           <Row key={order.id} order={order} typed={typed} isChosen={chosen?.has(order.id) ?? true} />
@@ -132,10 +114,7 @@ function Acts({ orders }: { orders: readonly RoundOrder[] }) {
 
 function Goods({ goods }: Pick<OrderRoundScreen, 'goods'>) {
   return (
-    <section className="sheet" aria-label={words.goods}>
-      <div className="sheet-head">
-        <h2>{words.goods}</h2>
-      </div>
+    <Sheet title={words.goods}>
       <ul className="counted">
         {goods.map(({ name, size, quantity }) => (
           <li key={`${name} ${size}`}>
@@ -146,6 +125,6 @@ function Goods({ goods }: Pick<OrderRoundScreen, 'goods'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Sheet>
   )
 }

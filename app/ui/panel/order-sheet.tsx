@@ -13,6 +13,8 @@ import { OrderPapers } from './order-papers.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { paymentTag } from './payment-tag.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
 
 type Props = {
   order: OrderDesk
@@ -28,32 +30,25 @@ type Props = {
 export function OrderSheet({ order, papers, next, refundKey, message, typed }: Props) {
   return (
     <>
-      <div>
-        <p>
-          <a className="more" href="/admin/commandes">
-            {deskTexts.commandes?.many}
-          </a>
-          {next && (
-            <>
-              {' · '}
-              <a className="more" href={`/admin/commandes/${next.id}`}>
-                {orderRoundTexts.next(next.reference)}
-              </a>
-            </>
-          )}
-        </p>
-        <h1>{orderDeskTexts.title(order.reference)}</h1>
-        <p className="muted">
-          {orderDeskTexts.placed(sayLongMoment(order.placedAt))}{' '}
-          <span className={paymentTag(order.payment)}>{paymentNames[order.payment]}</span>{' '}
-          <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
-        </p>
-      </div>
-      {message && (
-        <p className="note note-bad" role="alert">
-          {message}
-        </p>
-      )}
+      <ScreenHead
+        back={{ href: '/admin/commandes', label: deskTexts.commandes?.many }}
+        beside={
+          next && (
+            <a className="more" href={`/admin/commandes/${next.id}`}>
+              {orderRoundTexts.next(next.reference)}
+            </a>
+          )
+        }
+        title={orderDeskTexts.title(order.reference)}
+        says={
+          <>
+            {orderDeskTexts.placed(sayLongMoment(order.placedAt))}{' '}
+            <span className={paymentTag(order.payment)}>{paymentNames[order.payment]}</span>{' '}
+            <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
+          </>
+        }
+      />
+      <RefusalNote message={message} />
       <div className="dossier">
         <div className="stack">
           <OrderGoods order={order} />

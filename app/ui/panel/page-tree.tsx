@@ -2,6 +2,8 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { type PlacedPage, readTree } from '#app/models/page-tree.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { pageTreeTexts } from '#app/texts/panel/page-tree.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
 
 type Page = Answer<Contract['listAdminPages']>['pages'][number]
 
@@ -9,20 +11,12 @@ type Page = Answer<Contract['listAdminPages']>['pages'][number]
 export function PageTree({ pages, message }: { pages: readonly Page[]; message?: string | undefined }) {
   return (
     <>
-      <div>
-        <p>
-          <a className="more" href="/admin/pages">
-            {deskTexts.pages?.many}
-          </a>
-        </p>
-        <h1>{pageTreeTexts.title}</h1>
-        <p className="muted">{pageTreeTexts.says}</p>
-      </div>
-      {message && (
-        <p className="note note-bad" role="alert">
-          {message}
-        </p>
-      )}
+      <ScreenHead
+        back={{ href: '/admin/pages', label: deskTexts.pages?.many }}
+        title={pageTreeTexts.title}
+        says={pageTreeTexts.says}
+      />
+      <RefusalNote message={message} />
       <section className="sheet" aria-label={pageTreeTexts.title}>
         {pages.length === 0 && (
           <p>

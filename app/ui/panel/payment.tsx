@@ -2,6 +2,8 @@ import type { PanelField } from '#app/models/panel/field.ts'
 import type { Provider } from '#app/services/panel/payment.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { paymentDeskTexts as words } from '#app/texts/panel/payment.ts'
+import { ScreenHead } from './screen-head.tsx'
+import { Sheet } from './sheet.tsx'
 import { type FormScene, ThingForm } from './thing-form.tsx'
 
 type Props = {
@@ -16,29 +18,20 @@ type Props = {
 export function Payment({ provider, address, scene, fields, message }: Props) {
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
-        <p className="muted">{words.says}</p>
-      </div>
+      <ScreenHead title={words.title} says={words.says} />
       <p className={provider?.isActive ? 'note' : 'note note-bad'} role="status">
         {sayState(provider)}
       </p>
-      <section className="sheet" aria-label={words.address}>
-        <div className="sheet-head">
-          <h2>{words.address}</h2>
-        </div>
+      <Sheet title={words.address}>
         <p className="muted">{words.addressSays}</p>
         <p className="field">
           <label htmlFor="adresse-stripe">{words.address}</label>
           <input id="adresse-stripe" className="input" readOnly defaultValue={address} />
         </p>
-      </section>
-      <section className="sheet" aria-label={words.keys}>
-        <div className="sheet-head">
-          <h2>{words.keys}</h2>
-        </div>
+      </Sheet>
+      <Sheet title={words.keys}>
         <ThingForm scene={scene} fields={fields} action="/admin/paiement" message={message} submit={panelTexts.save} />
-      </section>
+      </Sheet>
       {provider && (
         <section className="sheet" aria-label={words.remove}>
           <p className="muted">{words.removeSays}</p>

@@ -1,6 +1,7 @@
 import type { Entry } from '#app/models/panel/field.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { proofTexts } from '#app/texts/panel/proof.ts'
+import { ScreenHead } from './screen-head.tsx'
 
 export type ProofAsk = {
   /** Where the form goes: to the act itself. */
@@ -15,10 +16,7 @@ export type ProofAsk = {
 export function ProofForm({ action, email, kept, back, fault }: ProofAsk) {
   return (
     <>
-      <div>
-        <h1>{proofTexts.title}</h1>
-        <p className="muted">{proofTexts.says}</p>
-      </div>
+      <ScreenHead title={proofTexts.title} says={proofTexts.says} />
       <section className="sheet" aria-label={proofTexts.title}>
         <form method="post" action={action} className="form" noValidate>
           {kept.length > 0 && <p className="full">{proofTexts.kept}</p>}
@@ -73,10 +71,7 @@ function KeptField({ name, text }: { name: string; text: string }) {
 export function FileReady({ place }: { place: string }) {
   return (
     <>
-      <div>
-        <h1>{proofTexts.readyTitle}</h1>
-        <p className="muted">{proofTexts.readySays}</p>
-      </div>
+      <ScreenHead title={proofTexts.readyTitle} says={proofTexts.readySays} />
       <p className="actions">
         <a className="btn" href={place} download="">
           {proofTexts.download}

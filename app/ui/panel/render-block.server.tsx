@@ -6,6 +6,8 @@ import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelDocument } from './document.tsx'
 import { answerPanel } from './render-panel.server.tsx'
+import { ScreenHead } from './screen-head.tsx'
+import { Sheet } from './sheet.tsx'
 import { ThingForm } from './thing-form.tsx'
 
 /** The answer to a request for the form of a block. */
@@ -16,15 +18,9 @@ export function answerBlock(scene: BlockScene, shown: ShownBlock & { place?: num
   const title = place === undefined ? kind : bodyTexts.block(kind, place + 1)
   return answerPanel(
     <PanelDocument frame={frame} title={title}>
-      <div>
-        <p>
-          <a className="more" href={back}>
-            {bodyTexts.back}
-          </a>
-        </p>
-        <h1>{title}</h1>
+      <ScreenHead back={{ href: back, label: bodyTexts.back }} title={title}>
         {type === 'columns' && <p className="muted">{bodyTexts.inside}</p>}
-      </div>
+      </ScreenHead>
       {advice.length > 0 && (
         <ul className="note" aria-label={bodyTexts.advice}>
           {advice.map((sentence) => (
@@ -53,13 +49,10 @@ export function answerBlock(scene: BlockScene, shown: ShownBlock & { place?: num
 /** The block as it is by now, beside what its writer has typed. */
 function Meanwhile({ block }: { block: BodyBlock }) {
   return (
-    <section className="sheet" aria-label={bodyTexts.now}>
-      <div className="sheet-head">
-        <h2>{bodyTexts.now}</h2>
-      </div>
+    <Sheet title={bodyTexts.now}>
       {compareBodies([block], []).mine.map(({ words }) => (
         <p key={words}>{words}</p>
       ))}
-    </section>
+    </Sheet>
   )
 }

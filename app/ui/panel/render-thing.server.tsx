@@ -3,7 +3,9 @@ import { deskTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelDocument } from './document.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { answerPanel } from './render-panel.server.tsx'
+import { ScreenHead } from './screen-head.tsx'
 import { aboveThing, apartFromThing, belowThing } from './thing-extras.tsx'
 import { type FormScene, ThingForm } from './thing-form.tsx'
 import { ThingSheet } from './thing-sheet.tsx'
@@ -15,21 +17,10 @@ export function answerThing(scene: ThingScene, { message, ...shown }: Shown, sta
   const { desk, thing, name, fields, links, frame } = scene
   return answerPanel(
     <PanelDocument frame={frame} title={name}>
-      <div>
-        <p>
-          <a className="more" href={`/admin/${desk.slug}`}>
-            {deskTexts[desk.slug]?.many}
-          </a>
-        </p>
-        <h1>{name}</h1>
-      </div>
+      <ScreenHead back={{ href: `/admin/${desk.slug}`, label: deskTexts[desk.slug]?.many }} title={name} />
       <section className="sheet" aria-label={name}>
         {aboveThing[desk.resource]?.(scene)}
-        {fields.length === 0 && message && (
-          <p className="note note-bad" role="alert">
-            {message}
-          </p>
-        )}
+        {fields.length === 0 && <RefusalNote message={message} />}
         {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
         {belowThing[desk.resource]?.(scene)}
         {fields.length > 0 && (

@@ -5,7 +5,9 @@ import type { Setting } from '#app/services/panel/settings.server.ts'
 import { parameterGroups } from '#app/texts/admin/parameters.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
-import { PanelIcon } from './icon.tsx'
+import { FindForm } from './find-form.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
 import { SettingField } from './setting-field.tsx'
 
 type Props = {
@@ -23,10 +25,7 @@ export function Settings({ settings, group, search, role, entries, faults, messa
   const title = search ? settingTexts.found(search) : parameterGroups[group]
   return (
     <>
-      <div>
-        <h1>{settingTexts.title}</h1>
-        <p className="muted">{settingTexts.says}</p>
-      </div>
+      <ScreenHead title={settingTexts.title} says={settingTexts.says} />
       <nav className="pages" aria-label={settingTexts.groups}>
         {Object.entries(parameterGroups).map(([name, label]) => (
           <a key={name} href={`?partie=${name}`} aria-current={search === '' && name === group ? 'page' : undefined}>
@@ -37,7 +36,7 @@ export function Settings({ settings, group, search, role, entries, faults, messa
       <section className="sheet" aria-label={title}>
         <div className="sheet-head">
           <h2>{title}</h2>
-          <Find search={search} />
+          <FindForm label={settingTexts.search} search={search} />
         </div>
         {settings.length === 0 ? (
           <p className="muted">{settingTexts.none}</p>
@@ -48,11 +47,7 @@ export function Settings({ settings, group, search, role, entries, faults, messa
             className="form"
             noValidate
           >
-            {message && (
-              <p className="note note-bad" role="alert">
-                {message}
-              </p>
-            )}
+            <RefusalNote message={message} />
             {settings.map((setting) => (
               <SettingField
                 key={setting.type}
@@ -71,20 +66,5 @@ export function Settings({ settings, group, search, role, entries, faults, messa
         )}
       </section>
     </>
-  )
-}
-
-function Find({ search }: { search: string }) {
-  return (
-    <form className="find">
-      <label className="told" htmlFor="q">
-        {settingTexts.search}
-      </label>
-      <input id="q" type="search" name="q" defaultValue={search} placeholder={settingTexts.search} maxLength={100} />
-      <button type="submit">
-        <PanelIcon of="search" />
-        <span className="told">{panelTexts.search}</span>
-      </button>
-    </form>
   )
 }

@@ -1,9 +1,13 @@
+import { sayCapacity } from '#app/models/capacity.ts'
 import type { StockLine, StockScreen } from '#app/services/panel/stock-screen.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { stockTexts as words } from '#app/texts/panel/stock.ts'
 import { Pages } from '../lists/pages.tsx'
-import { PanelIcon } from './icon.tsx'
+import { FindForm } from './find-form.tsx'
 import { sayCents } from './money.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
+import { TableHead } from './table-head.tsx'
 
 type Props = { screen: StockScreen; path: string; message?: string | undefined; typed?: ReadonlyMap<string, string> }
 
@@ -11,29 +15,13 @@ type Props = { screen: StockScreen; path: string; message?: string | undefined; 
 export function StockSheet({ screen: { lines, total, search, paging }, path, message, typed = new Map() }: Props) {
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
-        <p className="muted">{words.says}</p>
-      </div>
+      <ScreenHead title={words.title} says={words.says} />
       <section className="sheet" aria-label={words.title}>
         <div className="sheet-head">
           <p className="muted">{panelTexts.count(total)}</p>
-          <form className="find" action="/admin/inventaire">
-            <label className="told" htmlFor="q">
-              {words.search}
-            </label>
-            <input id="q" type="search" name="q" defaultValue={search} placeholder={words.search} maxLength={100} />
-            <button type="submit">
-              <PanelIcon of="search" />
-              <span className="told">{panelTexts.search}</span>
-            </button>
-          </form>
+          <FindForm action="/admin/inventaire" label={words.search} search={search} />
         </div>
-        {message && (
-          <p className="note note-bad" role="alert">
-            {message}
-          </p>
-        )}
+        <RefusalNote message={message} />
         {lines.length === 0 ? (
           <p className="muted">{words.none}</p>
         ) : (
@@ -61,16 +49,7 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
 function Sheet({ lines, typed }: { lines: readonly StockLine[]; typed: ReadonlyMap<string, string> }) {
   return (
     <table className="table stock-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.wine}</th>
-          <th scope="col" className="r">
-            {words.price}
-          </th>
-          <th scope="col">{words.stock}</th>
-          <th scope="col">{words.limit}</th>
-        </tr>
-      </thead>
+      <TableHead titles={[words.wine, words.price, words.stock, words.limit]} numbers={[words.price]} />
       <tbody>
         {lines.map((line) => (
           <Row key={line.idDeclination} line={line} typed={typed} />
@@ -151,7 +130,6 @@ function Why({ typed }: { typed: ReadonlyMap<string, string> }) {
 }
 
 /** A declination as it is called in a list. */
-export function nameOf({ name, year, capacity, capacityUnit, reference }: StockLine): string {
-  const size = capacity === null ? '' : `${capacity.toLocaleString('fr-FR')} ${capacityUnit}`
-  return [[name, year].filter(Boolean).join(' '), size, reference].filter(Boolean).join(' · ')
+export function nameOf({ name, year, reference, ...size }: StockLine): string {
+  return [[name, year].filter(Boolean).join(' '), sayCapacity(size), reference].filter(Boolean).join(' · ')
 }

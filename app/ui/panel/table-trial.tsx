@@ -1,5 +1,8 @@
 import type { Imported, SentTable } from '#app/services/panel/tables.server.ts'
 import { tablesTexts as words } from '#app/texts/panel/tables.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ScreenHead } from './screen-head.tsx'
+import { TableHead } from './table-head.tsx'
 
 type Props = { sent: SentTable; trial: Imported }
 
@@ -9,21 +12,15 @@ export function TableTrial({ sent: { what, csv }, trial }: Props) {
   const isIdle = faultTotal === 0 && created + changed === 0
   return (
     <>
-      <div>
-        <p>
-          <a className="more" href="/admin/tableaux">
-            {words.title}
-          </a>
-        </p>
-        <h1>{words.trial}</h1>
-        <p className="muted">{words.sum(rows, created, changed)}</p>
-      </div>
+      <ScreenHead
+        back={{ href: '/admin/tableaux', label: words.title }}
+        title={words.trial}
+        says={words.sum(rows, created, changed)}
+      />
       <section className="sheet stack" aria-label={words.trial}>
         {faultTotal > 0 && (
           <>
-            <p className="note note-bad" role="alert">
-              {words.faults(faultTotal)}
-            </p>
+            <RefusalNote message={words.faults(faultTotal)} />
             <Faults faults={faults} />
           </>
         )}
@@ -61,13 +58,7 @@ export function TableTrial({ sent: { what, csv }, trial }: Props) {
 function Faults({ faults }: Pick<Imported, 'faults'>) {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{words.line}</th>
-          <th scope="col">{words.column}</th>
-          <th scope="col">{words.reason}</th>
-        </tr>
-      </thead>
+      <TableHead titles={[words.line, words.column, words.reason]} />
       <tbody>
         {faults.map(({ line, column, message }) => (
           <tr key={`${line} ${column} ${message}`}>

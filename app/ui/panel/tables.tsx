@@ -1,18 +1,14 @@
 import { exportKinds, importKinds } from '#app/models/table-kind.ts'
 import { tablesTexts as words } from '#app/texts/panel/tables.ts'
+import { ScreenHead } from './screen-head.tsx'
+import { Sheet } from './sheet.tsx'
 
 /** Tables that go out to a spreadsheet, and come back in. */
 export function Tables({ message }: { message?: string | undefined }) {
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
-        <p className="muted">{words.says}</p>
-      </div>
-      <section className="sheet" aria-label={words.out}>
-        <div className="sheet-head">
-          <h2>{words.out}</h2>
-        </div>
+      <ScreenHead title={words.title} says={words.says} />
+      <Sheet title={words.out}>
         <p className="muted">{words.outSays}</p>
         <form className="form">
           <p className="field">
@@ -31,11 +27,8 @@ export function Tables({ message }: { message?: string | undefined }) {
             ))}
           </p>
         </form>
-      </section>
-      <section className="sheet" aria-label={words.in}>
-        <div className="sheet-head">
-          <h2>{words.in}</h2>
-        </div>
+      </Sheet>
+      <Sheet title={words.in}>
         <p className="muted">{words.inSays}</p>
         <form method="post" action="/admin/tableaux" encType="multipart/form-data" className="form">
           {message && (
@@ -73,7 +66,7 @@ export function Tables({ message }: { message?: string | undefined }) {
             </button>
           </p>
         </form>
-      </section>
+      </Sheet>
     </>
   )
 }

@@ -8,7 +8,9 @@ import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Pages } from '../lists/pages.tsx'
 import { Cell } from './cell.tsx'
+import { FindForm } from './find-form.tsx'
 import { PanelIcon } from './icon.tsx'
+import { ScreenHead } from './screen-head.tsx'
 
 export type ThingListProps = {
   desk: Desk
@@ -25,10 +27,7 @@ export function ThingList({ desk, things, total, links, paging, query }: ThingLi
   const { many, says } = deskTexts[desk.slug] ?? { many: desk.slug, says: '' }
   return (
     <>
-      <div>
-        <h1>{many}</h1>
-        <p className="muted">{says}</p>
-      </div>
+      <ScreenHead title={many} says={says} />
       {desk.views && <Views desk={desk} current={query.view} />}
       <section className="sheet" aria-label={many}>
         <div className="sheet-head">
@@ -59,18 +58,7 @@ function Views({ desk: { slug, views = [] }, current }: { desk: Desk; current: s
 
 function Search({ desk, field, search }: { desk: Desk; field: string; search: string }) {
   const label = panelTexts.searchHint(fieldText(desk.resource, [field])?.[0] ?? field)
-  return (
-    <form className="find" action={`/admin/${desk.slug}`}>
-      <label className="told" htmlFor="q">
-        {label}
-      </label>
-      <input id="q" type="search" name="q" defaultValue={search} placeholder={label} maxLength={100} />
-      <button type="submit">
-        <PanelIcon of="search" />
-        <span className="told">{panelTexts.search}</span>
-      </button>
-    </form>
-  )
+  return <FindForm action={`/admin/${desk.slug}`} label={label} search={search} />
 }
 
 /** Nothing to show, and what may be done about it. */

@@ -4,6 +4,7 @@ import type { Links } from '#app/services/panel/links.server.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { Cell } from './cell.tsx'
+import { Fact } from './fact.tsx'
 
 type Props = { desk: Desk; thing: Thing; links: Links }
 
@@ -14,26 +15,19 @@ export function ThingSheet({ desk, thing, links }: Props) {
   return (
     <dl className="facts">
       {typeof thing.idOrder === 'string' && (
-        <div>
-          <dt>{fieldText(desk.resource, ['idOrder'])?.[0]}</dt>
-          <dd>
-            <a href={`/admin/commandes/${thing.idOrder}`}>{String(thing.reference)}</a>
-          </dd>
-        </div>
+        <Fact label={fieldText(desk.resource, ['idOrder'])?.[0]}>
+          <a href={`/admin/commandes/${thing.idOrder}`}>{String(thing.reference)}</a>
+        </Fact>
       )}
       {desk.shown.filter(hasText).map((field) => (
-        <div key={field.name}>
-          <dt>{fieldText(desk.resource, [field.name])?.[0] ?? field.name}</dt>
-          <dd>
-            <Cell {...{ desk, field, links }} value={thing[field.name]} />
-          </dd>
-        </div>
+        <Fact key={field.name} label={fieldText(desk.resource, [field.name])?.[0] ?? field.name}>
+          <Cell {...{ desk, field, links }} value={thing[field.name]} />
+        </Fact>
       ))}
       {answersOf(thing).map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
       ))}
     </dl>
   )

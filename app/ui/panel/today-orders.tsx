@@ -3,26 +3,21 @@ import { fulfilmentNames, paymentNames } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { sayCents } from './money.ts'
 import { paymentTag } from './payment-tag.ts'
-import { TodaySheet } from './today-sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** The newest orders. */
 export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) {
   return (
-    <TodaySheet title={todayTexts.orders} more={{ href: '/admin/commandes', label: todayTexts.allOrders }}>
+    <Sheet title={todayTexts.orders} more={{ href: '/admin/commandes', label: todayTexts.allOrders }}>
       {orders.length === 0 ? (
         <p className="muted">{todayTexts.noOrder}</p>
       ) : (
         <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{todayTexts.order}</th>
-              <th scope="col">{todayTexts.buyer}</th>
-              <th scope="col" className="r">
-                {todayTexts.total}
-              </th>
-              <th scope="col">{todayTexts.state}</th>
-            </tr>
-          </thead>
+          <TableHead
+            titles={[todayTexts.order, todayTexts.buyer, todayTexts.total, todayTexts.state]}
+            numbers={[todayTexts.total]}
+          />
           <tbody>
             {orders.map(({ id, reference, name, email, total, payment, fulfilment }) => (
               <tr key={id}>
@@ -43,6 +38,6 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
           </tbody>
         </table>
       )}
-    </TodaySheet>
+    </Sheet>
   )
 }

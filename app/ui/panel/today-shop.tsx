@@ -1,15 +1,16 @@
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay } from '#app/models/french-date.ts'
 import type { Figures } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Chart, Share } from './chart.tsx'
 import { sayCents } from './money.ts'
-import { TodaySheet } from './today-sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** What was sold, day by day. */
 export function Sales({ sales }: { sales: Figures['sales'] }) {
   const says = todayTexts.salesSays(sayCents(sales.amount), sales.orders)
   return (
-    <TodaySheet title={todayTexts.salesTitle}>
+    <Sheet title={todayTexts.salesTitle}>
       {sales.orders === 0 ? (
         <p className="muted">{todayTexts.noSale}</p>
       ) : (
@@ -20,7 +21,7 @@ export function Sales({ sales }: { sales: Figures['sales'] }) {
             title={todayTexts.salesTitle}
             says={says}
             bars={sales.days.map(({ day, amount }) => ({
-              label: sayShortDay(`${day}T12:00:00Z`),
+              label: sayCalendarDay(day),
               value: amount,
               said: sayCents(amount),
             }))}
@@ -28,7 +29,7 @@ export function Sales({ sales }: { sales: Figures['sales'] }) {
           />
         </>
       )}
-    </TodaySheet>
+    </Sheet>
   )
 }
 
@@ -37,19 +38,12 @@ export function Best({ best }: { best: Figures['best'] }) {
   const most = best[0]?.quantity ?? 1
   if (best.length === 0) return null
   return (
-    <TodaySheet title={todayTexts.best}>
+    <Sheet title={todayTexts.best}>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{todayTexts.wine}</th>
-            <th scope="col" className="r">
-              {todayTexts.bottles}
-            </th>
-            <th scope="col" className="r">
-              {todayTexts.amount}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          titles={[todayTexts.wine, todayTexts.bottles, todayTexts.amount]}
+          numbers={[todayTexts.bottles, todayTexts.amount]}
+        />
         <tbody>
           {best.map(({ idProduct, name, quantity, amount }) => (
             <tr key={idProduct}>
@@ -67,7 +61,7 @@ export function Best({ best }: { best: Figures['best'] }) {
           ))}
         </tbody>
       </table>
-    </TodaySheet>
+    </Sheet>
   )
 }
 
@@ -75,19 +69,9 @@ export function Best({ best }: { best: Figures['best'] }) {
 export function LowStock({ low, lowTotal }: Pick<Figures, 'low' | 'lowTotal'>) {
   if (low.length === 0) return null
   return (
-    <TodaySheet title={todayTexts.lowStock} more={{ href: '/admin/inventaire', label: todayTexts.receive }}>
+    <Sheet title={todayTexts.lowStock} more={{ href: '/admin/inventaire', label: todayTexts.receive }}>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{todayTexts.wine}</th>
-            <th scope="col" className="r">
-              {todayTexts.left}
-            </th>
-            <th scope="col" className="r">
-              {todayTexts.limit}
-            </th>
-          </tr>
-        </thead>
+        <TableHead titles={[todayTexts.wine, todayTexts.left, todayTexts.limit]} numbers={[todayTexts.left, todayTexts.limit]} />
         <tbody>
           {low.map(({ idProduct, idDeclination, name, year, stock, limit }) => (
             <tr key={idDeclination ?? idProduct}>
@@ -105,6 +89,6 @@ export function LowStock({ low, lowTotal }: Pick<Figures, 'low' | 'lowTotal'>) {
         </tbody>
       </table>
       {lowTotal > low.length && <p className="muted">{todayTexts.lowMore(lowTotal - low.length)}</p>}
-    </TodaySheet>
+    </Sheet>
   )
 }

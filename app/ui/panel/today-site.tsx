@@ -1,24 +1,19 @@
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
 import type { Figures, Today } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Chart, Share } from './chart.tsx'
-import { TodaySheet } from './today-sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** Who wrote last. */
 export function Messages({ messages }: { messages: Today['messages'] }) {
   return (
-    <TodaySheet title={todayTexts.messages} more={{ href: '/admin/messages', label: todayTexts.allMessages }}>
+    <Sheet title={todayTexts.messages} more={{ href: '/admin/messages', label: todayTexts.allMessages }}>
       {messages.length === 0 ? (
         <p className="muted">{todayTexts.noMessage}</p>
       ) : (
         <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{todayTexts.subject}</th>
-              <th scope="col">{todayTexts.from}</th>
-              <th scope="col">{todayTexts.on}</th>
-            </tr>
-          </thead>
+          <TableHead titles={[todayTexts.subject, todayTexts.from, todayTexts.on]} />
           <tbody>
             {messages.map(({ id, subject, firstname, lastname, createdAt, isRead }) => (
               <tr key={id}>
@@ -34,7 +29,7 @@ export function Messages({ messages }: { messages: Today['messages'] }) {
           </tbody>
         </table>
       )}
-    </TodaySheet>
+    </Sheet>
   )
 }
 
@@ -42,7 +37,7 @@ export function Messages({ messages }: { messages: Today['messages'] }) {
 export function Visits({ visits: { total, days, sources } }: { visits: Figures['visits'] }) {
   const says = todayTexts.visitsSays(total)
   return (
-    <TodaySheet title={todayTexts.visitsTitle}>
+    <Sheet title={todayTexts.visitsTitle}>
       {total === 0 ? (
         <p className="muted">{todayTexts.noVisit}</p>
       ) : (
@@ -52,7 +47,7 @@ export function Visits({ visits: { total, days, sources } }: { visits: Figures['
             title={todayTexts.visitsTitle}
             says={says}
             bars={days.map(({ day, count }) => ({
-              label: sayShortDay(`${day}T12:00:00Z`),
+              label: sayCalendarDay(day),
               value: count,
               said: count.toLocaleString('fr-FR'),
             }))}
@@ -61,21 +56,14 @@ export function Visits({ visits: { total, days, sources } }: { visits: Figures['
           <Sources sources={sources} />
         </>
       )}
-    </TodaySheet>
+    </Sheet>
   )
 }
 
 function Sources({ sources }: Pick<Figures['visits'], 'sources'>) {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{todayTexts.source}</th>
-          <th scope="col" className="r">
-            {todayTexts.visits}
-          </th>
-        </tr>
-      </thead>
+      <TableHead titles={[todayTexts.source, todayTexts.visits]} numbers={[todayTexts.visits]} />
       <tbody>
         {sources.map(({ source, count }) => (
           <tr key={source}>
@@ -96,7 +84,7 @@ function Sources({ sources }: Pick<Figures['visits'], 'sources'>) {
 /** What the law still waits for. */
 export function Missing({ missing, lawMissing }: Pick<Today, 'missing' | 'lawMissing'>) {
   return (
-    <TodaySheet title={todayTexts.law} more={{ href: '/admin/conformite', label: todayTexts.lawAll(lawMissing) }}>
+    <Sheet title={todayTexts.law} more={{ href: '/admin/conformite', label: todayTexts.lawAll(lawMissing) }}>
       {missing.length === 0 ? (
         <p className="muted">{todayTexts.lawComplete}</p>
       ) : (
@@ -113,6 +101,6 @@ export function Missing({ missing, lawMissing }: Pick<Today, 'missing' | 'lawMis
           ))}
         </ul>
       )}
-    </TodaySheet>
+    </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay } from '#app/models/french-date.ts'
 import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
@@ -103,7 +103,7 @@ function sayTrend(now: number, before: number): string {
 
 /** What buyers wait to hear of, and the law gives days for. */
 function Waiting({ withdrawals, claims, rights }: Pick<TodayFacts['orders'], 'withdrawals' | 'claims' | 'rights'>) {
-  const sayRights = (count: number) => todayTexts.rights(count, sayShortDay(`${rights.dueOn}T12:00:00Z`))
+  const sayRights = (count: number) => todayTexts.rights(count, sayCalendarDay(rights.dueOn))
   const waiting = [
     { count: withdrawals, href: '/admin/retractations', says: todayTexts.withdrawals },
     { count: claims, href: '/admin/reclamations?vue=sans-reponse', says: todayTexts.claims },

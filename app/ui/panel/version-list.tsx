@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
+import { ScreenHead } from './screen-head.tsx'
 
 type Version = Answer<Contract['listPageVersions']>['versions'][number]
 type Props = { title: string; path: string; versions: readonly Version[]; current: string | undefined }
@@ -9,15 +10,7 @@ type Props = { title: string; path: string; versions: readonly Version[]; curren
 export function VersionList({ title, path, versions, current }: Props) {
   return (
     <>
-      <div>
-        <p>
-          <a className="more" href={`${path}/blocs`}>
-            {draftTexts.back}
-          </a>
-        </p>
-        <h1>{title}</h1>
-        <p className="muted">{draftTexts.versionsSays}</p>
-      </div>
+      <ScreenHead back={{ href: `${path}/blocs`, label: draftTexts.back }} title={title} says={draftTexts.versionsSays} />
       <section className="sheet" aria-label={title}>
         {versions.length === 0 && <p className="muted">{draftTexts.noVersion}</p>}
         <ol className="blocks">

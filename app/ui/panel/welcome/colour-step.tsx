@@ -24,8 +24,14 @@ export function ColourStep({ screen, form }: StepProps) {
             type="color"
             className="input swatch"
             defaultValue={hex.test(value) ? value : '#000000'}
+            aria-invalid={form.faults[type] ? true : undefined}
+            aria-describedby={form.faults[type] ? `e-${type}` : undefined}
           />
-          {form.faults[type] && <span className="field-fault">{form.faults[type]}</span>}
+          {form.faults[type] && (
+            <span className="field-fault" id={`e-${type}`}>
+              {form.faults[type]}
+            </span>
+          )}
         </p>
       ))}
       <TypedField form={form} name="font-TITLE" label={words.titleFont} value={screen.fonts.TITLE} options={fonts} />

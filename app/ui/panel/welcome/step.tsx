@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { stepAfter, type WelcomeStep, welcomeSteps } from '#app/models/panel/welcome.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
+import { ScreenHead } from '../screen-head.tsx'
 import { ColourStep } from './colour-step.tsx'
 import { PickFile } from './pick-file.tsx'
 import { ReadyStep } from './ready-step.tsx'
@@ -24,17 +25,12 @@ export function Step({ screen, form }: StepProps) {
   const [title, says] = words.steps[step]
   return (
     <>
-      <div>
-        <p className="muted">
-          <a className="more" href="/admin/bienvenue">
-            {words.title}
-          </a>
-          {' · '}
-          {words.place(welcomeSteps.indexOf(step) + 1, welcomeSteps.length)}
-        </p>
-        <h1>{title}</h1>
-        <p className="muted">{says}</p>
-      </div>
+      <ScreenHead
+        back={{ href: '/admin/bienvenue', label: words.title }}
+        beside={<span className="muted">{words.place(welcomeSteps.indexOf(step) + 1, welcomeSteps.length)}</span>}
+        title={title}
+        says={says}
+      />
       <section className="sheet" aria-label={title}>
         <form method="post" action={`/admin/bienvenue/${step}`} encType="multipart/form-data" className="form" noValidate>
           {form.message && (

@@ -1,16 +1,14 @@
 import { welcomeSteps } from '#app/models/panel/welcome.ts'
 import type { Progress } from '#app/services/panel/welcome/progress.server.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
+import { ScreenHead } from '../screen-head.tsx'
 
 /** The first steps, each with where it stands. */
 export function Welcome({ progress }: { progress: Progress }) {
   const next = welcomeSteps.find((step) => !progress[step]) ?? 'pret'
   return (
     <>
-      <div>
-        <h1>{words.title}</h1>
-        <p className="muted">{words.says}</p>
-      </div>
+      <ScreenHead title={words.title} says={words.says} />
       <section className="sheet" aria-label={words.title}>
         <ol className="steps">
           {welcomeSteps.map((step) => (

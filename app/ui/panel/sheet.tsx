@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; more?: { href: string; label: string }; children: ReactNode }
 
-/** One sheet of the first screen, with the way to all of what it shows. */
-export function TodaySheet({ title, more, children }: Props) {
+/** A sheet of a screen under a title of its own, with the way to all of what it shows where it shows a part. */
+export function Sheet({ title, more, children }: Props) {
   return (
     <section className="sheet" aria-label={title}>
       <div className="sheet-head">
