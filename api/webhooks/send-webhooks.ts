@@ -16,6 +16,8 @@ const firstPause = 60_000
 const longestPause = 6 * 3_600_000
 /** A program that has much to hear lets others have their turn. */
 const mostInARow = 50
+/** One that takes its time does too: orders expire and money is given back in the same round of jobs. */
+const longestTurn = 15_000
 const mostLookedAt = 500
 /** A program that refuses so many in a row is down, rather than unwilling to hear of one. */
 const mostRefused = 3
@@ -49,8 +51,10 @@ async function forgetOld({ read, inTransaction, now }: Work): Promise<void> {
 async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<void> {
   const secret = work.sealing.open(hook.secret, webhookPlace(hook.id))
   const held = new Set<string>()
+  const until = performance.now() + longestTurn
   let refused = 0
   for (const next of listDue(await listWaiting(work, hook.id), work.now)) {
+    if (performance.now() > until) return
     if (held.has(next.thing_id)) continue
     const answered =
       secret === undefined ? { status: 0, error: 'no key to sign with' } : await send(work, port, { hook, next, secret })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchShop } from '#api/alarms/watch-shop.ts'
 import type { Database } from '#api/db/database.ts'
 import { openWebhooks } from '#api/outside/webhooks.ts'
@@ -83,6 +83,26 @@ describe('programs that listen', () => {
       given(await owner().resendWebhook({ params: { id: known?.id ?? '' } }))
       await send()
       expect(program.heard.at(-1)?.id).toBe(known?.id)
+    })
+
+    test('a program that takes its time has its turn, and then the other work has', async () => {
+      const { place, till } = await raise(await open())
+      for (let left = 4; left > 0; left -= 1) given(await place())
+      const clock = vi.spyOn(performance, 'now')
+      let now = 0
+      clock.mockImplementation(() => now)
+      let sent = 0
+      const slowly = async () => {
+        now += 9000
+        sent += 1
+        return 204
+      }
+      await sendWebhooks({ ...till(), webhooks: { send: slowly } })
+      expect(sent).toBe(2)
+      now += 60_000
+      await sendWebhooks({ ...till(), webhooks: { send: slowly } })
+      clock.mockRestore()
+      expect(sent).toBe(4)
     })
 
     test('an order that does not come to be is told to nobody', async () => {
