@@ -129,7 +129,7 @@ function Figure({ label, value, says, href }: FigureProps) {
           {label}
         </a>
       ) : (
-        label
+        <span>{label}</span>
       )}
       <b>{typeof value === 'number' ? value.toLocaleString('fr-FR') : value}</b>
       {says}
