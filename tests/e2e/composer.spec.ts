@@ -68,6 +68,43 @@ test('a block is dragged into the page, and the last act is undone and done agai
   await expect(blocks).toHaveCount(before + 1)
 })
 
+test('columns are filled by the keyboard and get more or fewer, and nothing in them is lost', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await compose(page, 'la-cave')
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await addByKeyboard(page, 'Colonnes')
+  await side.getByLabel('Nombre de colonnes').selectOption('3')
+  for (const [where, words] of [
+    ['Dans la colonne 1', 'À gauche, la vigne.'],
+    ['Dans la colonne 3', 'À droite, la cave.'],
+  ] as const) {
+    await frameOf(page)
+      .locator('[data-block="columns"]')
+      .last()
+      .click({ position: { x: 4, y: 4 } })
+    await side.getByLabel('Où').selectOption(where)
+    await addByKeyboard(page, 'Citation')
+    await side.getByLabel('Texte').fill(words)
+    await expect(frameOf(page).locator('.columns').getByText(words)).toBeVisible()
+  }
+  await frameOf(page)
+    .locator('[data-block="columns"]')
+    .last()
+    .click({ position: { x: 4, y: 4 } })
+  await side.getByLabel('Nombre de colonnes').selectOption('2')
+  await expect(page.getByText(/^Brouillon enregistré à \d\d:\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+  await page.goto(`${shop.url}/la-cave`)
+  const columns = page.locator('.columns-2').last()
+  await expect(columns.locator('> div').first()).toContainText('À gauche, la vigne.')
+  await expect(columns.locator('> div').last()).toContainText('À droite, la cave.')
+})
+
 test('two compose one page: the second is told, sees both and loses nothing', async ({
   page,
   browser,

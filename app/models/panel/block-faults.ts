@@ -8,8 +8,8 @@ export function faultsByBlock(faults: Readonly<Record<string, string>>): Record<
   return Object.fromEntries([...said].map(([place, sentences]) => [place, [...sentences].join(' ')]))
 }
 
-/** What is wrong with the block at this place, by the names its own form knows its fields by. */
-export function faultsWithin(faults: Readonly<Record<string, string>>, place: number): Record<string, string> {
+/** What is wrong with the block at this place, by the names its own form knows its fields by; one in a column is at `3.columns.0.2`. */
+export function faultsWithin(faults: Readonly<Record<string, string>>, place: number | string): Record<string, string> {
   const own = `blocks.${place}.`
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, said]) => (name.startsWith(own) ? [[name.slice(own.length), said]] : [])),

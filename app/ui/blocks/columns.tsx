@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnsBlock, PageBlock } from '#app/models/block.ts'
+import type { BlockFrame } from '#app/models/blocks/shared.ts'
 import { Section } from './section.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { Shown } from './shown.ts'
@@ -7,14 +8,19 @@ import type { Shown } from './shown.ts'
 type Props = Shown<ColumnsBlock> & { show: (blocks: PageBlock[]) => ReactNode }
 
 /** Blocks side by side; on a small screen one below the other. */
-export function Columns({ block: { title, columns, ...frame }, show }: Props) {
+export function Columns({ block: { columns, ...frame }, show }: Props) {
+  return <ColumnsFrame {...frame}>{columns.map(show)}</ColumnsFrame>
+}
+
+/** What stands around columns, whoever fills them. */
+export function ColumnsFrame({ title, children, ...frame }: BlockFrame & { title: string; children: ReactNode[] }) {
   return (
     <Section {...frame}>
       <SectionHead title={title} />
-      <div className={`columns columns-${columns.length}`}>
-        {columns.map((blocks, place) => (
+      <div className={`columns columns-${children.length}`}>
+        {children.map((column, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no ids and never move on a visitor's screen
-          <div key={place}>{show(blocks)}</div>
+          <div key={place}>{column}</div>
         ))}
       </div>
     </Section>

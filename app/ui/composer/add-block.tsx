@@ -1,20 +1,36 @@
 import { createUsePuck } from '@puckeditor/core'
 import { useState } from 'react'
 import { blockTexts, bodyTexts } from '#app/texts/panel/blocks.ts'
+import { composerTexts } from '#app/texts/panel/composer.ts'
+import { slots } from './bodies.ts'
 import { useLive } from './live.ts'
+import { columnOf, countIn, type Place, pageZone, zoneOf } from './places.ts'
 
 const usePuck = createUsePuck()
-const zone = 'root:default-zone'
 
-/** Adds a block below the one that is chosen, or at the end: what dragging does, for a keyboard and for a finger. */
+/** Adds a block below the one that is chosen, into one of its columns, or at the end: what dragging does, for a keyboard and for a finger. */
 export function AddBlock() {
   const { kinds, isReady } = useLive()
   const [type, setType] = useState('text')
+  const [column, setColumn] = useState('')
   const dispatch = usePuck((puck) => puck.dispatch)
-  const count = usePuck((puck) => puck.appState.data.content.length)
+  const data = usePuck((puck) => puck.appState.data)
   const chosen = usePuck((puck) => puck.appState.ui.itemSelector)
+  const item = usePuck((puck) => puck.selectedItem)
+  const columns = item?.type === 'columns' ? slots.slice(0, Number(item.props.count)) : []
+
+  function findPlace(): Place {
+    const zone = chosen?.zone ?? pageZone
+    if (!chosen) return { index: data.content.length, zone }
+    const slot = type === 'columns' ? undefined : columns.find((one) => one === column)
+    if (slot && item) return { index: countIn(data, zoneOf(item.props.id, slot)), zone: zoneOf(item.props.id, slot) }
+    const within = columnOf(data, zone)
+    // Columns do not stand within columns: they come below.
+    return within && type === 'columns' ? { index: within.parent + 1, zone: pageZone } : { index: chosen.index + 1, zone }
+  }
+
   const add = () => {
-    const index = chosen && (chosen.zone ?? zone) === zone ? chosen.index + 1 : count
+    const { index, zone } = findPlace()
     dispatch({ type: 'insert', componentType: type, destinationIndex: index, destinationZone: zone })
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
   }
@@ -28,6 +44,19 @@ export function AddBlock() {
           </option>
         ))}
       </select>
+      {columns.length > 0 && (
+        <>
+          <label htmlFor="ou">{composerTexts.where}</label>
+          <select id="ou" className="input" value={column} onChange={({ target }) => setColumn(target.value)}>
+            <option value="">{composerTexts.below}</option>
+            {columns.map((slot, place) => (
+              <option key={slot} value={slot}>
+                {composerTexts.inColumn(place + 1)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <button type="button" className="btn btn-line" disabled={!isReady} onClick={add}>
         {bodyTexts.add}
       </button>

@@ -40,7 +40,6 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
   return (
     <form ref={form} key={made} className="form" noValidate onChange={read} onSubmit={(event) => event.preventDefault()}>
       <Advice parts={parts} block={block} />
-      {kind.type === 'columns' && <p className="hint full">{composerTexts.inside}</p>}
       <Part scene={{ ...scene, entries: sayFields(kind.fields, block) }} fields={kind.fields} path={[]} name="" />
     </form>
   )

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
-import { toBlock } from './bodies.ts'
+import { slots, toBlock, toItem } from './bodies.ts'
+import { ColumnsView } from './columns-view.tsx'
 import { PartView } from './part-view.tsx'
 import type { Parts } from './parts.ts'
 
@@ -40,7 +41,22 @@ export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: stri
   }
 }
 
-function componentOf({ type, blank }: BlockKind, parts: Parts): Config['components'][string] {
+function componentOf(kind: BlockKind, parts: Parts): Config['components'][string] {
+  return kind.type === 'columns' ? columnsOf(kind) : plainOf(kind, parts)
+}
+
+/** What is dragged into a column is shown as any block is; columns do not stand within columns. */
+function columnsOf({ blank }: BlockKind): Config['components'][string] {
+  const { id: _id, ...rest } = toItem(blank).props
+  return {
+    label: blockTexts.columns ?? '',
+    fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', disallow: ['columns'] }])),
+    defaultProps: rest,
+    render: (props) => <ColumnsView {...(props as unknown as Parameters<typeof ColumnsView>[0])} />,
+  }
+}
+
+function plainOf({ type, blank }: BlockKind, parts: Parts): Config['components'][string] {
   const { type: _type, ...rest } = blank
   return {
     label: blockTexts[type] ?? type,

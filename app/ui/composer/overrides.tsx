@@ -1,6 +1,5 @@
 import { createUsePuck, type Overrides } from '@puckeditor/core'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { faultsByBlock } from '#app/models/panel/block-faults.ts'
 import { toParisTime } from '#app/models/panel/paris-time.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
@@ -9,6 +8,7 @@ import { toEditor } from './bodies.ts'
 import { Conflict } from './conflict.tsx'
 import { useLive } from './live.ts'
 import { mendChrome } from './mend-chrome.ts'
+import { placeOfFault } from './places.ts'
 import { SeenSide } from './seen-side.tsx'
 import { type Standing, theirsOf } from './standing.ts'
 
@@ -91,11 +91,13 @@ function sayStanding({ is, draft, message }: Standing): string {
 /** What keeps a page from being published is in a block: that block is chosen, and says it beside its field. */
 function useFaultyBlock({ faults }: Standing): void {
   const dispatch = usePuck((puck) => puck.dispatch)
-  const [place] = Object.keys(faultsByBlock(faults))
+  const data = usePuck((puck) => puck.appState.data)
+  const place = placeOfFault(data, faults)
+  const key = JSON.stringify(place)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
   useEffect(() => {
-    if (place !== undefined)
-      dispatch({ type: 'setUi', ui: { itemSelector: { index: Number(place), zone: 'root:default-zone' } } })
-  }, [place, dispatch])
+    if (place) dispatch({ type: 'setUi', ui: { itemSelector: place } })
+  }, [key, dispatch])
 }
 
 /** What stands over the whole editor: the choice between two bodies. */

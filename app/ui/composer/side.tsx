@@ -1,11 +1,12 @@
 import { createUsePuck } from '@puckeditor/core'
-import { faultsByBlock, faultsWithin } from '#app/models/panel/block-faults.ts'
+import { faultsWithin } from '#app/models/panel/block-faults.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockForm } from './block-form.tsx'
-import { toBlock, toItem } from './bodies.ts'
+import { type Item, slots, toBlock, toItem, withColumns } from './bodies.ts'
 import { useLive } from './live.ts'
+import { countIn, pathOf } from './places.ts'
 
 const usePuck = createUsePuck()
 
@@ -15,7 +16,7 @@ export function Side() {
   const item = usePuck((puck) => puck.selectedItem)
   const dispatch = usePuck((puck) => puck.dispatch)
   const selectorOf = usePuck((puck) => puck.getSelectorForId)
-  const count = usePuck((puck) => puck.appState.data.content.length)
+  const data = usePuck((puck) => puck.appState.data)
   const kind = kinds.find(({ type }) => type === item?.type)
   const at = item && selectorOf(item.props.id)
   if (!item || !kind || !at) {
@@ -27,6 +28,8 @@ export function Side() {
     )
   }
   const { index, zone } = at
+  const count = countIn(data, zone)
+  const replace = (next: Item) => dispatch({ type: 'replace', destinationIndex: index, destinationZone: zone, data: next })
   const choose = (place: number) => dispatch({ type: 'setUi', ui: { itemSelector: { index: place, zone } } })
   const move = (place: number) => {
     dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: place, destinationZone: zone })
@@ -38,7 +41,8 @@ export function Side() {
     { label: composerTexts.double, act: () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone }) },
     { label: composerTexts.remove, act: () => dispatch({ type: 'remove', index, zone }) },
   ]
-  const wrong = faultsByBlock(standing.faults)[index]
+  const faults = faultsWithin(standing.faults, pathOf(data, at))
+  const wrong = [...new Set(Object.values(faults))].join(' ')
   return (
     <section className="composer-side" aria-label={composerTexts.block}>
       <h2>{blockTexts[kind.type] ?? kind.type}</h2>
@@ -54,16 +58,37 @@ export function Side() {
           {wrong}
         </p>
       )}
+      {item.type === 'columns' && (
+        <ColumnCount count={Number(item.props.count)} choose={(next) => replace(withColumns(item as Item, next))} />
+      )}
       <BlockForm
         key={item.props.id}
         {...{ kind, parts }}
         block={toBlock(item)}
-        scene={{ ...scene, faults: faultsWithin(standing.faults, index) }}
-        change={(block) =>
-          dispatch({ type: 'replace', destinationIndex: index, destinationZone: zone, data: toItem(block, item.props.id) })
-        }
+        scene={{ ...scene, faults }}
+        change={(block) => replace(sameWithin(item as Item, toItem(block, item.props.id)))}
       />
       <AddBlock />
     </section>
+  )
+}
+
+/** What stands in columns keeps its names while the block around it changes. */
+function sameWithin({ type, props }: Item, next: Item): Item {
+  if (type !== 'columns') return next
+  return { type, props: { ...next.props, ...Object.fromEntries(slots.map((slot) => [slot, props[slot]])) } }
+}
+
+function ColumnCount({ count, choose }: { count: number; choose: (count: number) => void }) {
+  return (
+    <p className="field">
+      <label htmlFor="colonnes">{composerTexts.columns}</label>
+      <select id="colonnes" className="input" value={count} onChange={({ target }) => choose(Number(target.value))}>
+        {[2, 3, 4].map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
+      <span className="hint">{composerTexts.inside}</span>
+    </p>
   )
 }
