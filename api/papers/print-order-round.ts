@@ -1,4 +1,5 @@
 import { done, refused } from '#app/models/outcome.ts'
+import { parisDay } from '#app/models/working-days.ts'
 import type { Contract } from '../contract/index.ts'
 import { findRound, type RoundOrder } from '../orders/find-round.ts'
 import { pickRound } from '../orders/read-order-round.ts'
@@ -13,7 +14,7 @@ export const printOrderRound: UseCase<Contract['printOrderRound']> = async ({ qu
   const slips: Slip[] = []
   for (const one of round) slips.push(await readSlipOfRest(one, visit))
   const file = drawRound(pickRound(round), slips)
-  const name = `preparation-${visit.now.toISOString().slice(0, 10)}.pdf`
+  const name = `preparation-${parisDay(visit.now)}.pdf`
   return done({ name, type: 'application/pdf', content: file.toString('base64') })
 }
 

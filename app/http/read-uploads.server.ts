@@ -6,7 +6,7 @@ import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
 import { data } from 'react-router'
 import type { Upload } from '#api/contract/index.ts'
 import { mostFileBytes } from '#app/models/file-limits.ts'
-import { type Code, statusOf } from '#app/models/outcome.ts'
+import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 
 /** A posted form with its files, which lie on disk until it is closed. */
@@ -19,12 +19,12 @@ const tooMuch = /^Max(Files|FileSize|Parts|TotalSize)Exceeded/
 /** A form that may bring files, where a refusal is a page of its own. */
 export async function readUploads(request: Request): Promise<SentForm> {
   const sent = await findUploads(request)
-  if (typeof sent === 'string') throw data({ message: sayRefusal({ code: sent }).message }, { status: statusOf[sent] })
-  return sent
+  if (!sent.ok) throw data({ message: sent.error.message }, { status: statusOf[sent.error.code] })
+  return sent.value
 }
 
 /** Reads a form that may bring files, each into a folder of its own as soon as it has come; or answers why it cannot be read. */
-export async function findUploads(request: Request): Promise<SentForm | Code> {
+export async function findUploads(request: Request): Promise<Outcome<SentForm, Failure>> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-form-'))
   const uploads: Upload[] = []
   const close = () => rm(folder, { recursive: true, force: true })
@@ -34,10 +34,11 @@ export async function findUploads(request: Request): Promise<SentForm | Code> {
     if (upload.size > 0 || !['', 'file-upload'].includes(upload.name)) uploads.push(upload)
   }
   try {
-    return { form: await parseFormData(request, limits, keep), uploads, close }
+    return done({ form: await parseFormData(request, limits, keep), uploads, close })
   } catch (error) {
     await close()
-    return error instanceof Error && tooMuch.test(error.name) ? 'too_large' : 'unreadable'
+    const code = error instanceof Error && tooMuch.test(error.name) ? 'too_large' : 'unreadable'
+    return { ok: false, error: sayRefusal({ code }) }
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoLogin, shareDemo } from './demo-shop.ts'
+import { enterAs, shareDemo } from './demo-shop.ts'
 import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 const password = 'le merle siffle tard'
@@ -70,13 +70,7 @@ test('[R-02][R-04][R-19][R-21][T-01] from the registration to a new password, by
 
 test('[R-21] every page of the space passes axe', async ({ page, javaScriptEnabled: js }) => {
   test.setTimeout(120_000)
-  const { email, secret } = demoLogin(shop, 'MEMBER')
-  await page.goto(`${shop.url}/auth`)
-  await settle(page, js)
-  await page.locator('#connexion-email').fill(email)
-  await page.locator('#connexion-password').fill(secret)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/mon-compte$/)
+  await enterAs(page, shop, 'MEMBER')
   const places = [
     'profil',
     'mot-de-passe',

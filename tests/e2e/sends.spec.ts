@@ -1,35 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { mostFileBytes } from '../../app/models/file-limits.ts'
 import { drawPicture } from '../support/pictures.ts'
-import { type Running, startProgram } from './own-shop.ts'
-import { expect, expectAccessible, settle, test, widths } from './shopper.ts'
+import { enterAs, shareDemo } from './demo-shop.ts'
+import { expect, expectAccessible, test, widths } from './shopper.ts'
 
 test.setTimeout(90_000)
 
-let folder: string
-let shop: Running
+const shop = shareDemo()
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-sends-'))
-  shop = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
-})
-
-test.afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function openForm(page: Page, js: boolean | undefined) {
-  const [, email = '', secret = ''] = readFileSync(join(folder, 'demo-logins.txt'), 'utf8').split('\n')[1]?.split(/\s+/) ?? []
-  await page.goto(`${shop.url}/auth`)
-  await settle(page, js)
-  await page.locator('#connexion-email').fill(email)
-  await page.locator('#connexion-password').fill(secret)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/mon-compte$/)
+async function openForm(page: Page) {
+  await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/admin/images/nouveau`)
 }
 
@@ -45,7 +25,7 @@ test('pictures go up one by one, each with its progress, and a refused one keeps
   javaScriptEnabled: js,
 }) => {
   test.skip(!js)
-  await openForm(page, js)
+  await openForm(page)
   let letThrough = () => {}
   const gate = new Promise<void>((open) => {
     letThrough = open
@@ -88,7 +68,7 @@ test('words that are missing are asked for once, beside their field, and no file
   javaScriptEnabled: js,
 }) => {
   test.skip(!js)
-  await openForm(page, js)
+  await openForm(page)
   let posts = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1
@@ -109,7 +89,7 @@ test('words that are missing are asked for once, beside their field, and no file
 
 test('without a script the same form brings several pictures in at once', async ({ page, javaScriptEnabled: js }) => {
   test.skip(js)
-  await openForm(page, js)
+  await openForm(page)
   await page
     .locator('#images')
     .setInputFiles([await picture('echelle.png'), { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('?') }])
@@ -128,7 +108,7 @@ test('without a script the same form brings several pictures in at once', async 
 
 test('a file that is too large comes back to the form with a sentence', async ({ page, javaScriptEnabled: js }) => {
   test.skip(js)
-  await openForm(page, js)
+  await openForm(page)
   await page
     .locator('#images')
     .setInputFiles([{ name: 'fresque.png', mimeType: 'image/png', buffer: Buffer.alloc(mostFileBytes + 1) }])

@@ -6,7 +6,6 @@ import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
 import { AddMedia, type Sent } from '#app/ui/panel/add-media.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
@@ -23,9 +22,8 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const sent = await findUploads(asked.request)
-  if (typeof sent === 'string')
-    return show(asked, staff, { ...nothingSaid, message: sayRefusal({ code: sent }).message }, statusOf[sent])
-  const { form, uploads, close } = sent
+  if (!sent.ok) return show(asked, staff, { ...nothingSaid, message: sent.error.message }, statusOf[sent.error.code])
+  const { form, uploads, close } = sent.value
   try {
     const [alt, folder] = [String(form.get('alt') ?? '').trim(), String(form.get('folder') ?? '').trim()]
     const said = { alt, folder, isDecor: form.get('decor') !== null }

@@ -6,7 +6,6 @@ import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server
 import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { getThing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
 import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
 import type { Route } from './+types/media-file'
 
@@ -15,12 +14,12 @@ export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params
   const scene = await openDesk({ ...asked, params: { desk: 'images' } })
   const sent = await findUploads(asked.request)
-  if (typeof sent === 'string') return refuse(scene, id, sayRefusal({ code: sent }))
+  if (!sent.ok) return refuse(scene, id, sent.error)
   try {
-    const replaced = await scene.staff.api.replaceImageFile({ params: { id }, files: sent.uploads })
+    const replaced = await scene.staff.api.replaceImageFile({ params: { id }, files: sent.value.uploads })
     return replaced.ok ? goAndTell(asked.request, `/admin/images/${id}`, 'saved') : refuse(scene, id, replaced.error)
   } finally {
-    await sent.close()
+    await sent.value.close()
   }
 }
 

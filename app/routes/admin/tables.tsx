@@ -5,7 +5,6 @@ import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts
 import { importTable, readSentTable } from '#app/services/panel/tables.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { tablesTexts } from '#app/texts/panel/tables.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { TableTrial } from '#app/ui/panel/table-trial.tsx'
@@ -20,8 +19,9 @@ export async function loader(asked: Route.LoaderArgs) {
 /** Looks a table over, or brings in one that was looked over. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
-  const sent = await readSentTable(asked.request)
-  if (typeof sent === 'string') return show(asked, staff, { message: sayRefusal({ code: sent }).message, status: statusOf[sent] })
+  const read = await readSentTable(asked.request)
+  if (!read.ok) return show(asked, staff, sayRefused(read.error))
+  const sent = read.value
   if (sent.csv === '') return show(asked, staff, { message: tablesTexts.noFile, status: statusOf.invalid })
   const imported = await importTable(staff, sent)
   if (imported.ok && imported.value.isDone) return goAndTell(asked.request, '/admin/tableaux', 'saved')

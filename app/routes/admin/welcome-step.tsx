@@ -9,7 +9,6 @@ import { readStep } from '#app/services/panel/welcome/read-step.server.ts'
 import { saveStep } from '#app/services/panel/welcome/save-step.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { Step } from '#app/ui/panel/welcome/step.tsx'
@@ -27,9 +26,9 @@ export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const step = stepOf(asked.params.step)
   const sent = await findUploads(asked.request)
-  if (typeof sent === 'string')
-    return show(asked, { staff, step }, { entries: [], faults: {}, message: sayRefusal({ code: sent }).message }, statusOf[sent])
-  const { form, uploads, close } = sent
+  if (!sent.ok)
+    return show(asked, { staff, step }, { entries: [], faults: {}, message: sent.error.message }, statusOf[sent.error.code])
+  const { form, uploads, close } = sent.value
   try {
     const entries = [...form].flatMap(([name, value]): Entry[] => (typeof value === 'string' ? [[name, value]] : []))
     if (form.get('acte') === 'voir') return show(asked, { staff, step }, { entries, faults: {} })

@@ -3,7 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
-import type { Code, Failure, Outcome } from '#app/models/outcome.ts'
+import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { exportKinds, type ImportKind, importKinds } from '#app/models/table-kind.ts'
 import type { Member } from '../session.server.ts'
 import { type PanelAsk, requireStaff } from './staff.server.ts'
@@ -22,16 +22,16 @@ export async function readTableFile(asked: PanelAsk & { params: { what: string }
 }
 
 /** What was posted: a file, or the text that was looked over before; or why it cannot be read. */
-export async function readSentTable(request: Request): Promise<SentTable | Code> {
+export async function readSentTable(request: Request): Promise<Outcome<SentTable, Failure>> {
   const sent = await findUploads(request)
-  if (typeof sent === 'string') return sent
-  const { form, uploads, close } = sent
+  if (!sent.ok) return sent
+  const { form, uploads, close } = sent.value
   try {
     const what = importKinds.find((one) => one === form.get('quoi')) ?? throwNotFound()
     const [file] = uploads
     const text = form.get('csv')
     const csv = file ? decode(await readFile(file.path)) : typeof text === 'string' ? text : ''
-    return { what, csv, isTrial: form.get('acte') !== 'entrer' }
+    return done({ what, csv, isTrial: form.get('acte') !== 'entrer' })
   } finally {
     await close()
   }
