@@ -35,6 +35,9 @@ const codeSplitting = {
   ],
 }
 
+/** Libraries of many small files, of which the server needs a part: packed with it, the process starts sooner and smaller. */
+const packedInto = ['zod', '@conform-to/zod', '@conform-to/dom', 'kysely', 'hono']
+
 const root = import.meta.dirname
 
 export default defineConfig(async () => ({
@@ -50,6 +53,6 @@ export default defineConfig(async () => ({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { ...output, codeSplitting } } } },
-    ssr: { build: { rollupOptions: { input: 'server/main.ts', output } } },
+    ssr: { resolve: { noExternal: packedInto }, build: { rollupOptions: { input: 'server/main.ts', output } } },
   },
 }))

@@ -20,6 +20,7 @@ import { readStaffBar } from '#app/services/panel/staff-bar.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
+import { fillCart } from '#app/ui/cart/fill-cart.server.tsx'
 import { Frame } from '#app/ui/frame/frame.tsx'
 import { Look } from '#app/ui/frame/look.tsx'
 import { renderFrame } from '#app/ui/frame/render-frame.server.tsx'
@@ -45,11 +46,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const site = await getSiteFrame(context.get(sceneContext), request, url.pathname)
   const { theme, preloads, logos, info, values, menu, path, lang, address, asks, popups, cart } = site
-  const isShared = !cart || cart.mirror === ''
-  // A frame with somebody's cart in it is made for them alone, and not kept.
-  const html = isShared
-    ? madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups]), () => renderFrame(site))
-    : renderFrame(site)
+  const bars = madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups]), () => renderFrame(site))
+  const html = cart ? { top: fillCart(bars.top, cart), bottom: fillCart(bars.bottom, cart) } : bars
   const bar = await readStaffBar(request, context, path)
   return {
     frame: placeFrame(request, context, bar ? { ...html, top: addStaffBar(html.top, bar) } : html),
@@ -79,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Look {...known?.look} error={useRouteError()} />
       </head>
-      <body>
+      <body data-gated={known?.isGated ? '' : undefined}>
         {children}
         <ScrollRestoration />
         <Scripts />

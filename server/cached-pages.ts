@@ -1,7 +1,8 @@
 import { canonicalQuery } from './cache/canonical-query.ts'
 import type { Entry } from './cache/entry.ts'
-import type { Filled, PageKey } from './cache/page-cache.ts'
-import { findVariant } from './cache/visitor-variant.ts'
+import type { PageKey } from './cache/page-cache.ts'
+import { findVariant, type Variant } from './cache/visitor-variant.ts'
+import { addCart } from './cart-in-page.ts'
 import type { Asked, Reply } from './http/asked.ts'
 import { chooseEncoding } from './http/encodings.ts'
 import { brokenErrorPage } from './http/plain-replies.ts'
@@ -10,6 +11,7 @@ import type { Target } from './http/target.ts'
 import { replyOf } from './http/web-reply.ts'
 import { isLastResort, markPersonal, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
+import { sceneOf } from './scene.ts'
 
 export type CachedPages = {
   /** Answers at once what lies ready: no promise, no parsing of what has been parsed before. */
@@ -46,7 +48,7 @@ export function openCachedPages(parts: PageParts): CachedPages {
       if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined
       const place = findPlace(asked)
       const variant = place && findVariant(asked.headers.cookie, place.overTls)
-      if (place === undefined || variant === undefined) return undefined
+      if (place === undefined || variant === undefined || variant.hasCart) return undefined
       const version = versions.of(place.siteId)
       if (typeof version !== 'number') return undefined
       const entry = cache.find({ siteId: place.siteId, key: withVariant(place.key, variant), version })
@@ -62,10 +64,13 @@ export function openCachedPages(parts: PageParts): CachedPages {
       const key = `${site.origin}${address}`
       places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, overTls, key })
       const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
+      const send = (entry: Entry) =>
+        variant.hasCart ? addCart(entry, asked, sceneOf(parts, asked, site, requestId)) : replyFrom(entry, asked)
       const known = cache.find(page)
-      if (known) return { ...replyFrom(known, asked), fromMemory: true }
+      if (known) return noteHit(await send(known))
       if (cache.isPersonal(page)) return undefined
-      return replyFilled(await cache.fill(page, () => renderClean(parts, located, address, variant, requestId)), asked)
+      const filled = await cache.fill(page, () => renderClean(parts, located, address, variant.cookies, requestId))
+      return filled && ('failed' in filled ? replyFailed(filled.failed, asked) : send(filled))
     },
   }
 }
@@ -75,11 +80,11 @@ function renderClean(
   parts: PageParts,
   { site }: Located,
   address: string,
-  variant: string,
+  cookies: string,
   requestId: string,
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'text/html' })
-  if (variant !== '') headers.set('Cookie', variant)
+  if (cookies !== '') headers.set('Cookie', cookies)
   const request = new Request(site.origin + address, { headers })
   const report = (error: unknown) => parts.log.error(error, { id: requestId })
   const open = (token?: string, lang?: string) => parts.line.open({ siteId: site.id, token, lang })
@@ -90,13 +95,15 @@ function renderClean(
   return withinTime(parts.pages(request, scene))
 }
 
-async function replyFilled(filled: Filled, asked: Asked): Promise<Reply | undefined> {
-  if (!filled) return undefined
-  if (!('failed' in filled)) return replyFrom(filled, asked)
+async function replyFailed(failed: Response, asked: Asked): Promise<Reply> {
   // Several visitors may wait for the same failure, and a body is read once.
-  const response = filled.failed.clone()
+  const response = failed.clone()
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)
+}
+
+function noteHit(reply: Reply | undefined): Reply | undefined {
+  return reply && { ...reply, fromMemory: true }
 }
 
 function replyFrom(entry: Entry, asked: Asked): Reply {
@@ -107,6 +114,6 @@ function replyFrom(entry: Entry, asked: Asked): Reply {
   return entry.full[encoding]
 }
 
-function withVariant(key: string, variant: string): string {
-  return variant === '' ? key : `${key} ${variant}`
+function withVariant(key: string, { cookies }: Variant): string {
+  return cookies === '' ? key : `${key} ${cookies}`
 }

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import type { Shop, ShopOverrides } from './open-shop.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -31,6 +32,8 @@ const verbs: Record<string, Verb> = {
 export async function main(words: string[]): Promise<void> {
   // React looks at this variable when it is loaded, which happens after this line.
   process.env.NODE_ENV ??= 'production'
+  // The engine would let the garbage of ten pages at once pile up to several times what is alive, and keep that room for good.
+  setFlagsFromString('--heap-growing-percent=60')
   // Whoever reads our lines may have gone: that must not end a shop.
   process.stdout.on('error', () => {})
   const [name = 'serve', ...rest] = words

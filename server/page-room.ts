@@ -11,6 +11,7 @@ import { manifestPath, openManifestDoor } from './manifest-door.ts'
 import { isLastResort, markPersonal, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
 import { redirectFor } from './page-redirects.ts'
+import { sceneOf } from './scene.ts'
 
 export type PageRoom = {
   cached: CachedPages['cached']
@@ -65,20 +66,9 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
     site.origin + asked.target,
     mostBytesTo(asked.target.split('?', 1)[0] ?? ''),
   )
-  const report = (error: unknown) => parts.log.error(error, { id: requestId })
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)
-  const who = { siteId: site.id, clientAddress: clientAddress(asked, parts.trustedProxies) }
-  const scene = {
-    api: parts.line.open(who),
-    openApi: (token: string, lang?: string) => parts.line.open({ ...who, token, lang }),
-    apiIn: (lang: string) => parts.line.open({ ...who, lang }),
-    site: { id: site.id, origin: site.origin },
-    requestId,
-    report,
-    cookieSecrets: parts.cookieSecrets,
-  }
-  const response = await withinTime(parts.pages(request, scene))
+  const response = await withinTime(parts.pages(request, sceneOf(parts, asked, site, requestId)))
   if (isTooLong()) return plainPage(413)
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)

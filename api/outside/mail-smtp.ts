@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import { findMailFault, type MailFate, type MailPort } from './mail.ts'
 import { messageOf } from './mail-message.ts'
 
@@ -19,13 +18,14 @@ const local = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Hands mails to a mail server, one connection each. */
 export function openSmtp({ url, from, patience = 20_000 }: SmtpPlace): MailPort {
-  const transport = nodemailer.createTransport({ ...readPlace(new URL(url)), ...patienceOf(patience) })
+  const place = { ...readPlace(new URL(url)), ...patienceOf(patience) }
   return {
     send: async (mail) => {
       const fault = findMailFault(mail)
       if (fault) return { fate: 'refused', reason: fault }
       try {
-        await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 3) })
+        const { createTransport } = await import('nodemailer')
+        await createTransport(place).sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 3) })
         return { fate: 'sent' }
       } catch (error) {
         return fateOf(error)

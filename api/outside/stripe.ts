@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { CardSession, PaymentAnswer, PaymentKeys, PaymentPort, WantedPayment } from './payments.ts'
 
 type Place = { host: string; port: number; protocol: 'http' | 'https' }
@@ -8,36 +8,40 @@ const oldestSeconds = 300
 
 /** Card payments by Stripe's hosted page; `at` leads elsewhere than to Stripe, for tests. */
 export function openStripe({ at, timeoutMs = 8000 }: { at?: Place; timeoutMs?: number } = {}): PaymentPort {
-  const clientOf = ({ secretKey }: PaymentKeys) =>
-    new Stripe(secretKey, { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false, ...at })
+  const clientOf = async ({ secretKey }: PaymentKeys) =>
+    new (await loadStripe())(secretKey, { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false, ...at })
 
   const look: PaymentPort['look'] = (keys, session) =>
-    answer(async () => toSession(await clientOf(keys).checkout.sessions.retrieve(session)))
+    answer(async () => toSession(await (await clientOf(keys)).checkout.sessions.retrieve(session)))
 
   return {
     look,
     open: (keys, wanted) =>
       answer(async () =>
-        toSession(await clientOf(keys).checkout.sessions.create(toParams(wanted), { idempotencyKey: wanted.id })),
+        toSession(await (await clientOf(keys)).checkout.sessions.create(toParams(wanted), { idempotencyKey: wanted.id })),
       ),
     close: async (keys, session) => {
-      const closed = await answer(async () => toSession(await clientOf(keys).checkout.sessions.expire(session)))
+      const closed = await answer(async () => toSession(await (await clientOf(keys)).checkout.sessions.expire(session)))
       // One that is paid or over cannot be closed: what it is instead is the answer.
       return closed.ok || closed.fate === 'down' ? closed : look(keys, session)
     },
     refund: (keys, { id, intent, amount }) =>
       answer(async () => {
-        const made = await clientOf(keys).refunds.create({ payment_intent: intent, amount }, { idempotencyKey: id })
+        const client = await clientOf(keys)
+        const made = await client.refunds.create({ payment_intent: intent, amount }, { idempotencyKey: id })
         if (made.status === 'failed' || made.status === 'canceled') throw new Refused(`the refund is ${made.status}`)
         return { id: made.id, isDone: made.status === 'succeeded' }
       }),
     readEvent: async (keys, { body, signature, now }) => {
-      const event = verify(clientOf(keys), keys, { body, signature, now })
+      const event = verify(await clientOf(keys), keys, { body, signature, now })
       if (!event || event.livemode !== keys.isLive) return undefined
       return { id: event.id, session: sessionOf(event) }
     },
   }
 }
+
+/** Its two hundred modules are for those alone who take cards. */
+const loadStripe = async () => (await import('stripe')).default
 
 class Refused extends Error {}
 
@@ -100,12 +104,12 @@ async function answer<T>(ask: () => Promise<T>): Promise<PaymentAnswer<T>> {
     return { ok: true, value: await ask() }
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'
-    return { ok: false, fate: isForGood(error) ? 'refused' : 'down', reason }
+    return { ok: false, fate: (await isForGood(error)) ? 'refused' : 'down', reason }
   }
 }
 
 /** What Stripe will not do however often it is asked; all else may pass. */
-function isForGood(error: unknown): boolean {
-  const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors
+async function isForGood(error: unknown): Promise<boolean> {
+  const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = (await loadStripe()).errors
   return [Refused, StripeInvalidRequestError, StripeCardError, StripeIdempotencyError].some((kind) => error instanceof kind)
 }

@@ -16,8 +16,8 @@ export async function measureProcesses(count, { load, startChild, DATABASE_URL }
     const rate = (results) => Math.round(results.reduce((sum, result) => sum + result.rate, 0))
     await askAll({}, 3)
     const cached = await askAll({}, seconds)
-    await askAll({ cookie: 'cart=bench' }, 3)
-    const made = await askAll({ cookie: 'cart=bench' }, seconds)
+    await askAll({ cookie: 'session=bench' }, 3)
+    const made = await askAll({ cookie: 'session=bench' }, seconds)
     return `| ${[count, rate(cached), rate(made), Math.max(...made.map(({ p99 }) => p99)).toFixed(1)].join(' | ')} |`
   } finally {
     for (const shop of shops) await shop.stop()

@@ -1,8 +1,11 @@
 import { parse } from 'cookie'
 import { everyChoice } from '#app/models/consent.ts'
 
+/** Shown in the bars alone of the pages that many share. */
+const cart = 'cart'
+
 /** A visitor with one of these has pages of their own. */
-const personal = new Set(['cart', 'token', 'idSite', 'session', 'login', 'admin', 'flash'])
+const personal = new Set(['token', 'idSite', 'session', 'login', 'admin', 'flash'])
 
 /** Cookies that choose between a few pages that many visitors share, with the values they may have. */
 const shared: Record<string, string[]> = {
@@ -14,26 +17,30 @@ const shared: Record<string, string[]> = {
 /** Cookies that change no page from the cache: they are kept for their holder, or read for addresses that it never answers. */
 const silent = ['proof', 'visit', 'popups']
 
-/**
- * Names which of the shared pages a visitor sees, as the Cookie header that asks for it;
- * nothing when the page is theirs alone. Cookies that are none of ours change no page.
- */
-export function findVariant(cookies: string | undefined, overTls: boolean): string | undefined {
-  if (cookies === undefined) return ''
+/** Which of the shared pages a visitor sees, as the Cookie header that asks for it, and whether a cart of theirs goes into its bars. */
+export type Variant = { cookies: string; hasCart: boolean }
+
+const plainest: Variant = { cookies: '', hasCart: false }
+
+/** Finds the variant that a visitor sees; nothing when the page is theirs alone. Cookies that are none of ours change no page. */
+export function findVariant(cookies: string | undefined, overTls: boolean): Variant | undefined {
+  if (cookies === undefined) return plainest
   const chosen: string[] = []
+  let hasCart = false
   for (const [name, value = ''] of Object.entries(parse(cookies, { decode: asSent }))) {
     const plain = name.startsWith('__Host-') ? name.slice('__Host-'.length) : name
     if (personal.has(plain)) return undefined
+    if (plain === cart) hasCart = true
     if (!Object.hasOwn(shared, plain) || overTls !== (plain !== name)) continue
     // The page might read such a value, or the second of two, in a way of its own: it is not for sharing.
     if (!shared[plain]?.includes(value) || cookies.split(`${name}=`).length > 2) return undefined
     chosen.push(`${name}=${value}`)
   }
-  return chosen.sort().join('; ')
+  return { cookies: chosen.sort().join('; '), hasCart }
 }
 
 /** Every cookie name whose part in caching is settled; a test holds the site's cookies against it. */
-export const settledCookies = new Set([...personal, ...Object.keys(shared), ...silent])
+export const settledCookies = new Set([cart, ...personal, ...Object.keys(shared), ...silent])
 
 /** A value as the router's cookies keep it: JSON in base64. */
 function asStored(value: string): string {

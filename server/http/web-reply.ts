@@ -37,7 +37,8 @@ export function keptHeaders(headers: Headers): string[] {
   return kept
 }
 
-async function compressFor(asked: Asked, bytes: Buffer, headers: string[]): Promise<Buffer> {
+/** The bytes in the encoding that whoever asked likes best, which the headers then tell. */
+export async function compressFor(asked: Asked, bytes: Buffer, headers: string[]): Promise<Buffer> {
   if (bytes.length < worthCompressing || headers.some((name) => name === 'content-encoding')) return bytes
   if (!headers.includes('vary')) headers.push('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(asked.headers['accept-encoding'])

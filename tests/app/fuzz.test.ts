@@ -40,6 +40,7 @@ test(`whatever is sent to whichever call or page is answered within a second, wi
       const place = text.indexOf(canary)
       if (place >= 0) expect.fail(`${says} with a word of the neighbour: ${text.slice(Math.max(0, place - 200), place + 60)}`)
       if (answer.headers.get('content-type')?.startsWith('text/html')) harvest.gather(text, request.url)
+      if (sent % 10_000 === 9999) process.stdout.write(`${sent + 1} requests answered\n`)
       counts.set(`${kind} ${answer.status}`, (counts.get(`${kind} ${answer.status}`) ?? 0) + 1)
     }
   } finally {

@@ -60,7 +60,7 @@ export function fieldsOf(
 
 /** Whether a form, or a button of its own, sends to this address. */
 function goesTo(attributes: string, body: string, action: string): boolean {
-  return read(attributes, 'action') === action || new RegExp(` formaction="${action}"`, 'i').test(body)
+  return read(attributes, 'action') === action || body.toLowerCase().includes(` formaction="${action}"`.toLowerCase())
 }
 
 function inputsOf(html: string) {

@@ -1,6 +1,6 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
-import { CartTool } from '../cart/cart-tool.tsx'
+import { CartPlace } from '../cart/cart-place.tsx'
 import { Brand } from './brand.tsx'
 import { FrameIcon } from './icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -24,7 +24,7 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
             <FrameIcon of="person" />
             <span className="word">{frameTexts.account}</span>
           </a>
-          {cart && <CartTool cart={cart} />}
+          {cart && <CartPlace at="bar" />}
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
-import { CartCount } from '../cart/cart-tool.tsx'
+import { CartPlace } from '../cart/cart-place.tsx'
 import { FrameIcon } from './icon.tsx'
 
 /** The places that a thumb reaches on small screens. */
@@ -20,7 +20,7 @@ export function BottomBar({ frame: { home, path, values, info, cart } }: { frame
         <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
           <FrameIcon of={icon} />
           {word}
-          {cart && href === '/panier' && <CartCount cart={cart} />}
+          {cart && href === '/panier' && <CartPlace at="bottom" />}
         </a>
       ))}
     </nav>

@@ -4,7 +4,7 @@ import { markLinks } from '../body/mark-links.ts'
 import { FrameBottom } from './frame-bottom.tsx'
 import { FrameTop } from './frame-top.tsx'
 
-/** What stands above and below a page, as HTML. */
+/** What stands above and below a page, as HTML; places are left for the visitor's cart. */
 export function renderFrame(frame: SiteFrame): { top: string; bottom: string } {
   return {
     top: markLinks(renderToStaticMarkup(<FrameTop frame={frame} />)),

@@ -1,6 +1,6 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
-import { CartTool } from '../cart/cart-tool.tsx'
+import { CartPlace } from '../cart/cart-place.tsx'
 import { Brand } from './brand.tsx'
 import { FrameIcon } from './icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -26,7 +26,7 @@ export function SmallBar({ frame }: { frame: SiteFrame }) {
         </details>
         <Brand logo={logos.bar} name={name} home={home} />
         {cart ? (
-          <CartTool cart={{ ...cart, lines: [] }} />
+          <CartPlace at="small" />
         ) : (
           <a className="tool" href="/mon-compte" aria-label={frameTexts.account}>
             <FrameIcon of="person" />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 const acts: Record<string, () => void> = {
   print: () => window.print(),
@@ -7,7 +7,11 @@ const acts: Record<string, () => void> = {
 
 /** Keeps the plain HTML of the bars in step with the page: marks where the visitor is, folds menus up, does what entries name. */
 export function useFrameActions(path: string): void {
+  const shown = useRef(path)
   useEffect(() => {
+    // The page that came with the document is marked already, and a menu may have been opened before this script came.
+    if (shown.current === path) return
+    shown.current = path
     for (const link of document.querySelectorAll('.app-bar a, .bottom-bar a')) {
       if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')
       else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current')

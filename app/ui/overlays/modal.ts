@@ -1,6 +1,7 @@
 import type { RootEvents } from '#app/models/root-events.ts'
 import { navigation } from '#app/texts/navigation.ts'
 import { element, iconButton, paths } from './element.ts'
+import { lockScroll } from './lock-scroll.ts'
 
 let open: HTMLDialogElement | undefined
 
@@ -21,6 +22,7 @@ export function openModal({ title, content, locksScroll, darkens }: RootEvents['
   open = dialog
   document.body.append(dialog)
   dialog.showModal()
+  lockScroll(dialog)
 }
 
 /** Closes the modal window, if one is open. */

@@ -2,6 +2,7 @@ import { kindOfFile } from '#app/models/file-kind.ts'
 import { type RootEvents, type Slide, swipeStep, wrapped } from '#app/models/root-events.ts'
 import { navigation } from '#app/texts/navigation.ts'
 import { element, iconButton, paths } from './element.ts'
+import { lockScroll } from './lock-scroll.ts'
 
 /** Shows pictures one at a time over the whole window; the browser itself keeps the focus inside and gives it back. */
 export function openViewer({ slides, start }: RootEvents['vitrine:viewer']): void {
@@ -35,6 +36,7 @@ export function openViewer({ slides, start }: RootEvents['vitrine:viewer']): voi
   show()
   document.body.append(dialog)
   dialog.showModal()
+  lockScroll(dialog)
 }
 
 function turnByKeys(dialog: HTMLElement, turn: (step: number) => void): void {

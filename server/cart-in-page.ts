@@ -1,0 +1,37 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { readCartGlance } from '#app/services/cart-glance.server.ts'
+import { readSiteFacts } from '#app/services/site-facts.server.ts'
+import { fillCart } from '#app/ui/cart/fill-cart.server.tsx'
+import type { Entry } from './cache/entry.ts'
+import type { Asked, Reply } from './http/asked.ts'
+import { compressFor } from './http/web-reply.ts'
+import { requestForPage } from './http/web-request.ts'
+
+/** What is said of bytes that many share, and is not true of a page with somebody's cart in it. */
+const ofShared = new Set(['etag', 'content-length', 'cache-control', 'vary'])
+
+/**
+ * Answers a page that many share as one visitor sees it, with their own cart in its bars: nothing else of it is theirs.
+ * Nothing where it is no page but the data of one, bars and all.
+ */
+export async function addCart(entry: Entry, asked: Asked, scene: RequestScene): Promise<Reply | undefined> {
+  const { status, headers: shared, body } = entry.full.identity
+  const headers = ['cache-control', 'private, no-store', 'vary', 'Accept-Encoding, Cookie']
+  for (let index = 0; index < shared.length; index += 2) {
+    const [name = '', value = ''] = [shared[index], shared[index + 1]]
+    if (!ofShared.has(name.toLowerCase())) headers.push(name, value)
+  }
+  const page = String(body)
+  const isPage = headers.some((value) => value.startsWith('text/html'))
+  if (!isPage && page.includes('cart-place')) return undefined
+  if (asked.method === 'HEAD') return { status, headers, body: undefined }
+  const bytes = Buffer.from(isPage ? await withCart(page, asked, scene) : page)
+  const sent = await compressFor(asked, bytes, headers)
+  return { status, headers: [...headers, 'Content-Length', String(sent.length)], body: sent }
+}
+
+async function withCart(page: string, asked: Asked, scene: RequestScene): Promise<string> {
+  const { request } = requestForPage(asked, scene.site.origin + asked.target, 0)
+  const cart = await readCartGlance(scene, request, await readSiteFacts(scene))
+  return cart ? fillCart(page, cart) : page
+}
