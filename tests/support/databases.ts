@@ -72,13 +72,14 @@ async function openSqlitePlace({ migrated }: How): Promise<Place> {
 async function openPostgresPlace({ migrated }: How): Promise<Place> {
   const postgres = inject('postgres')
   if ('missing' in postgres) throw new Error(postgres.missing)
-  const url = await createTestDatabase(postgres.url, migrated ? postgres.template : undefined)
+  const from = migrated ? postgres.template : undefined
+  const url = await createTestDatabase(postgres.url, from)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
   return {
     open: () => openPostgres(url),
     env: { DATABASE_URL: url, DATA_DIR: folder },
     remove: async () => {
-      await dropTestDatabase(postgres.url, url)
+      await dropTestDatabase(postgres.url, url, from)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { type Cluster, startCluster } from './postgres.ts'
 import { makeSqliteTemplates, removeSqliteTemplates, type SqliteTemplates } from './sqlite-templates.ts'
-import { createTemplate, dropTestDatabase, urlOf } from './test-database.ts'
+import { createTemplate, dropTemplate } from './test-database.ts'
+import type { Template } from './used-databases.ts'
 
 /** PostgreSQL as the tests find it: an address and the database to copy, or why there is none. */
-export type TestPostgres = { url: string; template: string } | { missing: string }
+export type TestPostgres = { url: string; template: Template } | { missing: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -62,5 +63,5 @@ async function openPostgresForTests(): Promise<Postgres> {
 async function clearAway({ postgres, cluster }: Postgres): Promise<void> {
   if ('missing' in postgres) console.warn(`The tests over PostgreSQL were skipped: ${postgres.missing}.`)
   else if (cluster) await cluster.remove()
-  else await dropTestDatabase(postgres.url, urlOf(postgres.url, postgres.template))
+  else await dropTemplate(postgres.url, postgres.template)
 }

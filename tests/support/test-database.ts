@@ -1,12 +1,13 @@
 import pg from 'pg'
 import { migrate } from '#api/db/migrate.ts'
 import { openPostgres } from '#api/db/postgres.ts'
+import { closeShelf, layBack, openShelf, type Template, takeUsed } from './used-databases.ts'
 
 /** The database that fresh ones are copied from: migrated and empty. */
 const template = `vitrine_template_${process.pid}`
 
-/** Makes the template on this server; answers its name. */
-export async function createTemplate(serverUrl: string): Promise<string> {
+/** Makes the template on this server. */
+export async function createTemplate(serverUrl: string): Promise<Template> {
   await onServer(serverUrl, `create database ${template}`)
   const db = openPostgres(urlOf(serverUrl, template))
   try {
@@ -14,20 +15,28 @@ export async function createTemplate(serverUrl: string): Promise<string> {
   } finally {
     await db.close()
   }
-  return template
+  return openShelf(serverUrl, template, urlOf(serverUrl, template))
 }
 
-/** Makes a database of its own, copied from `from` or bare; answers its address. */
-export async function createTestDatabase(serverUrl: string, from?: string): Promise<string> {
+/** Removes the template, and all that was made from it and lies ready. */
+export async function dropTemplate(serverUrl: string, made: Template): Promise<void> {
+  for (const name of [...(await closeShelf(serverUrl, made)), made.name]) await drop(serverUrl, name)
+}
+
+/** Makes a database of its own, as the template is or bare; answers its address. */
+export async function createTestDatabase(serverUrl: string, from?: Template): Promise<string> {
+  const used = from && (await takeUsed(serverUrl, from))
+  if (used) return urlOf(serverUrl, used)
   const name = `vitrine_test_${crypto.randomUUID().replaceAll('-', '')}`
   // So small a template is copied in half the time by its files; the other way writes each page to the log.
-  await onServer(serverUrl, `create database ${name}${from ? ` template ${from} strategy file_copy` : ''}`)
+  await onServer(serverUrl, `create database ${name}${from ? ` template ${from.name} strategy file_copy` : ''}`)
   return urlOf(serverUrl, name)
 }
 
-/** Removes a database made here, whoever still holds it. */
-export async function dropTestDatabase(serverUrl: string, url: string): Promise<void> {
-  await onServer(serverUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+/** Clears a database made here away, whoever still holds it: one like the template is laid ready for the next who asks. */
+export async function dropTestDatabase(serverUrl: string, url: string, from?: Template): Promise<void> {
+  if (from && (await layBack(serverUrl, url, from))) return
+  await drop(serverUrl, new URL(url).pathname.slice(1))
 }
 
 /** The address of another database on the same server. */
@@ -35,6 +44,10 @@ export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
+}
+
+async function drop(serverUrl: string, name: string): Promise<void> {
+  await onServer(serverUrl, `drop database if exists ${name} with (force)`)
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {
