@@ -3,10 +3,11 @@ import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { isDay, parisDay, sayDay } from '#app/models/working-days.ts'
-import { sayFault, sayRefusal } from '#app/texts/refusals.ts'
+import { sayFault } from '#app/texts/refusals.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import type { FormState } from './account-form.server.ts'
 import { nameOf } from './order-shown.server.ts'
+import { refuseFields } from './refuse-fields.server.ts'
 
 type Options = Answer<Contract['readWithdrawal']>
 /** How an order is named: by its link, or by what its buyer knows of it. */
@@ -97,15 +98,11 @@ function readLines(form: FormData): Outcome<Wish, Failure> {
   })
   const wrong = typed.filter(({ said }) => !/^\d{0,4}$/.test(said))
   if (wrong.length > 0)
-    return refuse(Object.fromEntries(wrong.map(({ line }) => [fieldOf(line), [sayFault({ code: 'number' })]])))
+    return refuseFields(Object.fromEntries(wrong.map(({ line }) => [fieldOf(line), sayFault({ code: 'number' })])))
   const lines = typed.map(({ line, said }) => ({ line, quantity: Number(said) })).filter(({ quantity }) => quantity > 0)
-  return lines.length > 0 ? done(lines) : refuse({ _: [sayFault({ code: 'withdraw_none' })] })
+  return lines.length > 0 ? done(lines) : refuseFields({ _: sayFault({ code: 'withdraw_none' }) })
 }
 
 function fieldOf(line: number): string {
   return `rendre-${line}`
-}
-
-function refuse(fields: Record<string, string[]>): Outcome<never, Failure> {
-  return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields } }
 }

@@ -3,9 +3,9 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
+import { refuseFields, textOf } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { placeFaults } from './place-faults.server.ts'
-import { refuseFields, textOf } from './refuse-fields.server.ts'
 import { toWantedOrder } from './to-wanted-order.server.ts'
 
 const nameOfCheckout = /^[\w-]{43}$/

@@ -8,7 +8,7 @@ import { CartTotals } from './cart-totals.tsx'
 const { fill: words } = cartTexts
 
 /** What a link would put into the cart, as HTML: nothing is done before the form is sent. */
-export function renderFill({ lines, summary, named, isShort, message, state }: FillView): string {
+export function renderFill({ lines, summary, named, unmet, message, state }: FillView): string {
   const faults = Object.values(state?.faults ?? {})
   return markLinks(
     renderToStaticMarkup(
@@ -20,10 +20,10 @@ export function renderFill({ lines, summary, named, isShort, message, state }: F
             {faults.join(' ')}
           </p>
         )}
+        {unmet.length > 0 && <p className="note">{words.unmet(unmet)}</p>}
         {summary ? (
           <>
             <p className="lead">{words.lead}</p>
-            {isShort && <p className="note">{words.short}</p>}
             <div className="cart">
               <ul className="lines">
                 {lines.map((line) => (
