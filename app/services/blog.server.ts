@@ -3,6 +3,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Step } from '#app/models/post.ts'
 import { describeTrail, type Thing } from '#app/models/structured-data.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { blogTexts, paging, writings } from '#app/texts/writings.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
@@ -86,10 +87,9 @@ function keepToOneAddress(url: URL, path: string): void {
 }
 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {
-  const home = { label: writings.home, href: '/' }
-  if (last === undefined) return [home, { label: blogTexts.title }]
+  if (last === undefined) return [homeCrumb, { label: blogTexts.title }]
   const folders = trail.map((folder, place) => ({ label: folder.title, href: pathTo(trail.slice(0, place + 1)) }))
-  return [home, { label: blogTexts.title, href: '/blog' }, ...folders, { label: last }]
+  return [homeCrumb, { label: blogTexts.title, href: '/blog' }, ...folders, { label: last }]
 }
 
 /** The folders to choose from: those on top, and those inside the present one. */
