@@ -8,6 +8,7 @@ import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import type { FormState } from './account-form.server.ts'
 import { nameOf } from './order-shown.server.ts'
 import { refuseFields } from './refuse-fields.server.ts'
+import { placeFaults } from './rename-faults.server.ts'
 
 type Options = Answer<Contract['readWithdrawal']>
 /** How an order is named: by its link, or by what its buyer knows of it. */
@@ -75,12 +76,13 @@ export async function declareWithdrawal(api: ShopApi, naming: Naming, form: Form
   const arrivedOn = readArrival(form)
   const declared = await api.withdrawOrder({ body: { ...naming, key, lines: lines.value, ...arrivedOn } })
   if (declared.ok) return done(null)
-  const fields = Object.entries(declared.error.fields ?? {}).map(([name, told]) => {
-    if (name === 'arrivedOn') return [arrivalField, told] as const
-    const line = /^lines\.(\d+)/.exec(name)?.[1]
-    return [line === undefined ? name : fieldOf(Number(line)), told] as const
-  })
-  return { ok: false, error: { ...declared.error, fields: Object.fromEntries(fields) } }
+  return { ok: false, error: { ...declared.error, fields: placeFaults(declared.error, placeOf).placed } }
+}
+
+function placeOf(field: string): string {
+  if (field === 'arrivedOn') return arrivalField
+  const line = /^lines\.(\d+)/.exec(field)?.[1]
+  return line === undefined ? field : fieldOf(Number(line))
 }
 
 /** What is no day is taken for none: where one is needed, that is told. */
