@@ -35,8 +35,7 @@ export function keepCart({ request, scene, memo }: CartAsked, cart: string, code
 
 /** Whoever logs in finds their cart again, with what lay in the one before. */
 export async function bringCart(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
+  { request, context }: Pick<CartAsked, 'request' | 'context'>,
   { token }: Session,
   headers: Headers,
 ): Promise<void> {
