@@ -31,7 +31,11 @@ export function createThing(api: ShopApi, desk: Desk, body: unknown): Promise<Ou
 }
 
 /** Changes a thing of a desk. */
-export function changeThing(api: ShopApi, desk: Desk, id: string, body: unknown): Promise<Outcome<Thing, Failure>> {
+export function changeThing(
+  api: ShopApi,
+  desk: Desk,
+  { id, body }: { id: string; body: unknown },
+): Promise<Outcome<Thing, Failure>> {
   return ask(api, desk.calls.change, { params: { id }, body })
 }
 
