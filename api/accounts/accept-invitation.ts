@@ -31,7 +31,7 @@ export const acceptInvitation: UseCase<Contract['acceptInvitation']> = async ({ 
       .returningAll()
       .executeTakeFirst()
     const opened = used && (await openAccount(tx, { ...used, passwordHash: hashed.value, now }))
-    return opened ? done({}) : expired
+    return opened ? done({ role: used.role }) : expired
   })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
-import { Code, GivenPassword, MailToken, Password, Profile, TypedEmail, User } from './entities/user.ts'
+import { Code, GivenPassword, MailToken, Password, Profile, Role, TypedEmail, User } from './entities/user.ts'
 import { identity } from './identity.ts'
 import { passkeys } from './passkeys.ts'
 import { Email, Id, Line, Nothing } from './values.ts'
@@ -43,9 +43,9 @@ export const account = {
     answer: Nothing,
   }),
   acceptInvitation: call('PUT /invitation', 'public', {
-    says: 'Ouvre le compte auquel une invitation donne droit.',
+    says: 'Ouvre le compte auquel une invitation donne droit, et dit son rôle.',
     body: z.strictObject({ token: MailToken, password: Password }),
-    answer: Nothing,
+    answer: z.object({ role: Role }),
   }),
   getUser: call('GET /user', 'member', {
     says: 'Le profil du membre.',

@@ -3,7 +3,8 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Step } from '#app/models/post.ts'
-import { albumTexts, paging, writings } from '#app/texts/writings.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
+import { albumTexts, paging } from '#app/texts/writings.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
@@ -31,7 +32,6 @@ export type AlbumPictureView = {
 
 const nbItem = 100
 const root = { label: albumTexts.title, href: '/albums' }
-const home = { label: writings.home, href: '/' }
 
 /** The list of albums at an address. */
 export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
@@ -39,7 +39,7 @@ export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ vie
   const { albums, total } = orThrow(await scene.api.listAlbums({ query: { page, nbItem } }))
   const { info, values } = await readSiteFacts(scene)
   const view: ListView = {
-    ...{ title: albumTexts.title, lead: albumTexts.lead, crumbs: [home, { label: albumTexts.title }] },
+    ...{ title: albumTexts.title, lead: albumTexts.lead, crumbs: [homeCrumb, { label: albumTexts.title }] },
     posts: albums.map(({ slug, title, summary, image, date, count }) => ({
       ...{ href: `/albums/${slug}`, title, summary, image, date },
       label: albumTexts.count(count),
@@ -61,7 +61,7 @@ export async function getAlbumPage(scene: RequestScene, slug: string): Promise<{
   const { title, summary, date, pictures, image } = album
   const path = `/albums/${album.slug}`
   const view = {
-    ...{ title, summary, date, pictures, crumbs: [home, root, { label: title }] },
+    ...{ title, summary, date, pictures, crumbs: [homeCrumb, root, { label: title }] },
     hrefOf: (place: number) => `${path}/${place}`,
   }
   const description = summary || albumTexts.count(pictures.length)
@@ -77,7 +77,7 @@ export async function getAlbumPicture({ api }: RequestScene, slug: string, asked
   const total = pictures.length
   return {
     ...{ picture, title, place, total, album: path },
-    crumbs: [home, root, { label: title, href: path }, { label: albumTexts.place(place, total) }],
+    crumbs: [homeCrumb, root, { label: title, href: path }, { label: albumTexts.place(place, total) }],
     previous: `${path}/${place === 1 ? total : place - 1}`,
     next: `${path}/${place === total ? 1 : place + 1}`,
   }

@@ -3,6 +3,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Step } from '#app/models/post.ts'
 import { describeTrail, type Thing } from '#app/models/structured-data.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { blogTexts, paging, writings } from '#app/texts/writings.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
@@ -13,25 +14,26 @@ import type { ListView, WritingView } from './writing-views.server.ts'
 
 type Page<V> = { view: V; head: MetaDescriptor[]; things: Thing[] }
 
+/** What was asked of the blog, and the folders that it has. */
+type Asked = { scene: RequestScene; request: Request; url: URL; folders: Folders }
+
 const nbItem = 12
 
-/** What stands at an address of the blog: the list of all, of a folder, or one article. */
+/** What stands at an address of the blog, told by its last word: the list of all, of a folder, or one article. */
 export async function getBlogPlace(
-  scene: RequestScene,
-  request: Request,
-  url: URL,
+  { scene, request, url }: Omit<Asked, 'folders'>,
   path: string,
 ): Promise<({ list: true } & Page<ListView>) | ({ list: false } & Page<WritingView>)> {
   const { values } = await readSiteFacts(scene)
   if (!values.BLOG_ACTIVATED) throwNotFound()
-  const folders = await readFolders(scene)
+  const asked = { scene, request, url, folders: await readFolders(scene) }
   const slug = path.split('/').at(-1) ?? ''
-  const folder = folders.find((one) => one.slug === slug)
-  if (slug === '' || folder) return { list: true, ...(await getBlogList(scene, url, folders, folder)) }
-  return { list: false, ...(await getArticle(scene, request, url, folders, slug)) }
+  const folder = asked.folders.find((one) => one.slug === slug)
+  if (slug === '' || folder) return { list: true, ...(await getBlogList(asked, folder)) }
+  return { list: false, ...(await getArticle(asked, slug)) }
 }
 
-async function getBlogList(scene: RequestScene, url: URL, folders: Folders, folder: Folder | undefined): Promise<Page<ListView>> {
+async function getBlogList({ scene, url, folders }: Asked, folder: Folder | undefined): Promise<Page<ListView>> {
   const trail = trailTo(folders, folder?.id ?? null)
   keepToOneAddress(url, pathTo(trail))
   const page = readPageNumber(url)
@@ -57,13 +59,7 @@ async function getBlogList(scene: RequestScene, url: URL, folders: Folders, fold
   return { view, head, things: folder ? [wayTo(scene, trail)] : [] }
 }
 
-async function getArticle(
-  scene: RequestScene,
-  request: Request,
-  url: URL,
-  folders: Folders,
-  slug: string,
-): Promise<Page<WritingView>> {
+async function getArticle({ scene, request, url, folders }: Asked, slug: string): Promise<Page<WritingView>> {
   const blog = orThrow(await scene.api.getBlog({ params: { id: slug } }))
   const { title, summary, image, date, blocks, images } = blog
   const trail = trailTo(folders, blog.idFolder)
@@ -86,10 +82,9 @@ function keepToOneAddress(url: URL, path: string): void {
 }
 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {
-  const home = { label: writings.home, href: '/' }
-  if (last === undefined) return [home, { label: blogTexts.title }]
+  if (last === undefined) return [homeCrumb, { label: blogTexts.title }]
   const folders = trail.map((folder, place) => ({ label: folder.title, href: pathTo(trail.slice(0, place + 1)) }))
-  return [home, { label: blogTexts.title, href: '/blog' }, ...folders, { label: last }]
+  return [homeCrumb, { label: blogTexts.title, href: '/blog' }, ...folders, { label: last }]
 }
 
 /** The folders to choose from: those on top, and those inside the present one. */

@@ -4,8 +4,8 @@ import { readQuantity } from '#app/models/cart-quantity.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
 import type { CartAsked } from './cart-asked.server.ts'
+import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 type Told = { says?: FlashCode; code?: string }
@@ -20,7 +20,7 @@ const acts: Record<string, Act> = {
   mode: chooseMode,
   estimer: estimate,
   transporteur: chooseCarrier,
-  code: async (_known, form) => done({ code: textOf(form, 'code').trim() }),
+  code: async (_known, form) => done({ code: textOf(form, 'code') }),
 }
 
 /** Whether there is such an act. */
@@ -41,12 +41,12 @@ async function changeLine({ api, id }: Known, form: FormData): Promise<Outcome<T
   const line = Number(textOf(form, 'ligne'))
   const quantity = wantedQuantity(textOf(form, 'op'), textOf(form, 'quantite'))
   const field = `quantite-${line}`
-  if (quantity === undefined) return refuse(field, cartTexts.faults.quantity)
+  if (quantity === undefined) return refuseFields({ [field]: cartTexts.faults.quantity })
   const changed = await api.changeCartLine({ params: { id }, body: { line, quantity } })
   if (changed.ok) return told(await quoteAnew(api, changed.value))
   const { fields, message, code } = changed.error
   if (code === 'not_found') return changed
-  return refuse(field, fields?.line ? cartTexts.faults.line : (fields?.quantity?.[0] ?? message))
+  return refuseFields({ [field]: fields?.line ? cartTexts.faults.line : (fields?.quantity?.[0] ?? message) })
 }
 
 function wantedQuantity(op: string, typed: string): number | 'MORE' | 'LESS' | undefined {
@@ -82,14 +82,14 @@ async function chooseMode({ api, id }: Known, form: FormData): Promise<Outcome<T
 }
 
 async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
-  const [postalCode, country] = [textOf(form, 'cp').trim(), textOf(form, 'pays')]
-  if (postalCode.length < 2 || postalCode.length > 12) return refuse('cp', cartTexts.estimate.needed)
+  const [postalCode, country] = [textOf(form, 'cp'), textOf(form, 'pays')]
+  if (postalCode.length < 2 || postalCode.length > 12) return refuseFields({ cp: cartTexts.estimate.needed })
   const quoted = await api.calculateCartShipping({ params: { id }, body: { postalCode, country } })
   if (quoted.ok || quoted.error.code === 'not_found') return told(quoted)
   const { fields, message, code } = quoted.error
-  if (code === 'conflict') return refuse('cp', cartTexts.estimate.busy, quoted.error)
+  if (code === 'conflict') return refuseFields({ cp: cartTexts.estimate.busy }, quoted.error)
   const [field, said] = Object.entries(fields ?? {})[0] ?? ['cp', [message]]
-  return refuse(field === 'country' ? 'pays' : 'cp', said.join(' '), quoted.error)
+  return refuseFields({ [field === 'country' ? 'pays' : 'cp']: said.join(' ') }, quoted.error)
 }
 
 async function chooseCarrier({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
@@ -102,13 +102,4 @@ async function chooseCarrier({ api, id }: Known, form: FormData): Promise<Outcom
 
 function told(outcome: Outcome<unknown, Failure>, what: Told = {}): Outcome<Told, Failure> {
   return outcome.ok ? done(what) : outcome
-}
-
-function refuse(field: string, says: string, failure: Failure = sayRefusal({ code: 'invalid' })): Outcome<never, Failure> {
-  return { ok: false, error: { ...failure, fields: { [field]: [says] } } }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.slice(0, 200) : ''
 }

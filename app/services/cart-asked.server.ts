@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ShopApi } from '#api/contract/index.ts'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
 import { type CartMemo, keepCartMemo, readCartMemo } from './cart-session.server.ts'
+import type { Wishes } from './cart-wishes.server.ts'
 import { findMember, type Session } from './session.server.ts'
 
 /** Whose cart a request is about, and the cart that the browser keeps. */
@@ -17,8 +17,6 @@ export async function readCartAsked(request: Request, context: Readonly<RouterCo
   const scene = context.get(sceneContext)
   return { request, context, scene, memo: await readCartMemo(request, scene) }
 }
-
-type Wishes = Parameters<ShopApi['createCart']>[0]['body']['products']
 
 /** Puts things into the cart of this browser, or into a new one where it has none that is known. */
 export async function putInto({ request, context, scene, memo }: CartAsked, products: Wishes) {
@@ -37,8 +35,7 @@ export function keepCart({ request, scene, memo }: CartAsked, cart: string, code
 
 /** Whoever logs in finds their cart again, with what lay in the one before. */
 export async function bringCart(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
+  { request, context }: Pick<CartAsked, 'request' | 'context'>,
   { token }: Session,
   headers: Headers,
 ): Promise<void> {

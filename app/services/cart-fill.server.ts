@@ -1,9 +1,9 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { FormState } from './account-form.server.ts'
-import { readWishes, writeWishes } from './cart-add.server.ts'
-import { type CartLineView, type Goods, toCartLine } from './cart-lines.server.ts'
+import { type CartLineView, toCartLine } from './cart-lines.server.ts'
 import { type CartSummary, summarise } from './cart-summary.server.ts'
 import { requireCarts } from './cart-view.server.ts'
+import { askForRest, readWishes, writeWishes } from './cart-wishes.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 /** What a link would put into the cart, before it is asked to. */
@@ -11,36 +11,26 @@ export type FillView = {
   lines: CartLineView[]
   summary: CartSummary | undefined
   named: string
-  /** Something that the link names is sold no more. */
-  isShort: boolean
+  /** What the link names besides, as it names it: it cannot be had here. */
+  unmet: string[]
   message: string
   state: FormState | undefined
 }
 
-/** The goods that a link names, at the prices of now; one that is sold no more takes nothing else away. */
+/** The goods that a link names, at the prices of now; one that cannot be had takes nothing else away. */
 export async function getFill(scene: RequestScene, named: string, state?: FormState): Promise<FillView> {
   await requireCarts(scene)
   const { values } = await readSiteFacts(scene)
-  const wishes = readWishes(named)
-  const goods = await findGoods(scene, wishes)
+  const { wishes, astray } = readWishes(named)
+  const asked = await askForRest(wishes, (products) => scene.api.previewCart({ body: { products } }))
+  const { value: goods, unmet } = asked.ok ? asked.value : { value: undefined, unmet: [] }
+  const lines = goods?.lines ?? []
   return {
-    lines: goods?.lines.map(toCartLine) ?? [],
+    lines: lines.map(toCartLine),
     summary: goods && summarise(goods),
-    named: writeWishes(goods?.lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity })) ?? []),
-    isShort: goods !== undefined && goods.lines.length < new Set(wishes.map(({ idDeclination }) => idDeclination)).size,
+    named: writeWishes(lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity }))),
+    unmet: [...new Set([...unmet, ...astray])],
     message: values.SHIPPING_MESSAGE,
     state,
   }
-}
-
-async function findGoods({ api }: RequestScene, wishes: ReturnType<typeof readWishes>): Promise<Goods | undefined> {
-  let products = wishes
-  while (products.length > 0) {
-    const goods = await api.previewCart({ body: { products } })
-    if (goods.ok) return goods.value
-    const astray = /^products\.(\d+)\./.exec(Object.keys(goods.error.fields ?? {})[0] ?? '')?.[1]
-    if (astray === undefined) return undefined
-    products = products.filter((_, place) => place !== Number(astray))
-  }
-  return undefined
 }

@@ -1,7 +1,7 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
-import { writeWishes } from './cart-add.server.ts'
 import { readCartMemo } from './cart-session.server.ts'
+import { writeWishes } from './cart-wishes.server.ts'
 import type { SiteFacts } from './site-facts.server.ts'
 
 /** What the bars tell of the cart. */

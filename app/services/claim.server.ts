@@ -5,9 +5,9 @@ import { claimKinds, lastDayForReserves } from '#app/models/claim.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { parisDay, sayDay } from '#app/models/working-days.ts'
 import { claimTexts } from '#app/texts/claim.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
 import { type FormState, keepTyped } from './account-form.server.ts'
 import type { Order } from './order-shown.server.ts'
+import { refuseFields, textOf } from './refuse-fields.server.ts'
 import { renameFaults } from './rename-faults.server.ts'
 
 /** Where a buyer tells what went wrong with an order. */
@@ -35,15 +35,14 @@ export function viewClaim({ token, reference, fulfilment, steps }: Order, state?
 
 /** Tells what the form says, with its photos. */
 export async function declareClaim(api: ShopApi, token: string, { form, uploads }: SentForm): Promise<Outcome<null, Failure>> {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const kind = claimKinds.find((one) => one === text('souci'))
-  const message = text('recit')
+  const kind = claimKinds.find((one) => one === form.get('souci'))
+  const message = textOf(form, 'recit', 5000)
   const faults = {
-    ...(!kind && { souci: [claimTexts.kindNeeded] }),
-    ...(message === '' && { recit: [claimTexts.messageNeeded] }),
+    ...(!kind && { souci: claimTexts.kindNeeded }),
+    ...(message === '' && { recit: claimTexts.messageNeeded }),
   }
-  if (!kind || message === '') return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields: faults } }
-  const told = await api.makeClaim({ body: { token, key: text('cle'), kind, message }, files: uploads })
+  if (!kind || message === '') return refuseFields(faults)
+  const told = await api.makeClaim({ body: { token, key: textOf(form, 'cle'), kind, message }, files: uploads })
   if (told.ok) return done(null)
   return { ok: false, error: renameFaults(told.error, { kind: 'souci', message: 'recit', images: 'photos' }) }
 }

@@ -18,7 +18,7 @@ export type ContactPlace = {
   meta: MetaDescriptor[]
   things: Thing[]
   layout?: PageLayout
-  head: { title: string; lead: string; home: string; crumb: string }
+  head: { title: string; lead: string; crumb: string }
   side: ContactSide | WriterSide
 }
 
@@ -32,11 +32,11 @@ export function deskAt(path: string): Desk {
 /** The page around the form; that of the writer is one of the owner's pages, and is gone when they switch it off. */
 export async function getContactPlace(desk: Desk, request: Request, scene: RequestScene): Promise<ContactPlace> {
   const { info, values } = await readSiteFacts(scene)
-  const { home, crumb, title, lead } = contactPage
+  const { crumb, title, lead } = contactPage
   if (desk === 'WRITER') {
     const page = await getPage(scene, request, writerUrl)
     const { blocks, around, layout, metaDescription } = page
-    const head = { title: page.title, lead: metaDescription, home, crumb: page.title }
+    const head = { title: page.title, lead: metaDescription, crumb: page.title }
     return { meta: page.head, things: page.things, layout, head, side: { blocks, around, email: values.WRITER_EMAIL } }
   }
   const name = houseNameOf({ info, values })
@@ -47,7 +47,7 @@ export async function getContactPlace(desk: Desk, request: Request, scene: Reque
       description: contactPage.description(name),
     }),
     things: [await readCompany(scene)],
-    head: { title, lead, home, crumb },
+    head: { title, lead, crumb },
     side: await getContactSide(request, scene),
   }
 }

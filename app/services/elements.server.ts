@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { elementTexts, paging, writings } from '#app/texts/writings.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { readAround } from './pages.server.ts'
@@ -26,7 +27,7 @@ export async function getElementList(
   const { elements, total } = orThrow(await scene.api.listElements({ params: { route }, query: { page, nbItem } }))
   const { title, summary } = collection
   const view: ListView = {
-    ...{ title, lead: summary, crumbs: [{ label: writings.home, href: '/' }, { label: title }] },
+    ...{ title, lead: summary, crumbs: [homeCrumb, { label: title }] },
     posts: elements.map(toElementPost),
     paging: openPaging(url, { page, total, nbItem }),
   }
@@ -55,7 +56,7 @@ export async function getElementPage(
     ...{ title, summary, image, blocks, look: 'classic', label: collection.title },
     ...(isReserved && { note: writings.members }),
     facts: factsOf(element),
-    crumbs: [{ label: writings.home, href: '/' }, list, { label: title }],
+    crumbs: [homeCrumb, list, { label: title }],
     around: await readAround(scene, request, { blocks, images }),
   }
   const head = isReserved

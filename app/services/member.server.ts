@@ -68,7 +68,7 @@ async function reconnect(sent: FormData, form: FormData, { request, context }: A
   if (!member) throw refuse({ ...ended, message: reconnection.ended })
   const { headers } = context.get(entranceContext)
   for (const cookie of (await keepSession(request, session.value)).getSetCookie()) headers.append('Set-Cookie', cookie)
-  await bringCart(request, context, session.value, headers)
+  await bringCart({ request, context }, session.value, headers)
   return member
 }
 

@@ -1,26 +1,29 @@
 import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { frameTexts } from '#app/texts/frame.ts'
 
 /** A place elsewhere where the company can be found. */
 export type Network = { name: string; href: string; icon: string }
 
-const networks = [
-  ['FACEBOOK_URL', 'Facebook', 'facebook'],
-  ['INSTAGRAM_URL', 'Instagram', 'instagram'],
-  ['TWITTER_URL', 'X (Twitter)', 'twitter'],
-  ['LINKEDIN_URL', 'LinkedIn', 'linkedin'],
-  ['TIKTOK_URL', 'TikTok', 'tiktok'],
-  ['YOUTUBE_URL', 'YouTube', 'youtube'],
-  ['GOOGLE_REVIEWS_URL', 'Avis Google', 'star'],
-  ['TRIPADVISOR_URL', 'Tripadvisor', 'tripadvisor'],
-  ['DISCORD_SERVER', 'Discord', 'discord'],
-  ['TELEGRAM_AT', 'Telegram', 'telegram'],
+/** The networks in the order in which pages show them, each with its picture. */
+const icons = [
+  ['FACEBOOK_URL', 'facebook'],
+  ['INSTAGRAM_URL', 'instagram'],
+  ['TWITTER_URL', 'twitter'],
+  ['LINKEDIN_URL', 'linkedin'],
+  ['TIKTOK_URL', 'tiktok'],
+  ['YOUTUBE_URL', 'youtube'],
+  ['GOOGLE_REVIEWS_URL', 'star'],
+  ['TRIPADVISOR_URL', 'tripadvisor'],
+  ['DISCORD_SERVER', 'discord'],
+  ['TELEGRAM_AT', 'telegram'],
 ] as const
 
 /** Where else the company is, as it has said. */
 export function listNetworks(values: ParameterValues): Network[] {
-  return networks.flatMap(([type, name, icon]) => {
+  return icons.flatMap(([type, icon]) => {
     const value = values[type]
     if (!value) return []
-    return [{ name, icon, href: type === 'TELEGRAM_AT' ? `https://t.me/${value.replace(/^@/, '')}` : value }]
+    const href = type === 'TELEGRAM_AT' ? `https://t.me/${value.replace(/^@/, '')}` : value
+    return [{ name: frameTexts.networkNames[type], icon, href }]
   })
 }

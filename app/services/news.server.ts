@@ -2,7 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
-import { newsTexts, paging, writings } from '#app/texts/writings.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
+import { newsTexts, paging } from '#app/texts/writings.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { listPromotedNews, lookOf, toNewsPost } from './news-posts.server.ts'
 import { readAround } from './pages.server.ts'
@@ -26,7 +27,7 @@ export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view
   const view: ListView = {
     title: newsTexts.title,
     lead: newsTexts.lead,
-    crumbs: [{ label: writings.home, href: '/' }, { label: newsTexts.title }],
+    crumbs: [homeCrumb, { label: newsTexts.title }],
     promoted: { look: lookOf(facts.values.PROMOTED_NEWS_STYLE), posts: promoted.map(toNewsPost) },
     posts: news.filter(({ id }) => !shownAbove.has(id)).map(toNewsPost),
     paging: openPaging(url, { page, total, nbItem }),
@@ -52,7 +53,7 @@ export async function getNewsArticle(
   const list = { label: newsTexts.title, href: '/actualites' }
   const view: WritingView = {
     ...{ title, summary, date, image, blocks },
-    crumbs: [{ label: writings.home, href: '/' }, list, { label: title }],
+    crumbs: [homeCrumb, list, { label: title }],
     look: 'article',
     around: await readAround(scene, request, { blocks, images }),
     back: { label: newsTexts.back, href: list.href },

@@ -1,16 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { z } from 'zod'
-import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
-import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
-import { readFields } from './account-form.server.ts'
-import { Email } from './account-schemas.server.ts'
-import { readTrap } from './form-trap.server.ts'
 import { getMember } from './member.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
-type Wish = NonNullable<Parameters<ShopApi['subscribeToNewsletter']>[0]>['body']
 /** The letters there are, and those somebody has. */
 export type LetterOffer = {
   isSubscribed: boolean
@@ -18,8 +11,6 @@ export type LetterOffer = {
 }
 
 type Choice = { lists: string[]; isSubscribed: boolean }
-
-const LetterFields = z.object({ email: Email, bis: z.string().optional(), shown: z.string().max(20).optional() })
 
 /** The name of a house that sends letters; of one that sends none there is no such page. */
 export async function requireNewsletter(scene: RequestScene): Promise<string> {
@@ -35,12 +26,6 @@ export async function readOwnLetters(context: Readonly<RouterContextProvider>): 
   if (!values.NEWSLETTER_ACTIVATED && !isSubscribed) return undefined
   const lists = orThrow(await api.listNewsletterLists())
   return { isSubscribed, lists: lists.map((list) => ({ ...list, isChosen: chosen.includes(list.id) })) }
-}
-
-/** Who asks for letters, ready for the API. */
-export function readLetterForm(form: FormData): Outcome<Wish, Failure> {
-  const given = readFields(form, LetterFields)
-  return given.ok ? done({ email: given.value.email, ...readTrap(given.value) }) : given
 }
 
 /** Which letters were chosen; the button that stops all of them says more than the boxes. */

@@ -21,5 +21,5 @@ function nameDays(days: readonly number[]): string {
   const [first = '', ...rest] = days.map((day) => frameTexts.days[day] ?? '')
   const last = rest.at(-1)?.toLowerCase()
   if (last === undefined) return first
-  return rest.length === 1 ? `${first}, ${last}` : `${first} à ${last}`
+  return rest.length === 1 ? `${first}, ${last}` : frameTexts.daysFromTo(first, last)
 }

@@ -5,6 +5,7 @@ import type { FlashCode } from '#app/texts/flashes.ts'
 import { followTexts } from '#app/texts/order-follow.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { readSlot } from './order-slots.server.ts'
+import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Known = { api: ShopApi; token: string }
 type Act = (known: Known, form: FormData) => Promise<Outcome<FlashCode, Failure>>
@@ -39,17 +40,13 @@ async function cancel({ api, token }: Known): Promise<Outcome<FlashCode, Failure
 }
 
 async function changeSlot({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
-  const slot = readSlot(String(form.get('creneau') ?? ''))
-  if (!slot) return refuseSlot(followTexts.slotNeeded)
+  const slot = readSlot(textOf(form, 'creneau'))
+  if (!slot) return refuseFields({ creneau: followTexts.slotNeeded })
   const changed = await api.changeOrderSlot({ body: { token, ...slot } })
   if (changed.ok) return done('order_slot')
   const { fields } = changed.error
   const told = fields?.idSchedule ?? fields?.dateSchedule
-  return told ? refuseSlot(told.join(' ')) : changed
-}
-
-function refuseSlot(says: string): Outcome<never, Failure> {
-  return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields: { creneau: [says] } } }
+  return told ? refuseFields({ creneau: told.join(' ') }) : changed
 }
 
 function saying(code: FlashCode, outcome: Outcome<unknown, Failure>): Outcome<FlashCode, Failure> {

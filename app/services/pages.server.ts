@@ -1,5 +1,5 @@
 import { type MetaDescriptor, redirect } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { leaveOutShop } from '#app/models/blocks/leave-out-shop.ts'
@@ -62,7 +62,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   const { title, metaDescription, type, images, forMembers, useAbsoluteMenu } = page
   const blocks = facts.info.isECommerce ? page.blocks : leaveOutShop(page.blocks)
   const minorsBand = page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND
-  const around = { ...(await readAround(scene, request, { blocks, images }, place.api)), minorsBand }
+  const around = { ...(await readAround(scene, request, { blocks, images, api: place.api })), minorsBand }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
   const [head, things] = await Promise.all([makePageHead(scene, page, lang), listThings(scene, page, lang)])
   return { title, metaDescription, head, things, blocks, around, layout, forMembers }
@@ -72,8 +72,7 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
 export async function readAround(
   scene: RequestScene,
   request: Request,
-  { blocks, images }: Pick<Page, 'blocks' | 'images'>,
-  api = scene.api,
+  { blocks, images, api = scene.api }: Pick<Page, 'blocks' | 'images'> & { api?: ShopApi },
 ): Promise<Around> {
   const [{ values }, consent, house, shelves] = await Promise.all([
     readSiteFacts(scene),

@@ -3,7 +3,8 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Step } from '#app/models/post.ts'
-import { reviewTexts, writings } from '#app/texts/writings.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
+import { reviewTexts } from '#app/texts/writings.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
@@ -18,7 +19,7 @@ export async function getReviewsPage(scene: RequestScene): Promise<{ view: Revie
   const { info, values } = await readSiteFacts(scene)
   const { GOOGLE_PLACE_ID: place, GOOGLE_REVIEWS_URL: own } = values
   const view = {
-    crumbs: [{ label: writings.home, href: '/' }, { label: reviewTexts.title }],
+    crumbs: [homeCrumb, { label: reviewTexts.title }],
     reviews,
     link: place ? `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: place })}` : own,
   }

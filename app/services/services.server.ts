@@ -4,10 +4,12 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { type CurrentService, chooseService } from '#app/models/current-service.ts'
 import { toSlug } from '#app/models/slug.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { paging, serviceTexts, writings } from '#app/texts/writings.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
+import { readAll } from './read-all.server.ts'
 import { readReserved } from './reserved.server.ts'
 import { toServicePost } from './service-posts.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
@@ -23,8 +25,8 @@ export async function getServiceList(scene: RequestScene, url: URL): Promise<{ v
   const page = readPageNumber(url)
   const tag = toSlug(url.searchParams.get('tag') ?? '')
   const isTagged = url.searchParams.has('tag')
-  const [all, listed] = await Promise.all([
-    scene.api.listServices({ query: { nbItem } }),
+  const [tags, listed] = await Promise.all([
+    listTags(scene),
     scene.api.listServices({ query: { page, nbItem, ...(isTagged && { tag }) } }),
   ])
   const { services, total } = orThrow(listed)
@@ -33,8 +35,8 @@ export async function getServiceList(scene: RequestScene, url: URL): Promise<{ v
   const view: ListView = {
     title: serviceTexts.title,
     lead: serviceTexts.lead,
-    crumbs: [{ label: writings.home, href: '/' }, { label: serviceTexts.title }],
-    chips: { label: serviceTexts.tags, links: linksOf(orThrow(all).services, isTagged ? tag : undefined) },
+    crumbs: [homeCrumb, { label: serviceTexts.title }],
+    chips: { label: serviceTexts.tags, links: linksOf(tags, isTagged ? tag : undefined) },
     posts: services.map(toServicePost),
     paging: openPaging(url, { page, total, nbItem }),
   }
@@ -65,7 +67,7 @@ export async function getServicePage(
   const { values } = await readSiteFacts(scene)
   const view: WritingView = {
     ...{ title, summary, image, blocks, label: tags.join(', '), ...(isReserved && { note: writings.members }) },
-    crumbs: [{ label: writings.home, href: '/' }, { label: serviceTexts.title, href: '/services' }, { label: title }],
+    crumbs: [homeCrumb, { label: serviceTexts.title, href: '/services' }, { label: title }],
     look: values.SERVICE_PAGE_STYLE === 'WIDE' ? 'wide' : 'classic',
     around: await readAround(scene, request, { blocks, images }),
     back: { label: serviceTexts.back, href: '/services' },
@@ -86,9 +88,21 @@ async function listOthers({ api }: RequestScene, { id }: Service) {
     .map(toServicePost)
 }
 
-/** Every tag that a service carries, once, with the list that it leads to. */
-function linksOf(services: { tags: string[] }[], current: string | undefined) {
-  const tags = [...new Map(services.flatMap((service) => service.tags).map((tag) => [toSlug(tag), tag]))]
-  const links = tags.map(([tag, label]) => ({ label, href: `/services?tag=${tag}`, isCurrent: tag === current }))
+/** Every tag that a service carries, however many services there are. */
+async function listTags({ api }: RequestScene): Promise<string[]> {
+  const services = await readAll(async (page) => {
+    const { services: entries, total } = orThrow(await api.listServices({ query: { nbItem, page } }))
+    return { entries, total }
+  })
+  return services.flatMap((service) => service.tags)
+}
+
+/** Each tag once, with the list that it leads to. */
+function linksOf(tags: readonly string[], current: string | undefined) {
+  const links = [...new Map(tags.map((tag) => [toSlug(tag), tag]))].map(([tag, label]) => ({
+    label,
+    href: `/services?tag=${tag}`,
+    isCurrent: tag === current,
+  }))
   return links.length > 1 ? [{ label: writings.all, href: '/services', isCurrent: current === undefined }, ...links] : []
 }

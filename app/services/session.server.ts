@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import type { Role } from '#app/models/role.ts'
+import { isStaff, type Role } from '#app/models/role.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
 import { flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
@@ -55,6 +55,12 @@ export async function goAndTell(request: Request, place: string, code: FlashCode
 /** Where a login leads: back to where the visitor came from, or to their space. */
 export function placeAfterLogin(wanted: string | null | undefined): string {
   return safeLocal(wanted, '/mon-compte')
+}
+
+/** Where somebody who was invited begins: staff in the panel, by the first steps while the site is being built. */
+export function placeOfNewcomer(role: Role, { isBuilding }: { isBuilding: boolean }): string {
+  if (!isStaff(role)) return '/mon-compte'
+  return isBuilding ? '/admin/bienvenue' : '/admin'
 }
 
 /** The login page that leads back to a place of the site. */

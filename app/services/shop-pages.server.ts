@@ -1,17 +1,17 @@
+import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { readAll } from './read-all.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
-const perAsk = 100
+const nbItem = 100
 
 /** The pages of the shop, for whoever lists the site: the shelves and each product; none where there is no shop. */
 export async function listShopPages(scene: RequestScene): Promise<{ path: string; changedAt?: string }[]> {
   const { info } = await readSiteFacts(scene)
   if (!info.isECommerce) return []
-  const pages: { path: string; changedAt?: string }[] = [{ path: '/boutique' }]
-  for (let page = 1; ; page += 1) {
-    const answer = await scene.api.listProducts({ query: { nbItem: perAsk, page, orderBy: 'name' } })
-    if (!answer.ok) return pages
-    pages.push(...answer.value.products.map(({ slug, updatedAt }) => ({ path: `/boutique/${slug}`, changedAt: updatedAt })))
-    if (page * perAsk >= answer.value.total) return pages
-  }
+  const goods = await readAll(async (page) => {
+    const { products, total } = orThrow(await scene.api.listProducts({ query: { nbItem, page, orderBy: 'name' } }))
+    return { entries: products, total }
+  })
+  return [{ path: '/boutique' }, ...goods.map(({ slug, updatedAt }) => ({ path: `/boutique/${slug}`, changedAt: updatedAt }))]
 }

@@ -1,10 +1,10 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
+import { readAll } from './read-all.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 const nbItem = 100
-const mostPages = 50
 
 /** The addresses of all that the house writes and anyone may read. */
 export async function listWritingPaths(scene: RequestScene): Promise<string[]> {
@@ -62,14 +62,4 @@ async function listElementPaths({ api }: RequestScene): Promise<string[]> {
     }),
   )
   return lists.flat()
-}
-
-async function readAll<T>(read: (page: number) => Promise<{ entries: T[]; total: number }>): Promise<T[]> {
-  const found: T[] = []
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { entries, total } = await read(page)
-    found.push(...entries)
-    if (entries.length === 0 || found.length >= total) break
-  }
-  return found
 }

@@ -3,10 +3,12 @@ import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { isDay, parisDay, sayDay } from '#app/models/working-days.ts'
-import { sayFault, sayRefusal } from '#app/texts/refusals.ts'
+import { sayFault } from '#app/texts/refusals.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import type { FormState } from './account-form.server.ts'
 import { nameOf } from './order-shown.server.ts'
+import { refuseFields } from './refuse-fields.server.ts'
+import { placeFaults } from './rename-faults.server.ts'
 
 type Options = Answer<Contract['readWithdrawal']>
 /** How an order is named: by its link, or by what its buyer knows of it. */
@@ -74,12 +76,13 @@ export async function declareWithdrawal(api: ShopApi, naming: Naming, form: Form
   const arrivedOn = readArrival(form)
   const declared = await api.withdrawOrder({ body: { ...naming, key, lines: lines.value, ...arrivedOn } })
   if (declared.ok) return done(null)
-  const fields = Object.entries(declared.error.fields ?? {}).map(([name, told]) => {
-    if (name === 'arrivedOn') return [arrivalField, told] as const
-    const line = /^lines\.(\d+)/.exec(name)?.[1]
-    return [line === undefined ? name : fieldOf(Number(line)), told] as const
-  })
-  return { ok: false, error: { ...declared.error, fields: Object.fromEntries(fields) } }
+  return { ok: false, error: { ...declared.error, fields: placeFaults(declared.error, placeOf).placed } }
+}
+
+function placeOf(field: string): string {
+  if (field === 'arrivedOn') return arrivalField
+  const line = /^lines\.(\d+)/.exec(field)?.[1]
+  return line === undefined ? field : fieldOf(Number(line))
 }
 
 /** What is no day is taken for none: where one is needed, that is told. */
@@ -97,15 +100,11 @@ function readLines(form: FormData): Outcome<Wish, Failure> {
   })
   const wrong = typed.filter(({ said }) => !/^\d{0,4}$/.test(said))
   if (wrong.length > 0)
-    return refuse(Object.fromEntries(wrong.map(({ line }) => [fieldOf(line), [sayFault({ code: 'number' })]])))
+    return refuseFields(Object.fromEntries(wrong.map(({ line }) => [fieldOf(line), sayFault({ code: 'number' })])))
   const lines = typed.map(({ line, said }) => ({ line, quantity: Number(said) })).filter(({ quantity }) => quantity > 0)
-  return lines.length > 0 ? done(lines) : refuse({ _: [sayFault({ code: 'withdraw_none' })] })
+  return lines.length > 0 ? done(lines) : refuseFields({ _: sayFault({ code: 'withdraw_none' }) })
 }
 
 function fieldOf(line: number): string {
   return `rendre-${line}`
-}
-
-function refuse(fields: Record<string, string[]>): Outcome<never, Failure> {
-  return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields } }
 }

@@ -1,6 +1,5 @@
 /** The calendar of days that may be booked; rendered on the server alone. */
 export const calendarTexts = {
-  home: 'Accueil',
   title: 'Nos dates',
   pageTitle: (name: string) => `Nos dates · ${name}`,
   description: (name: string) => `Les jours où ${name} vous reçoit, mois par mois.`,

@@ -1,7 +1,6 @@
 /** The cart and what leads into it; rendered on the server alone. */
 export const cartTexts = {
   title: 'Votre panier',
-  home: 'Accueil',
   lines: 'Vos bouteilles',
   add: 'Ajouter au panier',
   addShort: 'Ajouter',
@@ -88,7 +87,8 @@ export const cartTexts = {
     title: 'Ajouter à votre panier',
     lead: 'Voici ce que contient ce lien. Rien n’est ajouté avant que vous ne le demandiez.',
     send: 'Ajouter au panier',
-    short: 'Une partie de ce lien n’est plus vendue : elle n’y figure plus.',
+    unmet: (named: string[]) =>
+      `Une partie de ce lien ne peut pas être ajoutée au panier : ${named.map((one) => `« ${one} »`).join(', ')}.`,
     nothing: 'Ce lien ne contient rien que nous vendions encore.',
     shop: 'Voir la boutique',
   },

@@ -1,7 +1,6 @@
 /** The page on which visitors write to the house; it receives its words as data, and no script carries them. */
 export const contactPage = {
   crumb: 'Contact',
-  home: 'Accueil',
   title: 'Écrivez-nous comme à des voisins',
   pageTitle: (name: string) => `Nous écrire · ${name}`,
   description: (name: string) => `Écrire à ${name}, trouver son adresse et ses horaires. Réponse sous un jour ouvré.`,

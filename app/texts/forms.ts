@@ -1,6 +1,5 @@
 /** What stands around the forms that an owner has drawn; rendered on the server alone. */
 export const formTexts = {
-  home: 'Accueil',
   submit: 'Envoyer',
   optional: '(facultatif)',
   choose: 'Choisissez',

@@ -17,7 +17,6 @@ export const letterForm = {
 
 /** The pages around the letters. */
 export const letterPages = {
-  home: 'Accueil',
   subscribe: {
     title: 'La lettre du domaine',
     lead: 'Quelques nouvelles de la vigne et de la cave, quand il y en a. Rien d’autre, et jamais votre adresse à personne.',

@@ -67,7 +67,6 @@ export const practiceTexts = {
 export const linkTexts = {
   title: 'Retrouver ma commande',
   lead: 'Le lien de votre commande est dans chacun de nos messages. Vous ne le trouvez plus ? Nous le renvoyons à l’adresse qui a servi à commander.',
-  home: 'Accueil',
   reference: 'Numéro de commande',
   referenceHint: 'Huit lettres et chiffres, comme 7KQ2-M9XD.',
   referenceNeeded: 'Indiquez le numéro de la commande.',

@@ -6,7 +6,6 @@ export const shopWords = { WINE: 'vin bouteille', BOX: 'coffret carton cadeau' }
 /** The search of the site; rendered on the server alone. */
 export const searchTexts = {
   title: 'Recherche',
-  home: 'Accueil',
   description: (site: string) => `Chercher dans les vins, les pages et les nouvelles de ${site}.`,
   titled: (asked: string) => `« ${asked} »`,
   field: 'Que cherchez-vous ?',

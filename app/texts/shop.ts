@@ -17,7 +17,6 @@ export const kindNames: Record<ProductKind, string> = {
 /** The list of what the shop sells. */
 export const shopList = {
   title: 'La boutique',
-  home: 'Accueil',
   lead: 'Tous les vins du domaine, à la bouteille ou en carton, envoyés de la cave à votre porte.',
   description: (names: string) => `La boutique en ligne : ${names}.`,
   filters: 'Choisir des vins',

@@ -1,7 +1,6 @@
 /** The two steps by which the law lets a buyer give up a contract; rendered on the server alone. */
 export const withdrawalTexts = {
   title: 'Renoncer au contrat',
-  home: 'Accueil',
   lead: 'Vous avez quatorze jours après la réception pour renoncer à un achat, sans donner de motif. Indiquez la commande : vous choisirez ensuite à quoi vous renoncez.',
   start: 'Renoncer au contrat ici',
   member: 'Vous avez un compte ?',

@@ -1,7 +1,5 @@
 /** What the screens of news, blog, albums, services and evenings say; rendered on the server alone. */
 export const writings = {
-  home: 'Accueil',
-  crumbs: 'Fil d’Ariane',
   readMore: 'Lire la suite',
   promoted: 'À la une',
   members: 'Réservé aux membres',

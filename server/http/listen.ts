@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'
 
-const firstPort = 3000
+/** Where the program listens when nothing says otherwise and nobody else does. */
+export const firstPort = 3000
 const portsTried = 20
 
 /** Listens where the settings say; where they name no port, on the first free one from 3000 on. */

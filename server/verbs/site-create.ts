@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { createSite } from '#api/sites/create-site.ts'
 import type { Settings } from '../settings.ts'
 import { sayFields } from './say-fields.ts'
+import { wayIn } from './way-in.ts'
 import { withDatabase } from './with-database.ts'
 
 const text = { type: 'string' } as const
@@ -19,7 +20,8 @@ export async function runSiteCreate(settings: Settings, words: string[]): Promis
   const wish = { host, name, email, lang, aliases, isOpen: open, now: new Date() }
   const made = await withDatabase(settings, (db) => createSite(db, wish))
   if (!made.ok) throw new Error(`no site was made\n${sayFields(made.error)}`)
-  const { id, origin, path, expiresAt } = made.value
+  const { id, path, expiresAt } = made.value
+  const origin = wayIn(settings, made.value.origin)
   console.log(`Site ${id} stands at ${origin}${open ? '' : ', under construction until its owner opens it'}`)
   console.log(`${email} comes in here, once, until ${expiresAt.slice(0, 10)}: ${origin}${path}`)
 }

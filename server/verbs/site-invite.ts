@@ -3,6 +3,7 @@ import { bindToSite } from '#api/db/database.ts'
 import { inviteOwner } from '#api/sites/invite-owner.ts'
 import type { Settings } from '../settings.ts'
 import { sayFields } from './say-fields.ts'
+import { wayIn } from './way-in.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Prints a new way into a site, for a link that was lost or somebody else: `site:invite --site 2 --email owner@example.fr`. */
@@ -17,7 +18,7 @@ export async function runSiteInvite(settings: Settings, words: string[]): Promis
     const wish = { email, role: 'SUPER_ADMIN', now: new Date() } as const
     const invited = await bindToSite(db, id).inTransaction((tx) => inviteOwner(tx, wish))
     if (!invited.ok) throw new Error(`nobody was invited\n${sayFields(invited.error)}`)
-    return site.origin + invited.value.path
+    return wayIn(settings, site.origin, invited.value.path)
   })
   console.log(link)
 }

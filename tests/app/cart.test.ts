@@ -99,7 +99,7 @@ describe('a cart without a script', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
     const html = await answer.text()
     expect(lines(html)).toEqual(['Clos de l’Abbesse', 'Vin jaune'])
-    expect(html).toContain('Une partie de ce lien n’est plus vendue')
+    expect(html).toContain('Une partie de ce lien ne peut pas être ajoutée au panier\u00a0: «\u00a0nowhere\u00a0».')
     const form = fieldsOf(html, '/panier/ajouter')
     expect(form).toEqual({ vins: 'abbesse-2021-75:2,jaune-2017-62:1', retour: '/panier' })
     const { post, page } = await fill()
@@ -107,6 +107,14 @@ describe('a cart without a script', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/panier'])
     expect(quantities(await page())).toEqual([2, 1])
     expect(await shop.html('/panier/ajouter?vins=nowhere')).toContain('rien que nous vendions encore')
+  })
+
+  test('a link tells each wish that it cannot meet, be it unknown, beyond measure or no name at all', async () => {
+    const vins = ['abbesse-2021-75:2', 'nowhere:3', 'jaune-2017-62:99999', '<b>', '', 'gone']
+    const html = await shop.html(`/panier/ajouter?vins=${encodeURIComponent(vins.join(','))}`)
+    expect(lines(html)).toEqual(['Clos de l’Abbesse'])
+    const told = /ne peut pas être ajoutée au panier\u00a0: ([^<]*)\.</.exec(html)?.[1]
+    expect(told?.match(/[\w&;:-]+(?=\u00a0»)/g)).toEqual(['nowhere', 'gone', 'jaune-2017-62:99999', '&lt;b&gt;'])
   })
 
   test('what changed since it was filled is told until the buyer says to have seen it', async () => {

@@ -71,7 +71,9 @@ test('a draft is thrown away, or waits for its moment; a moment that is past is 
   const plan = `${path}/brouillon/planifier`
   for (const quand of ['2020-01-01T10:00', 'demain']) {
     const refused = await staff.send(saved, plan, { quand })
-    expect([refused.status, refused.html.includes('Indiquez un jour et une heure à venir.')]).toEqual([422, true])
+    const typed = /<input(?=[^>]* name="quand")(?=[^>]* aria-describedby="e-quand")[^>]* value="([^"]*)"/.exec(refused.html)?.[1]
+    const isTold = refused.html.includes('id="e-quand">Indiquez un jour et une heure à venir.<')
+    expect([refused.status, typed, isTold]).toEqual([422, quand, true])
   }
   const planned = await staff.send(saved, plan, { quand: '2099-05-01T08:30' })
   expect(planned.html).toContain('Paraîtra de lui-même le vendredi 1er mai 2099 à 8\u00a0h\u00a030.')

@@ -62,6 +62,38 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
   expect(await findWine()).toMatchObject({ idDeclination: wine.idDeclination, stock: wine.stock - 2 })
 })
 
+test('a sale by hand that is refused keeps all that was typed, with each fault beside its field', async () => {
+  const staff = await openStaff()
+  const wine = await findWine()
+  const [path, count] = ['/admin/commandes/nouveau', `nombre-${wine.idDeclination}`]
+  const form = await staff.open(path)
+  const chosen = { acte: 'vendre', [`produit-${wine.idDeclination}`]: wine.idProduct, livraison: 'NO_DELIVERY', majeur: 'on' }
+  const refuse = async (fields: Record<string, string>) => {
+    const { status, html } = await staff.post(form, path, { ...chosen, q: 'rien de tel', paiement: 'TRANSFER', ...fields })
+    expect(status).toBe(422)
+    const typed = (name: string) => new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1]
+    const isMarked = (name: string) =>
+      new RegExp(`<(?:input|select)(?=[^>]* name="${name}")[^>]*aria-describedby="e-${name}"`).test(html)
+    const faults = [...html.matchAll(/class="field-fault" id="e-([^"]+)"/g)].map(([, name = '']) => name)
+    return { html, typed, faults: faults.map((name) => [name, isMarked(name)]) }
+  }
+  for (const number of ['deux', '1,5', '-2', '10001']) {
+    const { typed, faults } = await refuse({ [count]: number, lastname: 'Perrin' })
+    expect([typed(count), typed('lastname'), faults]).toEqual([number, 'Perrin', [[count, true]]])
+  }
+  const astray = await refuse({ [count]: '2', email: 'sans arobase', postalCode: '39600 et puis encore' })
+  expect([astray.typed('email'), astray.typed('postalCode')]).toEqual(['sans arobase', '39600 et puis encore'])
+  expect(astray.faults).toEqual([['postalCode', true]])
+  expect((await refuse({ [count]: '2', email: 'sans arobase' })).faults).toEqual([['email', true]])
+  expect((await refuse({ [count]: '2', company: 'Bar des Halles' })).faults).toEqual([
+    ['address', true],
+    ['postalCode', true],
+    ['city', true],
+  ])
+  const young = await refuse({ [count]: '2', majeur: '' })
+  expect([young.typed(count), young.faults]).toEqual(['2', [['majeur', true]]])
+})
+
 test('an owner corrects the stock of a wine among all the others, without script; nothing else moves', async () => {
   const staff = await openStaff()
   const wine = await findWine()

@@ -12,9 +12,13 @@ const at = `https://${host}`
 const words = ['site:create', '--host', host, '--alias', 'cave.test', '--name', 'Cave du Test', '--email']
 
 /** Runs a verb of the built program as an operator does. */
-async function verb(env: TestPlace, ...given: string[]): Promise<string> {
+function verb(env: TestPlace, ...given: string[]): Promise<string> {
+  return say({ ...env, ...production }, ...given)
+}
+
+async function say(env: Record<string, string>, ...given: string[]): Promise<string> {
   const { PATH = '' } = process.env
-  const { stdout } = await run(process.execPath, [program, ...given], { env: { PATH, ...env, ...production } })
+  const { stdout } = await run(process.execPath, [program, ...given], { env: { PATH, ...env } })
   return stdout
 }
 
@@ -43,13 +47,22 @@ eachPlace('a site made by the verb', (place) => {
     for (const path of ['/auth', link]) expect([path, (await ask(path)).status]).toEqual([path, 200])
     const token = link.split('/').at(-1) ?? ''
     const body = new URLSearchParams({ token, password: 'quatorze tonneaux sous la lune' })
-    expect((await ask('/invitation', { method: 'POST', body })).status).toBe(303)
+    const accepted = await ask('/invitation', { method: 'POST', body })
+    expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/auth?retour=%2Fadmin%2Fbienvenue'])
     const owner = db.read.selectFrom('users').select(['email', 'role', 'confirmed_at'])
     expect(await owner.executeTakeFirst()).toEqual({
       ...{ email: 'chef@cave.test', role: 'SUPER_ADMIN', confirmed_at: expect.any(String) },
     })
     expect((await ask('/invitation', { method: 'POST', body })).status).toBe(422)
     await shop.close()
+  }, 60_000)
+
+  test('tells a newcomer the link by the port that the program will listen on', async () => {
+    const { env } = await place()
+    const first = await say(env, 'site:create', '--host', 'localhost', '--name', 'Cave', '--email', 'chef@cave.test')
+    expect(first).toMatch(/ http:\/\/localhost:3000\/invitation\/[\w-]+\n/)
+    const anew = ['site:invite', '--site', '1', '--email', 'second@cave.test']
+    expect(await say({ ...env, PORT: '4123' }, ...anew)).toMatch(/^http:\/\/localhost:4123\/invitation\/[\w-]+\n$/)
   }, 60_000)
 
   test('a host that is taken refuses, and nothing is made', async () => {

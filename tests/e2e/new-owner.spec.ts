@@ -37,12 +37,12 @@ async function enterByInvitation(page: Page) {
   await settle(page, true)
   await page.locator('input[name="password"]').fill(secret)
   await page.locator('main form button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page).toHaveURL(/\/auth\?retour=%2Fadmin%2Fbienvenue$/)
   await settle(page, true)
   await page.locator('#connexion-email').fill('marthe@gentianes.test')
   await page.locator('#connexion-password').fill(secret)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/mon-compte$/)
+  await expect(page).toHaveURL(/\/admin\/bienvenue$/)
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Enregistrer et continuer' }).click()

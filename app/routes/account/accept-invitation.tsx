@@ -4,7 +4,8 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { TokenAndPassword } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
-import { goAndTell } from '#app/services/session.server.ts'
+import { goAndTell, loginFor, placeOfNewcomer } from '#app/services/session.server.ts'
+import { readSiteFacts } from '#app/services/site-facts.server.ts'
 import { fieldHints } from '#app/texts/account/fields.ts'
 import { invitation } from '#app/texts/account/invitation.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -20,10 +21,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = readFields(form, TokenAndPassword)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const accepted = await context.get(sceneContext).api.acceptInvitation({ body: given.value })
+  const scene = context.get(sceneContext)
+  const accepted = await scene.api.acceptInvitation({ body: given.value })
   if (!accepted.ok) return refuseForm(form, accepted.error)
 
-  return goAndTell(request, '/auth', 'account_open')
+  const place = placeOfNewcomer(accepted.value.role, (await readSiteFacts(scene)).info)
+  return goAndTell(request, loginFor(place), 'account_open')
 }
 
 export default function AcceptInvitation({ loaderData, actionData }: Route.ComponentProps) {

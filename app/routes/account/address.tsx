@@ -24,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Screen title={addresses.changeTitle} crumbs={[...crumbsToSpace, { label: addresses.title, to: '/mon-compte/adresses' }]}>
+    <Screen title={addresses.changeTitle} crumbs={[...crumbsToSpace, { label: addresses.title, href: '/mon-compte/adresses' }]}>
       <AddressForm action={`/mon-compte/adresses/${loaderData.id}`} state={actionData} known={loaderData} />
     </Screen>
   )

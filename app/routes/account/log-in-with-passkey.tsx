@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!session.ok) return refusePasskey(session.error)
 
   const headers = await keepSession(request, session.value)
-  await bringCart(request, context, session.value, headers)
+  await bringCart({ request, context }, session.value, headers)
   return redirect(placeAfterLogin(retour), { status: 303, headers })
 }
 

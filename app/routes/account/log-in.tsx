@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!session.ok) return refuseForm(form, session.error)
 
   const headers = await keepSession(request, session.value)
-  await bringCart(request, context, session.value, headers)
+  await bringCart({ request, context }, session.value, headers)
   return redirect(placeAfterLogin(retour), { status: 303, headers })
 }
 

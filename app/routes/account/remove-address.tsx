@@ -23,7 +23,7 @@ export default function RemoveAddress({ loaderData: { id, address, postalCode, c
     <Screen
       title={addresses.removeTitle}
       lead={addresses.removeLead}
-      crumbs={[...crumbsToSpace, { label: addresses.title, to: '/mon-compte/adresses' }]}
+      crumbs={[...crumbsToSpace, { label: addresses.title, href: '/mon-compte/adresses' }]}
     >
       <p className="num">
         {address}, {postalCode} {city}

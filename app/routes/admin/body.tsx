@@ -18,7 +18,7 @@ export async function action(asked: Route.ActionArgs) {
   if (posted('vu') !== body.mark) return answerBody(scene, { message: bodyTexts.changedList, status: statusOf.conflict })
   const act = blockActs.find((one) => one === posted('acte'))
   const after = act ? actOnBlock(body.blocks, act, Number(posted('place'))) : body.blocks
-  const saved = await saveBody(staff.api, desk, body, after)
+  const saved = await saveBody({ api: staff.api, desk }, body, after)
   if (saved.ok) return goAndTell(asked.request, asked.url.pathname, body.draft ? 'draft_saved' : 'saved')
   return answerBody(scene, { message: saved.error.message, status: statusOf[saved.error.code] })
 }

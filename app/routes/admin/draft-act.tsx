@@ -5,6 +5,7 @@ import { faultsByBlock } from '#app/models/panel/block-faults.ts'
 import { openPageBody, readPosted } from '#app/services/panel/body-screen.server.ts'
 import { actOnDraft } from '#app/services/panel/draft-acts.server.ts'
 import { sayFaults } from '#app/services/panel/posted.server.ts'
+import { findRefusedMoment, type RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { answerBody } from '#app/ui/panel/render-body.server.tsx'
@@ -16,15 +17,15 @@ export async function action(asked: Route.ActionArgs) {
   const posted = await readPosted(asked.request)
   if (!body.draft) throwNotFound()
   const acted = await actOnDraft(staff.api, body.draft, { act: asked.params.act, posted })
-  if (!acted.ok) return answerBody(await openPageBody(asked), sayRefused(acted.error))
+  if (!acted.ok) return answerBody(await openPageBody(asked), sayRefused(acted.error, findRefusedMoment(acted.error, posted)))
   const { place, told } = acted.value
   return told ? goAndTell(asked.request, place, told) : redirect(place, 303)
 }
 
-function sayRefused({ code, message, fields }: Failure) {
+function sayRefused({ code, message, fields }: Failure, refusedMoment: RefusedMoment | undefined) {
   const status = statusOf[code]
   if (code === 'conflict') return { message: draftTexts.conflict, status }
-  if (fields?.publishAt) return { message: draftTexts.whenFault, status }
+  if (refusedMoment) return { message, refusedMoment, status }
   const faults = faultsByBlock(sayFaults(fields))
   return { message: Object.keys(faults).length > 0 ? draftTexts.incomplete : message, faults, status }
 }

@@ -1,7 +1,5 @@
 import { statusOf } from '#app/models/outcome.ts'
-import type { Entry } from '#app/models/panel/field.ts'
-import { readHandOrder, readHandOrderBody } from '#app/services/panel/hand-order.server.ts'
-import { sayRefused } from '#app/services/panel/order-screen.server.ts'
+import { type Filled, placeHandFaults, readHandOrder, readHandOrderBody } from '#app/services/panel/hand-order.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
 import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
@@ -26,13 +24,13 @@ export async function action(asked: Route.ActionArgs) {
     return show(asked, staff, { entries, message: handOrderTexts.noGoods, status: statusOf.invalid })
   const made = await staff.api.createOrder({ body })
   if (made.ok) return goAndTell(asked.request, `/admin/commandes/${made.value.id}`, 'saved')
-  return show(asked, staff, { entries, ...sayRefused(made.error) })
+  return show(asked, staff, { entries, ...placeHandFaults(made.error, body), status: statusOf[made.error.code] })
 }
 
-type Shown = { entries: readonly Entry[]; message?: string; status?: number }
+type Shown = Filled & { message?: string; status?: number }
 
-async function show(asked: PanelAsk, staff: Member, { entries, message, status = 200 }: Shown) {
-  const screen = await readHandOrder(asked, staff, entries)
+async function show(asked: PanelAsk, staff: Member, { message, status = 200, ...filled }: Shown) {
+  const screen = await readHandOrder(asked, staff, filled)
   return answerPanel(
     <PanelDocument frame={screen.frame} title={handOrderTexts.title}>
       <HandOrder screen={screen} checkout={crypto.randomUUID()} message={message} />

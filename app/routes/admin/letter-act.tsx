@@ -4,6 +4,7 @@ import { sayFields } from '#app/models/panel/say-fields.ts'
 import { readPosted } from '#app/services/panel/body-screen.server.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { actOnLetter } from '#app/services/panel/letter-acts.server.ts'
+import { findRefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { getThing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -15,11 +16,13 @@ import type { Route } from './+types/letter-act'
 export async function action(asked: Route.ActionArgs) {
   const { act, id } = asked.params
   const scene = await openDesk({ ...asked, params: { desk: 'lettres' } })
-  const acted = await actOnLetter(scene.staff.api, id, { act, posted: await readPosted(asked.request) })
+  const posted = await readPosted(asked.request)
+  const acted = await actOnLetter(scene.staff.api, id, { act, posted })
   if (acted.ok) return goAndTell(asked.request, `/admin/lettres/${id}`, acted.value)
-  const { code, message, fields } = acted.error
+  const { code, message } = acted.error
   const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
-  const said = fields?.sendAt ? letterTexts.whenFault : code === 'not_found' ? letterTexts.off : message
+  const said = code === 'not_found' ? letterTexts.off : message
   const entries = sayFields(scene.desk.fields.change, valuesOf(thing))
-  return answerThing(await readThingScene(scene, thing), { entries, faults: {}, message: said }, statusOf[code])
+  const shown = { ...(await readThingScene(scene, thing)), refusedMoment: findRefusedMoment(acted.error, posted) }
+  return answerThing(shown, { entries, faults: {}, message: said }, statusOf[code])
 }

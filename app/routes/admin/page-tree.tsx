@@ -1,4 +1,3 @@
-import { orThrow } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { treeMoves } from '#app/models/page-tree.ts'
 import { readPosted } from '#app/services/panel/body-screen.server.ts'
@@ -33,7 +32,7 @@ async function show(asked: PanelAsk, staff: Member, { message, status = 200 }: T
   const [pages, frame] = await Promise.all([listAllPages(staff.api), readPanelFrame(asked, staff)])
   return answerPanel(
     <PanelDocument frame={frame} title={pageTreeTexts.title}>
-      <PageTree pages={orThrow(pages)} message={message} />
+      <PageTree pages={pages} message={message} />
     </PanelDocument>,
     status,
   )

@@ -19,7 +19,7 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const { context, request, params } = asked
   const { api } = await requireStaff(asked)
   const preview = orThrow(await api.getPagePreview({ params }))
-  const around = await readAround(context.get(sceneContext), request, preview, api)
+  const around = await readAround(context.get(sceneContext), request, { ...preview, api })
   const html = renderPreviewBand(preview) + renderBlocks(preview.blocks, around)
   const head = [{ title: preview.title }, { name: 'robots', content: 'noindex' }]
   const layout = { isNarrow: preview.idLayout === 'page', isUnderMenu: false, lang: undefined }

@@ -25,7 +25,7 @@ export async function action(asked: Route.ActionArgs) {
   const scene = await openDesk(asked)
   const { desk, staff } = scene
   const entries = await readEntries(asked.request)
-  const changed = await changeThing(staff.api, desk, asked.params.id, readFields(desk.fields.change, entries))
+  const changed = await changeThing(staff.api, desk, { id: asked.params.id, body: readFields(desk.fields.change, entries) })
   if (changed.ok) return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}`, 'saved')
   const thing = orThrow(await getThing(staff.api, desk, asked.params.id))
   const { code, message, fields } = changed.error

@@ -12,7 +12,7 @@ export const headers: Route.HeadersFunction = () => shared
 
 /** One address space for folders and articles: which of the two it is, the last word tells. */
 export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
-  const place = await getBlogPlace(context.get(sceneContext), request, url, params['*'] ?? '')
+  const place = await getBlogPlace({ scene: context.get(sceneContext), request, url }, params['*'] ?? '')
   placeThings(context, place.things)
   const html = place.list ? renderList(place.view) : renderWriting(place.view)
   return { head: place.head, body: placeBody(request, context, html) }

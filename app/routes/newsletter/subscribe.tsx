@@ -4,9 +4,9 @@ import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
-import { markShown } from '#app/services/form-trap.server.ts'
+import { markShown, readTrappedEmail } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
-import { readLetterForm, requireNewsletter } from '#app/services/newsletter.server.ts'
+import { requireNewsletter } from '#app/services/newsletter.server.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
 import { renderSent, renderSubscribe } from '#app/ui/newsletter/render-letter.server.tsx'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = context.get(sceneContext)
   await requireNewsletter(context.get(sceneContext))
   const form = await readForm(request)
-  const given = readLetterForm(form)
+  const given = readTrappedEmail(form)
   const refuse = (failure: Parameters<typeof refuseForm>[1]) => {
     const refusal = refuseForm(form, failure)
     context.set(stateContext, refusal.data)

@@ -3,7 +3,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { pathOfStep } from '#app/models/checkout.ts'
 import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
 import { requireCarts } from '#app/services/cart-view.server.ts'
-import { textOf } from '#app/services/checkout/refuse-fields.server.ts'
+import { textOf } from '#app/services/refuse-fields.server.ts'
 import type { Route } from './+types/checkout-code'
 
 const summary = pathOfStep('recapitulatif')

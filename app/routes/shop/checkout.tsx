@@ -69,5 +69,5 @@ async function take({ request, context }: Asked, step: CheckoutStep, form: FormD
 async function renderStep({ request, context, url }: Asked, step: CheckoutStep, state?: FormState): Promise<string> {
   const checkout = await openCheckout(request, context)
   requireStep(checkout, step)
-  return renderCheckout(await viewStep(checkout, step, url, state))
+  return renderCheckout(await viewStep(checkout, { step, url, state }))
 }

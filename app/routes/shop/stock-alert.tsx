@@ -4,10 +4,10 @@ import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
-import { markShown } from '#app/services/form-trap.server.ts'
+import { markShown, readTrappedEmail } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { getShopProduct } from '#app/services/shop-product.server.ts'
-import { readStockWish, toStockWish } from '#app/services/stock-wish.server.ts'
+import { toStockWish } from '#app/services/stock-wish.server.ts'
 import { stockWishTexts } from '#app/texts/shop.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
 import { renderStockWish } from '#app/ui/shop/render-stock-wish.server.tsx'
@@ -32,7 +32,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const scene = context.get(sceneContext)
   const wish = toStockWish(await getShopProduct(scene, params.slug, url.searchParams.get('declinaison')))
   const form = await readForm(request)
-  const given = readStockWish(form)
+  const given = readTrappedEmail(form)
   const noted = given.ok ? await scene.api.askStockAlert({ body: { ...given.value, idDeclination: wish.idDeclination } }) : given
   if (noted.ok) return redirect(`${wish.action}&note=oui`, 303)
 

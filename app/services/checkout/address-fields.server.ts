@@ -8,7 +8,7 @@ import { countryNames } from '#app/texts/countries.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { readFields } from '../account-form.server.ts'
 import { AddressFields } from '../account-schemas.server.ts'
-import { textOf } from './refuse-fields.server.ts'
+import { textOf } from '../refuse-fields.server.ts'
 
 const known = countries.map(({ alphaTwo }) => alphaTwo)
 const fiveDigits = /^\d{5}$/

@@ -6,10 +6,10 @@ import { isSiren } from '#app/models/paper.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Email } from '../account-schemas.server.ts'
+import { refuseFields } from '../refuse-fields.server.ts'
 import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
-import { refuseFields } from './refuse-fields.server.ts'
 
 type Saved = Answer<Contract['listOwnAddresses']>[number]
 type Known = Record<string, string>

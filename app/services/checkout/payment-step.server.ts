@@ -3,9 +3,9 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import type { FormState } from '../account-form.server.ts'
+import { refuseFields } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
-import { refuseFields } from './refuse-fields.server.ts'
 
 /** The page that asks how the order is paid; nothing is to be chosen where nothing is to be paid. */
 export type PaymentView = { means: { value: PaymentMeans; title: string; hint: string }[]; chosen: string; isFree: boolean }

@@ -1,5 +1,6 @@
 import type { Failure } from '#app/models/outcome.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import { placeFaults } from '../rename-faults.server.ts'
 import type { Cart } from './checkout-asked.server.ts'
 
 /** Where on the summary a refusal of the order is said, by the beginning of the field it names. */
@@ -22,21 +23,12 @@ const places: [string, string][] = [
 ]
 
 /** A refusal of an order in the names of the summary's own places; what has none there is its message. */
-export function placeFaults({ fields = {}, ...failure }: Failure, cart: Pick<Cart, 'lines'>): Failure {
-  const placed = new Map<string, string[]>()
-  const general: string[] = []
-  for (const [field, told] of Object.entries(fields)) {
-    const place = placeOf(field, cart)
-    if (place) placed.set(place, [...new Set([...(placed.get(place) ?? []), ...told])])
-    else general.push(...told)
-  }
+export function placeOrderFaults(failure: Failure, cart: Pick<Cart, 'lines'>): Failure {
+  const { placed, astray } = placeFaults(failure, (field) => placeOf(field, cart))
+  const count = Object.keys(placed).length
   const { refused, refusedMany } = checkoutTexts.summary
-  const message = placed.size > 1 ? refusedMany : refused
-  return {
-    ...failure,
-    message: general.join(' ') || (placed.size > 0 ? message : failure.message),
-    fields: Object.fromEntries(placed),
-  }
+  const message = count > 1 ? refusedMany : refused
+  return { ...failure, message: astray.join(' ') || (count > 0 ? message : failure.message), fields: placed }
 }
 
 function placeOf(field: string, { lines }: Pick<Cart, 'lines'>): string | undefined {

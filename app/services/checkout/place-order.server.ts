@@ -3,9 +3,9 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
+import { refuseFields, textOf } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
-import { placeFaults } from './place-faults.server.ts'
-import { refuseFields, textOf } from './refuse-fields.server.ts'
+import { placeOrderFaults } from './place-faults.server.ts'
 import { toWantedOrder } from './to-wanted-order.server.ts'
 
 const nameOfCheckout = /^[\w-]{43}$/
@@ -32,7 +32,7 @@ export async function placeCheckout(checkout: Checkout, form: FormData): Promise
   })
   if (!body) return { ok: false, error: sayRefusal({ code: 'conflict' }) }
   const placed = await checkout.api.placeOrder({ body })
-  return placed.ok ? done(placeOf(placed.value)) : { ok: false, error: placeFaults(placed.error, checkout.cart) }
+  return placed.ok ? done(placeOf(placed.value)) : { ok: false, error: placeOrderFaults(placed.error, checkout.cart) }
 }
 
 /** A page of payment elsewhere is led to by a page of ours: a browser lets no form lead out of the site. */

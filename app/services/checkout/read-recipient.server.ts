@@ -2,9 +2,9 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Phone } from '../account-schemas.server.ts'
+import { textOf } from '../refuse-fields.server.ts'
 import { CheckoutAddress, countryOf, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
-import { textOf } from './refuse-fields.server.ts'
 
 type Entries = Parameters<ShopApi['saveCartEntries']>[0]['body']
 type Recipient = Entries['addresses']['shipping']

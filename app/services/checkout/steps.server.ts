@@ -24,6 +24,9 @@ type Content =
 /** One page of the checkout, with what stands around it on each of them. */
 export type CheckoutView = { content: Content; band: boolean; recap: RecapView; short: string; state: FormState | undefined }
 
+/** A page as it was asked for, with what was refused there. */
+type AskedStep = { step: CheckoutStep; url: URL; state: FormState | undefined }
+
 /** The page of a checkout that an address names; nothing for any other word. */
 export function readStep(word: string): CheckoutStep | undefined {
   return checkoutSteps.find((step) => step === word)
@@ -36,18 +39,18 @@ export function requireStep(checkout: Checkout, step: CheckoutStep): void {
 }
 
 /** Shows a page of the checkout, with what was typed and why it was refused where it was. */
-export async function viewStep(checkout: Checkout, step: CheckoutStep, url: URL, state?: FormState): Promise<CheckoutView> {
+export async function viewStep(checkout: Checkout, asked: AskedStep): Promise<CheckoutView> {
   const { cart, code, facts, totals } = checkout
   return {
-    content: await viewContent(checkout, step, url, state),
+    content: await viewContent(checkout, asked),
     band: wantsMinorsBand(facts),
     recap: { lines: recapLines(cart), summary: summariseCart(cart, code, readFreeShipping(facts.values)) },
     short: `${cartTexts.units(cart.quantity)} · ${sayCents(totals.total)}`,
-    state,
+    state: asked.state,
   }
 }
 
-async function viewContent(checkout: Checkout, step: CheckoutStep, url: URL, state?: FormState): Promise<Content> {
+async function viewContent(checkout: Checkout, { step, url, state }: AskedStep): Promise<Content> {
   switch (step) {
     case 'coordonnees':
       return { step, view: await viewContact(checkout, url) }

@@ -3,9 +3,9 @@ import { sayCents } from '#app/models/money.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { sayFault } from '#app/texts/refusals.ts'
+import { refuseFields, textOf } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { priceOffer } from './offers.server.ts'
-import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Point = Answer<Contract['listAccessPoints']>[number]
 type Place = { postalCode: string; city: string; country: string }

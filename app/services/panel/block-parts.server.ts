@@ -21,12 +21,8 @@ export async function readParts(
   const blocks = given.map((one) => Block.safeParse(one).data)
   const known = blocks.filter((block) => block !== undefined)
   const images = await readImages(api, known)
-  const around = await readAround(
-    context.get(sceneContext),
-    request,
-    { blocks: known, images: [...images.values()].map(asShown) },
-    api,
-  )
+  const shown = { blocks: known, images: [...images.values()].map(asShown), api }
+  const around = await readAround(context.get(sceneContext), request, shown)
   const altOf = (id: string) => wordsAskedOf(images.get(id))
   return { around, parts: blocks.map((block) => ({ block, advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [] })) }
 }

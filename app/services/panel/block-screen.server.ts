@@ -73,7 +73,7 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
   }
   const place = put(block).length - 1
   const after = put(mendBlock(block, fields, readFields(fields, entries)))
-  const saved = await saveBody(staff.api, desk, body, after)
+  const saved = await saveBody({ api: staff.api, desk }, body, after)
   if (saved.ok)
     return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}/blocs`, body.draft ? 'draft_saved' : 'saved')
   const { code, message, fields: told } = saved.error

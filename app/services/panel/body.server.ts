@@ -32,12 +32,11 @@ export async function readBody(api: ShopApi, desk: Desk, id: string): Promise<Bo
 
 /** Writes a body in the place of the one that its writer saw. */
 export async function saveBody(
-  api: ShopApi,
-  desk: Desk,
+  { api, desk }: { api: ShopApi; desk: Desk },
   { thing, mark, draft }: Body,
   blocks: readonly BodyBlock[],
 ): Promise<Outcome<unknown, Failure>> {
-  if (!draft) return changeThing(api, desk, thing.id, { blocks })
+  if (!draft) return changeThing(api, desk, { id: thing.id, body: { blocks } })
   return api.savePageDraft({ params: { id: thing.id }, body: { blocks: blocks as Blocks, seen: mark } })
 }
 

@@ -1,9 +1,9 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
-import { fromParisTime } from '#app/models/panel/paris-time.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
 import type { PageDraft } from './body.server.ts'
+import { planFor } from './posted-moment.server.ts'
 
 type Acted = Outcome<{ place: string; told?: FlashCode }, Failure>
 type Posted = { act: string; posted: (name: string) => string }
@@ -21,11 +21,8 @@ export async function actOnDraft(api: ShopApi, draft: PageDraft, { act, posted }
     }
     case 'jeter':
       return then(await api.dropPageDraft({ params }), 'draft_dropped')
-    case 'planifier': {
-      // What is no moment at all is refused as one that is past.
-      const publishAt = fromParisTime(posted('quand')) ?? '1970-01-01T00:00:00.000Z'
-      return then(await api.schedulePageDraft({ params, body: { publishAt } }), 'draft_planned')
-    }
+    case 'planifier':
+      return then(await planFor(posted, (publishAt) => api.schedulePageDraft({ params, body: { publishAt } })), 'draft_planned')
     case 'attendre':
       return then(await api.schedulePageDraft({ params, body: { publishAt: null } }), 'saved')
     case 'apercu':

@@ -1,9 +1,13 @@
 import type { Given } from '#api/contract/call.ts'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import type { Failure } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+import { readAll } from '../read-all.server.ts'
+import { placeFaults } from '../rename-faults.server.ts'
 import type { Member } from '../session.server.ts'
 import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
+import { sayFaults } from './posted.server.ts'
 import type { PanelAsk } from './staff.server.ts'
 import type { StockLine } from './stock-screen.server.ts'
 
@@ -20,46 +24,70 @@ export type HandOrderScreen = {
   /** How the site lets its buyers pay by hand. */
   means: HandMeans[]
   typed: ReadonlyMap<string, string>
+  /** What is wrong, by the name of the field. */
+  faults: Record<string, string>
 }
 
+/** What was filled in, and what of it is to be corrected. */
+export type Filled = { entries: readonly Entry[]; faults?: Record<string, string> | undefined }
+
 const nbItem = 15
+const buyerFields = ['firstname', 'lastname', 'company', 'email', 'phone', 'address', 'postalCode', 'city'] as const
 const quantityName = /^nombre-([A-Za-z0-9_-]{1,64})$/
 
 /** Reads what can be sold: what was chosen already stays, what is looked for stands below it. */
-export async function readHandOrder(asked: PanelAsk, staff: Member, entries: readonly Entry[]): Promise<HandOrderScreen> {
+export async function readHandOrder(asked: PanelAsk, staff: Member, { entries, faults = {} }: Filled): Promise<HandOrderScreen> {
   const typed = new Map(entries)
   const search = (typed.get('q') ?? '').trim().slice(0, 100)
-  const [frame, found, all, carriers, offered] = await Promise.all([
+  const [frame, found, carriers, offered] = await Promise.all([
     readPanelFrame(asked, staff),
     staff.api.listStock({ query: { nbItem, ...(search && { search: `lk:${search}` }) } }),
-    staff.api.listStock({ query: { nbItem: 100 } }),
     staff.api.listCarriers({ query: { nbItem: 50, deliveryType: 'DELIVERY' } }),
     staff.api.listPaymentMeans(),
   ])
   const { lines, total } = orThrow(found)
-  const chosen = orThrow(all).lines.filter(({ idDeclination }) => Number(typed.get(`nombre-${idDeclination}`) ?? 0) > 0)
-  const others = lines.filter(({ idDeclination }) => chosen.every((line) => line.idDeclination !== idDeclination))
+  const wanted = listChosen(entries)
+  const chosen = await readChosen(staff, wanted, lines)
+  const others = lines.filter(({ idDeclination }) => !wanted.has(idDeclination))
   return {
-    ...{ frame, typed, hasMore: total > nbItem },
+    ...{ frame, typed, faults, hasMore: total > nbItem },
     lines: [...chosen, ...others.filter(({ isValid }) => isValid)],
     carriers: orThrow(carriers).carriers,
     means: handMeans.filter((one) => orThrow(offered).includes(one)),
   }
 }
 
+/** What stands beside a number, whatever the number is: nothing that was typed is lost by a search. */
+function listChosen(entries: readonly Entry[]): Map<string, number> {
+  const numbers = entries.flatMap(([name, value]) => {
+    const [, idDeclination] = quantityName.exec(name) ?? []
+    return idDeclination !== undefined && value.trim() !== '' ? [[idDeclination, Number(value)] as const] : []
+  })
+  return new Map(numbers.filter(([, quantity]) => quantity !== 0))
+}
+
+/** The lines of what was chosen, among those that were found or else wherever they stand. */
+async function readChosen({ api }: Member, chosen: ReadonlyMap<string, number>, found: readonly StockLine[]) {
+  const isChosen = ({ idDeclination }: StockLine) => chosen.has(idDeclination)
+  const here = found.filter(isChosen)
+  if (here.length === chosen.size) return here
+  const all = await readAll(async (page) => {
+    const { lines, total } = orThrow(await api.listStock({ query: { nbItem: 100, page } }))
+    return { entries: lines, total }
+  })
+  return all.filter(isChosen)
+}
+
+type Body = Given<Contract['createOrder']>['body']
+
 /** An order as the form says it. */
-export function readHandOrderBody(entries: readonly Entry[]): Given<Contract['createOrder']>['body'] {
+export function readHandOrderBody(entries: readonly Entry[]): Body {
   const typed = new Map(entries)
   const text = (name: string) => typed.get(name)?.trim() ?? ''
-  const products = entries.flatMap(([name, value]) => {
-    const [, idDeclination] = quantityName.exec(name) ?? []
-    const id = idDeclination === undefined ? '' : text(`produit-${idDeclination}`)
-    return idDeclination !== undefined && value.trim() !== '' && Number(value) !== 0
-      ? [{ id, idDeclination, quantity: Number(value) }]
-      : []
+  const products = [...listChosen(entries)].map(([idDeclination, quantity]) => {
+    return { id: text(`produit-${idDeclination}`), idDeclination, quantity }
   })
-  const names = ['firstname', 'lastname', 'company', 'email', 'phone', 'address', 'postalCode', 'city'] as const
-  const buyer = Object.fromEntries(names.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
+  const buyer = Object.fromEntries(buyerFields.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
   const means = handMeans.find((one) => one === text('paiement')) ?? 'TRANSFER'
   const isDelivered = text('livraison') === 'DELIVERY'
   return {
@@ -67,4 +95,27 @@ export function readHandOrderBody(entries: readonly Entry[]): Given<Contract['cr
     delivery: isDelivered ? { type: 'DELIVERY', idCarrier: text('transporteur') } : { type: 'NO_DELIVERY' },
     ...{ isPaid: text('paye') !== '', isAdult: text('majeur') !== '', ...(text('note') && { note: text('note') }) },
   }
+}
+
+/** A refused sale in the names of the form's fields; what is about none of them is its message. */
+export function placeHandFaults(failure: Failure, { products }: Body): { message: string; faults: Record<string, string> } {
+  const { placed, astray } = placeFaults(failure, (field) => placeOf(field, products))
+  return { message: astray.join(' ') || failure.message, faults: sayFaults(placed) }
+}
+
+/** Where on the form a refusal is said, by the beginning of the field that it names. */
+const places: [string, string][] = [
+  ['delivery', 'transporteur'],
+  ['address.delivery', 'transporteur'],
+  ['payment', 'paiement'],
+  ['isAdult', 'majeur'],
+  ['user.isAdult', 'majeur'],
+  ['note', 'note'],
+]
+
+function placeOf(field: string, products: Body['products']): string | undefined {
+  const line = products[Number(/^products\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
+  if (line) return `nombre-${line.idDeclination}`
+  const own = /^(?:buyer|user|address\.billing)\.(\w+)$/.exec(field)?.[1]
+  return buyerFields.find((name) => name === own) ?? places.find(([begin]) => `${field}.`.startsWith(`${begin}.`))?.[1]
 }

@@ -2,30 +2,30 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { deskOf } from './desks.server.ts'
 import { listThings } from './things.server.ts'
 
-/** Under which address each kind of writing is shown, and the field that names it there. */
+/** Under which address each kind of writing is shown, by its slug or, a page, by its whole path. */
 const places = [
-  { at: /^\/actualites\/([^/]+)$/, resource: 'news', field: 'slug' },
-  { at: /^\/blog\/(?:.*\/)?([^/]+)$/, resource: 'blog', field: 'slug' },
-  { at: /^\/albums\/([^/]+)/, resource: 'album', field: 'slug' },
-  { at: /^\/services\/([^/]+)$/, resource: 'service', field: 'slug' },
-  { at: /^\/elements\/[^/]+\/([^/]+)$/, resource: 'element', field: 'slug' },
-  { at: /^\/boutique\/([^/]+)$/, resource: 'product', field: 'slug' },
-  { at: /^\/(.*)$/, resource: 'page', field: 'url' },
+  { at: /^\/actualites\/([^/]+)$/, resource: 'news' },
+  { at: /^\/blog\/(?:.*\/)?([^/]+)$/, resource: 'blog' },
+  { at: /^\/albums\/([^/]+)/, resource: 'album' },
+  { at: /^\/services\/([^/]+)$/, resource: 'service' },
+  { at: /^\/elements\/[^/]+\/([^/]+)$/, resource: 'element' },
+  { at: /^\/boutique\/([^/]+)$/, resource: 'product' },
+  { at: /^\/(.*)$/, resource: 'page' },
 ] as const
 
 /** Where in the panel a page of the public site is written; the panel's first screen when it is not known. */
 export async function findEditable(api: ShopApi, from: string | null, origin: string): Promise<string> {
   const path = pathOf(from, origin)
-  for (const { at, resource, field } of places) {
+  for (const { at, resource } of places) {
     const name = at.exec(path)?.[1]
     if (name === undefined) continue
-    const id = await findId(api, resource, field, name)
+    const id = await findId(api, resource, name)
     if (id) return `/admin/${deskOf(resource)?.slug}/${id}`
   }
   return '/admin'
 }
 
-async function findId(api: ShopApi, resource: string, field: string, name: string): Promise<string | undefined> {
+async function findId(api: ShopApi, resource: string, name: string): Promise<string | undefined> {
   const desk = deskOf(resource)
   if (!desk) return undefined
   if (resource === 'page') {
@@ -36,7 +36,7 @@ async function findId(api: ShopApi, resource: string, field: string, name: strin
     const shown = await api.listProducts({ query: { slug: name, nbItem: 1 } })
     return shown.ok ? shown.value.products[0]?.id : undefined
   }
-  const found = await listThings(api, desk, { [field]: name, nbItem: 1 })
+  const found = await listThings(api, desk, { slug: name, nbItem: 1 })
   return found.ok ? found.value.things[0]?.id : undefined
 }
 

@@ -1,8 +1,8 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
-import { fromParisTime } from '#app/models/panel/paris-time.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
+import { planFor } from './posted-moment.server.ts'
 
 type Asked = { act: string; posted: (name: string) => string }
 
@@ -15,11 +15,8 @@ export async function actOnLetter(api: ShopApi, id: string, { act, posted }: Ask
       return then(await api.tryLetter({ params }), 'letter_tried')
     case 'envoyer':
       return then(await api.sendLetter({ params, body: {} }), 'letter_sending')
-    case 'planifier': {
-      // What is no moment at all is refused as one that is past.
-      const sendAt = fromParisTime(posted('quand')) ?? '1970-01-01T00:00:00.000Z'
-      return then(await api.sendLetter({ params, body: { sendAt } }), 'letter_planned')
-    }
+    case 'planifier':
+      return then(await planFor(posted, (sendAt) => api.sendLetter({ params, body: { sendAt } })), 'letter_planned')
     case 'arreter':
       return then(await api.stopLetter({ params }), 'saved')
     default:

@@ -1,6 +1,8 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { sayCapacity } from '#app/models/capacity.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
+import { readAll } from '../read-all.server.ts'
 import type { Desk } from './desks.server.ts'
 import { deskOf } from './desks.server.ts'
 import { listThings, nameOf, type Thing } from './things.server.ts'
@@ -12,7 +14,8 @@ export type Choice = { id: string; label: string; image?: StoredImage }
 /** The choices of each desk that a form or a list leads to. */
 export type Links = ReadonlyMap<string, Choice[]>
 
-const perPage = 100
+const nbItem = 100
+/** Nobody chooses from a list longer than that. */
 const mostPages = 5
 
 /** Reads what the fields of a desk can name, one list a kind of thing, whatever the number of fields. */
@@ -35,35 +38,30 @@ function isLink({ kind }: PanelField): boolean {
 
 async function readChoices(api: ShopApi, resource: string): Promise<Choice[]> {
   if (resource === 'image') return readImages(api)
-  const things = await readAll(api, resource)
+  const things = await readThings(api, resource)
   if (resource !== 'declination') return things.map((thing) => ({ id: thing.id, label: nameOf(thing) }))
-  const products = new Map((await readAll(api, 'product')).map((product) => [product.id, nameOf(product)]))
+  const products = new Map((await readThings(api, 'product')).map((product) => [product.id, nameOf(product)]))
   return things.map((thing) => ({ id: thing.id, label: sayDeclination(thing, products.get(String(thing.idProduct)) ?? '') }))
 }
 
 function sayDeclination({ year, capacity, capacityUnit, reference }: Thing, product: string): string {
-  const size = capacity === null ? '' : `${String(capacity).replace('.', ',')} ${capacityUnit}`
+  const size = sayCapacity({ capacity: capacity as number | null, capacityUnit: String(capacityUnit) })
   return [product, year, size, reference].filter(Boolean).join(' · ')
 }
 
-async function readAll(api: ShopApi, resource: string): Promise<Thing[]> {
+async function readThings(api: ShopApi, resource: string): Promise<Thing[]> {
   const desk = deskOf(resource)
   if (!desk) return []
-  const all: Thing[] = []
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { things, total } = orThrow(await listThings(api, desk, { nbItem: perPage, page }))
-    all.push(...things)
-    if (all.length >= total) break
-  }
-  return all
+  return readAll(async (page) => {
+    const { things: entries, total } = orThrow(await listThings(api, desk, { nbItem, page }))
+    return { entries, total }
+  }, mostPages)
 }
 
 async function readImages(api: ShopApi): Promise<Choice[]> {
-  const all: StoredImage[] = []
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { images, total } = orThrow(await api.listImages({ query: { nbItem: perPage, page, kind: 'image' } }))
-    all.push(...images)
-    if (all.length >= total) break
-  }
-  return all.map((image) => ({ id: image.id, label: image.name, image }))
+  const images = await readAll(async (page) => {
+    const { images: entries, total } = orThrow(await api.listImages({ query: { nbItem, page, kind: 'image' } }))
+    return { entries, total }
+  }, mostPages)
+  return images.map((image) => ({ id: image.id, label: image.name, image }))
 }

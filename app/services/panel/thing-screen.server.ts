@@ -4,6 +4,7 @@ import type { Desk } from './desks.server.ts'
 import { placeOfUse } from './image-uses.server.ts'
 import { type Links, readLinks } from './links.server.ts'
 import type { PanelFrame } from './panel-frame.server.ts'
+import type { RefusedMoment } from './posted-moment.server.ts'
 import { nameOf, type Thing } from './things.server.ts'
 
 /** What the screen of a thing stands on. */
@@ -16,6 +17,8 @@ export type ThingScene = {
   links: Links
   frame: PanelFrame
   placeOf: typeof placeOfUse
+  /** When it was to leave, where that moment was refused. */
+  refusedMoment?: RefusedMoment | undefined
 }
 
 /** Reads what the screen of a thing shows beside the thing itself. */

@@ -1,6 +1,7 @@
 import type { CallName, ShopApi } from '#api/contract/index.ts'
-import { throwNotFound } from '#app/http/answers.server.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { readAll } from '../read-all.server.ts'
 import type { Desk } from './desks.server.ts'
 
 /** One thing of a desk, as its calls tell of it. */
@@ -20,9 +21,11 @@ export async function listThings(api: ShopApi, desk: Desk, query: Query): Promis
 /** A thing of a desk by its id; a desk that reads no single thing has it in its list. */
 export async function getThing(api: ShopApi, desk: Desk, id: string): Promise<Outcome<Thing, Failure>> {
   if (desk.calls.get) return ask(api, desk.calls.get, { params: { id } })
-  const listed = await listThings(api, desk, { nbItem: most })
-  if (!listed.ok) return listed
-  return done(listed.value.things.find((thing) => thing.id === id) ?? throwNotFound())
+  const all = await readAll(async (page) => {
+    const { things, total } = orThrow(await listThings(api, desk, { nbItem: most, page }))
+    return { entries: things, total }
+  })
+  return done(all.find((thing) => thing.id === id) ?? throwNotFound())
 }
 
 /** Adds a thing to a desk. */
@@ -31,7 +34,11 @@ export function createThing(api: ShopApi, desk: Desk, body: unknown): Promise<Ou
 }
 
 /** Changes a thing of a desk. */
-export function changeThing(api: ShopApi, desk: Desk, id: string, body: unknown): Promise<Outcome<Thing, Failure>> {
+export function changeThing(
+  api: ShopApi,
+  desk: Desk,
+  { id, body }: { id: string; body: unknown },
+): Promise<Outcome<Thing, Failure>> {
   return ask(api, desk.calls.change, { params: { id }, body })
 }
 

@@ -1,7 +1,8 @@
+import { homeCrumb } from '../crumbs.ts'
+
 /** The member's space: its places and its overview. */
 export const space = {
   title: 'Mon espace',
-  home: 'Accueil',
   nav: 'Mon espace',
   hello: 'Bonjour',
   lead: 'Tout ce qui vous concerne au domaine, au même endroit.',
@@ -24,10 +25,7 @@ export const places = [
 ] as const
 
 /** The way to a page of the space. */
-export const crumbsToSpace = [
-  { label: space.home, to: '/' },
-  { label: space.title, to: '/mon-compte' },
-]
+export const crumbsToSpace = [homeCrumb, { label: space.title, href: '/mon-compte' }]
 
 /** The way to a step of the second factor. */
-export const crumbsToSecurity = [...crumbsToSpace, { label: 'Double authentification', to: '/mon-compte/securite' }]
+export const crumbsToSecurity = [...crumbsToSpace, { label: 'Double authentification', href: '/mon-compte/securite' }]

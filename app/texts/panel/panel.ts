@@ -11,6 +11,7 @@ export const panelTexts = {
     sales: 'Totaux par jour',
     file: 'Voir le PDF',
   },
+  moment: { label: 'Jour et heure', fault: 'Indiquez un jour et une heure à venir.' },
   title: 'Administration',
   skip: 'Aller au contenu',
   menu: 'Menu',

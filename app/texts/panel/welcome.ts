@@ -67,5 +67,4 @@ export const welcomeTexts = {
   seeSite: 'Voir le site',
   toCompose: 'Écrire ma page d’accueil',
   number: 'Indiquez un nombre.',
-  required: 'Ce champ est obligatoire.',
 } as const

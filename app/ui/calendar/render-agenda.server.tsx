@@ -8,14 +8,14 @@ import { MonthGrid, sayMonth } from './month-grid.tsx'
 /** The page of free days, as HTML. */
 export function renderAgenda(view: MonthView | undefined): string {
   return markLinks(
-    renderToStaticMarkup(view ? <Agenda view={view} /> : <PlainScreen title={words.title} home={words.home} lead={words.none} />),
+    renderToStaticMarkup(view ? <Agenda view={view} /> : <PlainScreen title={words.title} fromHome lead={words.none} />),
   )
 }
 
 function Agenda({ view: { calendar, all, month, free, previous, next } }: { view: MonthView }) {
   const at = (to: string) => `/agenda?${new URLSearchParams({ calendrier: calendar.id, mois: to })}`
   return (
-    <PlainScreen title={calendar.title} lead={calendar.description || undefined} home={words.home}>
+    <PlainScreen title={calendar.title} lead={calendar.description || undefined} fromHome>
       {all.length > 1 && <Others all={all} current={calendar.id} />}
       <p>{sayRules(calendar)}</p>
       <nav className="months" aria-label={words.months}>

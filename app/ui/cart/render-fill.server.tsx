@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FillView } from '#app/services/cart-fill.server.ts'
+import type { CartLineView } from '#app/services/cart-lines.server.ts'
+import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { LinePicture } from './cart-line.tsx'
@@ -8,7 +10,8 @@ import { CartTotals } from './cart-totals.tsx'
 const { fill: words } = cartTexts
 
 /** What a link would put into the cart, as HTML: nothing is done before the form is sent. */
-export function renderFill({ lines, summary, named, isShort, message, state }: FillView): string {
+export function renderFill(view: FillView): string {
+  const { summary, unmet, state } = view
   const faults = Object.values(state?.faults ?? {})
   return markLinks(
     renderToStaticMarkup(
@@ -20,55 +23,69 @@ export function renderFill({ lines, summary, named, isShort, message, state }: F
             {faults.join(' ')}
           </p>
         )}
-        {summary ? (
-          <>
-            <p className="lead">{words.lead}</p>
-            {isShort && <p className="note">{words.short}</p>}
-            <div className="cart">
-              <ul className="lines">
-                {lines.map((line) => (
-                  <li key={line.id} className="line line-still">
-                    <LinePicture line={line} />
-                    <div className="line-text">
-                      <h2>
-                        <a href={line.href}>{line.name}</a>
-                      </h2>
-                      <p className="small muted num">{line.detail}</p>
-                      <p className="small num">
-                        {line.quantity} × {line.price}
-                      </p>
-                    </div>
-                    <p className="line-sum price">{line.total}</p>
-                  </li>
-                ))}
-              </ul>
-              <form className="recap" method="post" action="/panier/ajouter">
-                <CartTotals summary={summary} />
-                {summary.notes.map((note) => (
-                  <p key={note} className="recap-note small num">
-                    {note}
-                  </p>
-                ))}
-                <input type="hidden" name="vins" value={named} />
-                <input type="hidden" name="retour" value="/panier" />
-                <button type="submit" className="btn btn-buy">
-                  {words.send}
-                </button>
-                {message && <p className="small">{message}</p>}
-              </form>
-            </div>
-          </>
-        ) : (
-          <>
-            {faults.length === 0 && <p className="lead">{words.nothing}</p>}
-            <p>
-              <a className="btn" href="/boutique">
-                {words.shop}
-              </a>
-            </p>
-          </>
-        )}
+        {unmet.length > 0 && <p className="note">{words.unmet(unmet)}</p>}
+        {summary ? <Filling view={view} summary={summary} /> : <Nothing isTold={faults.length > 0} />}
       </div>,
     ),
+  )
+}
+
+function Filling({ view: { lines, named, message }, summary }: { view: FillView; summary: CartSummary }) {
+  return (
+    <>
+      <p className="lead">{words.lead}</p>
+      <div className="cart">
+        <ul className="lines">
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ul>
+        <form className="recap" method="post" action="/panier/ajouter">
+          <CartTotals summary={summary} />
+          {summary.notes.map((note) => (
+            <p key={note} className="recap-note small num">
+              {note}
+            </p>
+          ))}
+          <input type="hidden" name="vins" value={named} />
+          <input type="hidden" name="retour" value="/panier" />
+          <button type="submit" className="btn btn-buy">
+            {words.send}
+          </button>
+          {message && <p className="small">{message}</p>}
+        </form>
+      </div>
+    </>
+  )
+}
+
+function Line({ line }: { line: CartLineView }) {
+  return (
+    <li className="line line-still">
+      <LinePicture line={line} />
+      <div className="line-text">
+        <h2>
+          <a href={line.href}>{line.name}</a>
+        </h2>
+        <p className="small muted num">{line.detail}</p>
+        <p className="small num">
+          {line.quantity} × {line.price}
+        </p>
+      </div>
+      <p className="line-sum price">{line.total}</p>
+    </li>
+  )
+}
+
+function Nothing({ isTold }: { isTold: boolean }) {
+  return (
+    <>
+      {!isTold && <p className="lead">{words.nothing}</p>}
+      <p>
+        <a className="btn" href="/boutique">
+          {words.shop}
+        </a>
+      </p>
+    </>
   )
 }

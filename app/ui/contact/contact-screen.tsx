@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { ContactForm } from '#app/services/contact.server.ts'
+import { crumbTexts } from '#app/texts/crumbs.ts'
 import { KeptHtml } from '../body/kept-html.tsx'
 import { Check } from '../forms/check.tsx'
 import { Choice } from '../forms/choice.tsx'
@@ -9,7 +10,7 @@ import { PostForm } from '../forms/post-form.tsx'
 import { TextArea } from '../forms/text-area.tsx'
 
 type Props = {
-  head: { title: string; lead: string; home: string; crumb: string }
+  head: { title: string; lead: string; crumb: string }
   form: ContactForm
   /** What is said once a message has gone, in the place of the form. */
   sent: { thanks: string; again: string; to: string } | undefined
@@ -23,10 +24,10 @@ type Props = {
 export function ContactScreen({ head, form: { subjects, shown, words }, sent, email, side, state }: Props) {
   return (
     <div className="wrap contact">
-      <nav className="crumbs" aria-label="Fil d’Ariane">
+      <nav className="crumbs" aria-label={crumbTexts.label}>
         <ol>
           <li>
-            <Link to="/">{head.home}</Link>
+            <Link to="/">{crumbTexts.home}</Link>
           </li>
           <li aria-current="page">{head.crumb}</li>
         </ol>

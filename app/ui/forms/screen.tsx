@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Step } from '#app/models/post.ts'
+import { crumbTexts } from '#app/texts/crumbs.ts'
 
-type Props = { title: string; heading?: string; lead?: string; crumbs?: { label: string; to: string }[]; children: ReactNode }
+type Props = { title: string; heading?: string; lead?: string; crumbs?: readonly Required<Step>[]; children: ReactNode }
 
 /** A page of one's own: its title, the way here, and no place in search engines. */
 export function Screen({ title, heading = title, lead, crumbs = [], children }: Props) {
@@ -10,11 +12,11 @@ export function Screen({ title, heading = title, lead, crumbs = [], children }: 
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {crumbs.length > 0 && (
-        <nav className="crumbs" aria-label="Fil d’Ariane">
+        <nav className="crumbs" aria-label={crumbTexts.label}>
           <ol>
-            {crumbs.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
+            {crumbs.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
               </li>
             ))}
             <li aria-current="page">{title}</li>

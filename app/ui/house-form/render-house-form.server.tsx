@@ -13,7 +13,7 @@ type Shown = { form: Form; state: FormState | undefined; shown: string; days: Da
 export function renderHouseForm({ form, ...rest }: Shown): string {
   return markLinks(
     renderToStaticMarkup(
-      <PlainScreen title={form.title} lead={form.intro || undefined} home={formTexts.home}>
+      <PlainScreen title={form.title} lead={form.intro || undefined} fromHome>
         <HouseForm form={form} {...rest} />
       </PlainScreen>,
     ),
@@ -24,7 +24,7 @@ export function renderHouseForm({ form, ...rest }: Shown): string {
 export function renderFormSent({ id, title, thanks }: Form): string {
   return markLinks(
     renderToStaticMarkup(
-      <PlainScreen title={title} home={formTexts.home}>
+      <PlainScreen title={title} fromHome>
         <p className="note" role="status">
           {thanks || formTexts.thanks}
         </p>

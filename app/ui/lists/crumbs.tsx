@@ -1,10 +1,10 @@
 import type { Step } from '#app/models/post.ts'
-import { writings } from '#app/texts/writings.ts'
+import { crumbTexts } from '#app/texts/crumbs.ts'
 
 /** The way to the page; its last step is the page itself. */
 export function Crumbs({ steps }: { steps: Step[] }) {
   return (
-    <nav className="crumbs" aria-label={writings.crumbs}>
+    <nav className="crumbs" aria-label={crumbTexts.label}>
       <ol>
         {steps.map(({ label, href }) => (
           <li key={`${href} ${label}`} aria-current={href ? undefined : 'page'}>

@@ -9,7 +9,7 @@ import { LetterForm } from './letter-form.tsx'
 /** The page that asks for an address, as HTML. */
 export function renderSubscribe(state: FormState | undefined, shown: string): string {
   return render(
-    <PlainScreen {...words.subscribe} home={words.home}>
+    <PlainScreen {...words.subscribe} fromHome>
       <LetterForm place="page" state={state} shown={state?.values.shown ?? shown} />
     </PlainScreen>,
   )

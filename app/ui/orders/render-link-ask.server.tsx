@@ -16,7 +16,7 @@ export function renderLinkAsk({ isSent, state }: { isSent: boolean; state: FormS
 
 function Ask({ state }: { state: FormState | undefined }) {
   return (
-    <PlainScreen title={words.title} lead={words.lead} home={words.home}>
+    <PlainScreen title={words.title} lead={words.lead} fromHome>
       <PlainForm name="lien" action="/suivi" submit={words.submit} state={state} labels={labels}>
         <Field name="reference" label={words.reference} hint={words.referenceHint} autoComplete="off" maxLength={60} isFull />
         <Field name="email" type="email" autoComplete="email" maxLength={254} isFull />

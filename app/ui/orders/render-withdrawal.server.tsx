@@ -16,7 +16,7 @@ const labels = { email: fieldLabels.email ?? '', reference: linkTexts.reference 
 export function renderWithdrawalStart(state: FormState | undefined): string {
   return markLinks(
     renderToStaticMarkup(
-      <PlainScreen title={words.title} lead={words.lead} home={words.home}>
+      <PlainScreen title={words.title} lead={words.lead} fromHome>
         <PlainForm name="renoncer" action="/renoncer" submit={words.start} state={state} labels={labels}>
           <Field
             name="reference"
@@ -78,7 +78,7 @@ function Until({ view: { lastDay, sent, arrival } }: { view: WithdrawalView }) {
 
 /** What is said once it is declared, to whoever came without a link. */
 export function renderWithdrawalDone(): string {
-  return markLinks(renderToStaticMarkup(<PlainScreen title={words.doneTitle} lead={words.done} home={words.home} />))
+  return markLinks(renderToStaticMarkup(<PlainScreen title={words.doneTitle} lead={words.done} fromHome />))
 }
 
 function Closed({ says }: { says: string }) {

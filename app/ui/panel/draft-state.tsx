@@ -1,12 +1,15 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
 import type { PageDraft } from '#app/services/panel/body.server.ts'
+import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import { LaterMoment } from './later-moment.tsx'
 
 type Props = { draft: PageDraft; path: string }
+type Planned = Props & { refused?: RefusedMoment | undefined }
 
 /** Whether what is written is on the site already, and what can be done about it. */
-export function DraftState({ draft, path }: Props) {
+export function DraftState({ draft, path, refused }: Planned) {
   return (
     <section className="sheet draft" aria-label={draftTexts.label}>
       <Told draft={draft} path={path} />
@@ -28,7 +31,7 @@ export function DraftState({ draft, path }: Props) {
           {draftTexts.versions}
         </a>
       </div>
-      {draft.isDraft && <Later draft={draft} path={path} />}
+      {draft.isDraft && <Later draft={draft} path={path} refused={refused} />}
     </section>
   )
 }
@@ -78,14 +81,13 @@ function Act({ path, act, draft, label, main = false, children }: ActProps) {
 }
 
 /** What is done more seldom: at a later moment, or not at all. */
-function Later({ draft, path }: Props) {
+function Later({ draft, path, refused }: Planned) {
   return (
     <>
-      <details className="part" open={draft.publishAt !== null}>
+      <details className="part" open={draft.publishAt !== null || refused !== undefined}>
         <summary>{draftTexts.later}</summary>
         <Act path={path} act="planifier" draft={draft} label={draftTexts.plan}>
-          <label htmlFor="quand">{draftTexts.when}</label>
-          <input id="quand" className="input" type="datetime-local" name="quand" required />
+          <LaterMoment refused={refused} />
         </Act>
         {draft.publishAt && <Act path={path} act="attendre" draft={draft} label={draftTexts.unplan} />}
       </details>

@@ -1,11 +1,16 @@
 import type { FormScene } from './thing-form.tsx'
 
 /** What is wrong with a field as a whole. */
-export function Fault({ scene: { faults }, name }: { scene: FormScene; name: string }) {
+export function Fault({ scene: { faults }, name }: { scene: Pick<FormScene, 'faults'>; name: string }) {
   if (!faults[name]) return null
   return (
     <p className="field-fault" id={`e-${name}`}>
       {faults[name]}
     </p>
   )
+}
+
+/** What tells a field that is filled in of its fault; nothing where it has none. */
+export function faultOf({ faults }: Pick<FormScene, 'faults'>, name: string) {
+  return faults[name] ? ({ 'aria-invalid': true, 'aria-describedby': `e-${name}` } as const) : {}
 }

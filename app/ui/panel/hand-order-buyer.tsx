@@ -1,5 +1,6 @@
 import type { HandOrderScreen } from '#app/services/panel/hand-order.server.ts'
 import { handOrderTexts as words } from '#app/texts/panel/hand-order.ts'
+import { Fault, faultOf } from './fault.tsx'
 
 const fields = [
   ['firstname', 'text'],
@@ -13,12 +14,13 @@ const fields = [
 ] as const
 
 /** Who buys, as far as it needs to be known. */
-export function HandOrderBuyer({ typed }: { typed: HandOrderScreen['typed'] }) {
+export function HandOrderBuyer({ screen }: { screen: Pick<HandOrderScreen, 'typed' | 'faults'> }) {
+  const { typed } = screen
   return (
     <div className="form">
       <p className="hint full">{words.buyerSays}</p>
       {fields.map(([name, type]) => (
-        <p className="field" key={name}>
+        <div className="field" key={name}>
           <label htmlFor={name}>{words[name]}</label>
           <input
             id={name}
@@ -28,17 +30,27 @@ export function HandOrderBuyer({ typed }: { typed: HandOrderScreen['typed'] }) {
             defaultValue={typed.get(name)}
             maxLength={254}
             autoComplete="off"
+            {...faultOf(screen, name)}
           />
-        </p>
+          <Fault scene={screen} name={name} />
+        </div>
       ))}
-      <p className="field full">
+      <div className="field full">
         <label htmlFor="note">{words.note}</label>
-        <textarea id="note" name="note" className="input" rows={2} maxLength={2000} defaultValue={typed.get('note')} />
-      </p>
-      <label className="check full">
-        <input type="checkbox" name="majeur" defaultChecked={typed.has('majeur')} />
-        <span>{words.isAdult}</span>
-      </label>
+        <textarea
+          {...{ id: 'note', name: 'note', className: 'input', rows: 2, maxLength: 2000 }}
+          defaultValue={typed.get('note')}
+          {...faultOf(screen, 'note')}
+        />
+        <Fault scene={screen} name="note" />
+      </div>
+      <div className="full">
+        <label className="check">
+          <input type="checkbox" name="majeur" defaultChecked={typed.has('majeur')} {...faultOf(screen, 'majeur')} />
+          <span>{words.isAdult}</span>
+        </label>
+        <Fault scene={screen} name="majeur" />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { HandOrderScreen } from '#app/services/panel/hand-order.server.ts'
-import type { StockLine } from '#app/services/panel/stock-screen.server.ts'
 import { handOrderTexts as words } from '#app/texts/panel/hand-order.ts'
+import { Fault, faultOf } from './fault.tsx'
 import { HandOrderBuyer } from './hand-order-buyer.tsx'
 import { sayCents } from './money.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -11,7 +11,8 @@ import { nameOf } from './stock-sheet.tsx'
 type Props = { screen: HandOrderScreen; checkout: string; message?: string | undefined }
 
 /** A sale of the telephone or the cellar, on one form. */
-export function HandOrder({ screen: { lines, hasMore, carriers, means, typed }, checkout, message }: Props) {
+export function HandOrder({ screen, checkout, message }: Props) {
+  const { typed } = screen
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
@@ -31,14 +32,14 @@ export function HandOrder({ screen: { lines, hasMore, carriers, means, typed }, 
               {words.find}
             </button>
           </p>
-          <Goods lines={lines} typed={typed} />
-          {hasMore && <p className="muted">{words.more}</p>}
+          <Goods screen={screen} />
+          {screen.hasMore && <p className="muted">{words.more}</p>}
         </Sheet>
         <Sheet title={words.how}>
-          <How carriers={carriers} means={means} typed={typed} />
+          <How screen={screen} />
         </Sheet>
         <Sheet title={words.buyer}>
-          <HandOrderBuyer typed={typed} />
+          <HandOrderBuyer screen={screen} />
         </Sheet>
         <p className="actions save-bar">
           <button type="submit" className="btn">
@@ -50,9 +51,10 @@ export function HandOrder({ screen: { lines, hasMore, carriers, means, typed }, 
   )
 }
 
-type Typed = { typed: HandOrderScreen['typed'] }
+type OfScreen = { screen: HandOrderScreen }
 
-function Goods({ lines, typed }: Typed & { lines: readonly StockLine[] }) {
+function Goods({ screen }: OfScreen) {
+  const { lines, typed } = screen
   if (lines.length === 0) return <p className="muted">{words.noneFound}</p>
   return (
     <ul className="counted">
@@ -61,9 +63,10 @@ function Goods({ lines, typed }: Typed & { lines: readonly StockLine[] }) {
         const name = nameOf(line)
         return (
           <li key={id}>
-            <span>
+            <div>
               {name} <span className="muted">{[sayCents(price), words.inStock(stock)].join(' · ')}</span>
-            </span>
+              <Fault scene={screen} name={`nombre-${id}`} />
+            </div>
             <input type="hidden" name={`produit-${id}`} value={idProduct} />
             <input
               className="input count-input"
@@ -74,6 +77,7 @@ function Goods({ lines, typed }: Typed & { lines: readonly StockLine[] }) {
               min="0"
               max="10000"
               inputMode="numeric"
+              {...faultOf(screen, `nombre-${id}`)}
             />
           </li>
         )
@@ -82,7 +86,8 @@ function Goods({ lines, typed }: Typed & { lines: readonly StockLine[] }) {
   )
 }
 
-function How({ carriers, means: offered, typed }: Typed & Pick<HandOrderScreen, 'carriers' | 'means'>) {
+function How({ screen }: OfScreen) {
+  const { carriers, means: offered, typed } = screen
   const [delivery, payment] = [typed.get('livraison') ?? 'NO_DELIVERY', typed.get('paiement') ?? offered[0]]
   return (
     <div className="form">
@@ -92,7 +97,13 @@ function How({ carriers, means: offered, typed }: Typed & Pick<HandOrderScreen, 
         <Choice name="livraison" value="DELIVERY" label={words.delivered} isChosen={delivery === 'DELIVERY'} />
         <p className="field">
           <label htmlFor="transporteur">{words.carrier}</label>
-          <select id="transporteur" name="transporteur" className="input" defaultValue={typed.get('transporteur')}>
+          <select
+            id="transporteur"
+            name="transporteur"
+            className="input"
+            defaultValue={typed.get('transporteur')}
+            {...faultOf(screen, 'transporteur')}
+          >
             {carriers.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -100,10 +111,12 @@ function How({ carriers, means: offered, typed }: Typed & Pick<HandOrderScreen, 
             ))}
           </select>
         </p>
+        <Fault scene={screen} name="transporteur" />
       </fieldset>
       <fieldset className="part choices-part">
         <legend>{words.payment}</legend>
         {offered.length === 0 && <p className="hint">{words.noMeans}</p>}
+        <Fault scene={screen} name="paiement" />
         {offered.map((means) => (
           <Choice key={means} name="paiement" value={means} label={words.means[means]} isChosen={payment === means} />
         ))}

@@ -1,14 +1,16 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
+import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
 import { Fact } from './fact.tsx'
+import { LaterMoment } from './later-moment.tsx'
 
 type Letter = Answer<Contract['getLetter']>
 
 /** Where a letter stands, and the one thing to do next. */
-export function LetterState({ thing }: { thing: Thing }) {
+export function LetterState({ thing, refused }: { thing: Thing; refused: RefusedMoment | undefined }) {
   const letter = thing as unknown as Letter
   const readers = letterTexts.readers(letter.readers)
   const hasBegun = letter.startedAt !== null
@@ -27,7 +29,7 @@ export function LetterState({ thing }: { thing: Thing }) {
         {letter.state === 'SENDING' && <Act id={letter.id} act="arreter" label={letterTexts.stop} />}
         {letter.state === 'PLANNED' && <Act id={letter.id} act="arreter" label={letterTexts.unplan} />}
       </div>
-      {letter.state === 'DRAFT' && letter.readers > 0 && <Leave id={letter.id} readers={readers} />}
+      {letter.state === 'DRAFT' && letter.readers > 0 && <Leave id={letter.id} {...{ readers, refused }} />}
     </section>
   )
 }
@@ -69,7 +71,7 @@ function Progress({ letter }: { letter: Letter }) {
 }
 
 /** What cannot be taken back is under a fold, with its number of readers on the button. */
-function Leave({ id, readers }: { id: string; readers: string }) {
+function Leave({ id, readers, refused }: { id: string; readers: string; refused: RefusedMoment | undefined }) {
   return (
     <>
       <details className="part">
@@ -78,11 +80,10 @@ function Leave({ id, readers }: { id: string; readers: string }) {
           <span className="hint">{letterTexts.sendSays}</span>
         </Act>
       </details>
-      <details className="part">
+      <details className="part" open={refused !== undefined}>
         <summary>{letterTexts.later}</summary>
         <Act id={id} act="planifier" label={letterTexts.plan}>
-          <label htmlFor="quand">{letterTexts.when}</label>
-          <input id="quand" className="input" type="datetime-local" name="quand" required />
+          <LaterMoment refused={refused} />
         </Act>
       </details>
     </>

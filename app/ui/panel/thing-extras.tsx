@@ -17,7 +17,7 @@ export const aboveThing: Extras = {
   image: ({ thing, placeOf }) => <MediaPreview thing={thing} placeOf={placeOf} />,
   mail: ({ thing }) => thing.state === 'FAILED' && <ResendMail id={thing.id} />,
   'webhook-delivery': ({ thing }) => <ResendWebhook id={thing.id} />,
-  letter: ({ thing }) => <LetterState thing={thing} />,
+  letter: ({ thing, refusedMoment }) => <LetterState thing={thing} refused={refusedMoment} />,
   paper: ({ thing }) => <PaperLink id={thing.id} />,
 }
 

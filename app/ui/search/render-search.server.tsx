@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MarkedText } from '#app/models/search-kind.ts'
 import type { SearchView, ShownHit } from '#app/services/search.server.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { searchTexts } from '#app/texts/search.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
@@ -18,7 +19,7 @@ function SearchScreen({ view }: { view: SearchView }) {
   const { asked, hits, total, understood, paging } = view
   return (
     <div className="wrap searching">
-      <Crumbs steps={[{ label: searchTexts.home, href: '/' }, { label: searchTexts.title }]} />
+      <Crumbs steps={[homeCrumb, { label: searchTexts.title }]} />
       <h1>{searchTexts.title}</h1>
       <Question view={view} />
       {hits && <Places view={view} />}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ProductView } from '#app/services/shop-product.server.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { productTexts, shopList } from '#app/texts/shop.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
@@ -14,9 +15,7 @@ export function renderProduct(view: ProductView): string {
   return markLinks(
     renderToStaticMarkup(
       <div className="wrap detail">
-        <Crumbs
-          steps={[{ label: shopList.home, href: '/' }, { label: shopList.title, href: '/boutique' }, { label: product.name }]}
-        />
+        <Crumbs steps={[homeCrumb, { label: shopList.title, href: '/boutique' }, { label: product.name }]} />
         <article>
           <div className={`good-page good-page-${look.page}`}>
             <ProductStage view={view} />

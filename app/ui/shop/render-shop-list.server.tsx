@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ShopListView } from '#app/services/shop-list.server.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { shopList } from '#app/texts/shop.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
@@ -13,7 +14,7 @@ export function renderShopList(view: ShopListView): string {
   return markLinks(
     renderToStaticMarkup(
       <div className="wrap shop">
-        <Crumbs steps={[{ label: shopList.home, href: '/' }, { label: shopList.title }]} />
+        <Crumbs steps={[homeCrumb, { label: shopList.title }]} />
         <h1>{shopList.title}</h1>
         <p className="lead">{shopList.lead}</p>
         <ShopFilters view={view} />

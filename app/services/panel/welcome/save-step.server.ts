@@ -4,6 +4,7 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import type { WelcomeStep } from '#app/models/panel/welcome.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
+import { refuseFields } from '../../refuse-fields.server.ts'
 import { saveSettings } from '../settings.server.ts'
 import { saveCarrier } from './save-carrier.server.ts'
 import { saveFonts } from './save-fonts.server.ts'
@@ -31,18 +32,13 @@ export const saveStep: Record<WelcomeStep, Save> = {
 }
 
 async function saveLogo(api: ShopApi, { uploads }: SentStep): Promise<Outcome<unknown, Failure>> {
-  if (uploads.length === 0) return refuse({ images: welcomeTexts.noFile })
+  if (uploads.length === 0) return refuseFields({ images: welcomeTexts.noFile })
   const kept = await api.createImages({ body: { folder: 'logo', isDecor: true }, files: uploads.slice(0, 1) })
   if (!kept.ok) return kept
   const [image] = kept.value.images
-  if (!image) return refuse({ images: welcomeTexts.noFile })
+  if (!image) return refuseFields({ images: welcomeTexts.noFile })
   const { logos } = orThrow(await api.listAdminLogos({ query: { type: 'LOGO', nbItem: 1 } }))
   const own = logos[0]
   if (own) return api.changeLogo({ params: { id: own.id }, body: { idImage: image.id } })
   return api.createLogo({ body: { type: 'LOGO', alt: '', idImage: image.id } })
-}
-
-function refuse(fields: Record<string, string>): Outcome<never, Failure> {
-  const said = Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, [sentence]]))
-  return { ok: false, error: { code: 'invalid', message: Object.values(fields)[0] ?? '', fields: said } }
 }

@@ -4,6 +4,8 @@ import type { Entry } from '#app/models/panel/field.ts'
 import { type ProductKind, productKinds } from '#app/models/product-kind.ts'
 import { type Allergen, allergens, type Nutrition } from '#app/models/wine-facts.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
+import { sayFault } from '#app/texts/refusals.ts'
+import { refuseFields } from '../../refuse-fields.server.ts'
 import { findSettings } from '../settings.server.ts'
 import { readDecimal } from './read-decimal.ts'
 
@@ -23,8 +25,7 @@ export async function saveWine(
     readDecimal(text('capacity'), 1),
   ]
   const faults = findFaults(text, { price, stock, alcohol, capacity })
-  if (Object.keys(faults).length > 0 || price === undefined || alcohol === undefined)
-    return { ok: false, error: { code: 'invalid', message: welcomeTexts.number, fields: faults } }
+  if (Object.keys(faults).length > 0 || price === undefined || alcohol === undefined) return refuseFields(faults)
   const images =
     uploads.length > 0 ? await api.createImages({ body: { alt: text('name') }, files: uploads.slice(0, 1) }) : undefined
   if (images && !images.ok) return images
@@ -50,12 +51,12 @@ async function receive(api: ShopApi, { idProduct, idDeclination, quantity }: Rec
   return api.createStockMovement({ body: { ...what, kind: 'RECEIPT', quantity, reason: welcomeTexts.title } })
 }
 
-function findFaults(text: Text, numbers: Record<string, number | undefined>): Record<string, string[]> {
+function findFaults(text: Text, numbers: Record<string, number | undefined>): Record<string, string> {
   const faults = Object.entries(numbers).flatMap(([name, number]) =>
-    number === undefined ? [[name, [welcomeTexts.number]] as const] : [],
+    number === undefined ? [[name, welcomeTexts.number] as const] : [],
   )
   const empty = ['name', 'bottler', 'origin'].filter((name) => text(name) === '')
-  return Object.fromEntries([...faults, ...empty.map((name) => [name, [welcomeTexts.required]] as const)])
+  return Object.fromEntries([...faults, ...empty.map((name) => [name, sayFault({ code: 'required' })] as const)])
 }
 
 function readFacts(text: Text, entries: readonly Entry[]) {

@@ -1,14 +1,13 @@
-import type { Failure } from '#app/models/outcome.ts'
+import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 
-type Refused = { ok: false; error: Failure }
-
 /** Refuses a form with a sentence for each of its fields that is to be corrected. */
-export function refuseFields(faults: Record<string, string>, failure: Failure = sayRefusal({ code: 'invalid' })): Refused {
-  return {
-    ok: false,
-    error: { ...failure, fields: Object.fromEntries(Object.entries(faults).map(([field, says]) => [field, [says]])) },
-  }
+export function refuseFields(
+  faults: Readonly<Record<string, string>>,
+  failure: Failure = sayRefusal({ code: 'invalid' }),
+): Outcome<never, Failure> {
+  const fields = Object.fromEntries(Object.entries(faults).map(([field, says]) => [field, [says]]))
+  return { ok: false, error: { ...failure, fields } }
 }
 
 /** What a form says in a field, cut to what anybody would write there. */

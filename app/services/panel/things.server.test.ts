@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { ShopApi } from '#api/contract/index.ts'
+import { deskPlans } from './desk-plans.server.ts'
+import { findDesk } from './desks.server.ts'
+import { getThing } from './things.server.ts'
+
+const desks = deskPlans.flatMap(({ slug }) => findDesk(slug) ?? []).filter(({ calls }) => calls.change && !calls.get)
+
+test('a thing that only its list tells of is found wherever in the list it stands', async () => {
+  expect(desks.length).toBeGreaterThan(0)
+  const all = Array.from({ length: 230 }, (_, place) => ({ id: `thing-${place}` }))
+  for (const desk of desks) {
+    const list = async ({ query: { nbItem, page = 1 } }: { query: { nbItem: number; page?: number } }) => {
+      return { ok: true, value: { [desk.listed]: all.slice((page - 1) * nbItem, page * nbItem), total: all.length } }
+    }
+    const api = { [desk.calls.list ?? '']: list } as unknown as ShopApi
+    expect([desk.slug, await getThing(api, desk, 'thing-229')]).toEqual([desk.slug, { ok: true, value: { id: 'thing-229' } }])
+    await expect(getThing(api, desk, 'nowhere')).rejects.toMatchObject({ init: { status: 404 } })
+  }
+})

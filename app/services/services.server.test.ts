@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { getServiceList } from './services.server.ts'
+
+const services = Array.from({ length: 130 }, (_, place) => ({
+  ...{ slug: `visite-${place}`, title: `Visite ${place}`, summary: '', image: null, isReserved: false },
+  tags: [place < 120 ? 'Visites' : 'Repas', ...(place === 129 ? ['Mariages'] : [])],
+}))
+
+const api = {
+  listServices: async ({ query: { nbItem = 100, page = 1 } }: { query: { nbItem?: number; page?: number } }) => {
+    const value = { services: services.slice((page - 1) * nbItem, page * nbItem), total: services.length }
+    return { ok: true, value }
+  },
+  getSiteInfo: async () => ({ ok: true, value: { name: 'Domaine', logos: [], defaultLang: { code: 'fr' } } }),
+  listParameters: async () => ({ ok: true, value: [] }),
+}
+
+test('the list of services offers the tags of all of them, also of those behind its first page', async () => {
+  const scene = { api, site: { origin: 'https://domaine.test' } } as unknown as RequestScene
+  const { view } = await getServiceList(scene, new URL('https://domaine.test/services'))
+  expect(view.chips?.links.map(({ label }) => label)).toEqual(['Tout', 'Visites', 'Repas', 'Mariages'])
+  expect(view.posts).toHaveLength(100)
+})

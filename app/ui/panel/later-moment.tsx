@@ -1,0 +1,19 @@
+import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { Fault, faultOf } from './fault.tsx'
+
+/** Asks when something is to happen. */
+export function LaterMoment({ refused }: { refused: RefusedMoment | undefined }) {
+  const faults: Record<string, string> = refused ? { quand: refused.fault } : {}
+  return (
+    <>
+      <label htmlFor="quand">{panelTexts.moment.label}</label>
+      <input
+        {...{ id: 'quand', className: 'input', type: 'datetime-local', name: 'quand', required: true }}
+        defaultValue={refused?.typed}
+        {...faultOf({ faults }, 'quand')}
+      />
+      <Fault scene={{ faults }} name="quand" />
+    </>
+  )
+}
