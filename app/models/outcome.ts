@@ -58,6 +58,7 @@ export type FaultCode =
   | 'wrong_code'
   | 'wrong_passkey'
   | 'staff_account'
+  | 'last_owner'
   | 'expired'
   | 'expired_day'
   | 'under_age'

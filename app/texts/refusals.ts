@@ -37,6 +37,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   second_factor: () => 'Indiquez le code de votre application ou un code de secours, ou connectez-vous avec votre clé d’accès.',
   wrong_code: () => 'Ce code n’est pas le bon, ou a déjà servi.',
   wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
+  last_owner: () => 'Le site n’aurait plus de super-administrateur : nommez-en un autre d’abord.',
   staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
   expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
   expired_day: () => 'Ce jour est passé : choisissez-en un autre.',
