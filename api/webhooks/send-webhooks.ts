@@ -16,7 +16,7 @@ const firstPause = 60_000
 const longestPause = 6 * 3_600_000
 /** A program that has much to hear lets others have their turn. */
 const mostInARow = 50
-/** One that takes its time does too: orders expire and money is given back in the same round of jobs. */
+/** One that takes its time does too. */
 const longestTurn = 15_000
 const mostLookedAt = 500
 /** A program that refuses so many in a row is down, rather than unwilling to hear of one. */
@@ -31,7 +31,9 @@ export async function sendWebhooks(work: Work): Promise<void> {
   await forgetOld(work)
   const hooks = await work.read.selectFrom('webhooks').selectAll().where('is_active', '=', 1).execute()
   if (!work.webhooks) return
-  for (const hook of hooks) await sendToOne(work, work.webhooks, hook)
+  const port = work.webhooks
+  // Side by side: a site waits for its slowest program, and not for all of them.
+  await Promise.all(hooks.map((hook) => sendToOne(work, port, hook)))
 }
 
 /** What is too old to be told goes, of programs that were stopped as well. Looked for first: a turn with nothing to do writes nothing. */
@@ -54,7 +56,7 @@ async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<voi
   const until = performance.now() + longestTurn
   let refused = 0
   for (const next of listDue(await listWaiting(work, hook.id), work.now)) {
-    if (performance.now() > until) return
+    if (work.isStopping() || performance.now() > until) return
     if (held.has(next.thing_id)) continue
     const answered =
       secret === undefined ? { status: 0, error: 'no key to sign with' } : await send(work, port, { hook, next, secret })

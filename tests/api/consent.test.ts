@@ -107,7 +107,10 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await as().giveConsent({ body: { purposes: [] } }))
         const site = { id: '1', name: '', origin: 'https://coteaux.test', lang: 'fr' }
         const run = (days: number) =>
-          keepTerms({ ...bindToSite(stage.db, '1'), site, now: new Date(now.getTime() + days * 86_400_000) })
+          keepTerms({
+            ...{ ...bindToSite(stage.db, '1'), site, isStopping: () => false },
+            now: new Date(now.getTime() + days * 86_400_000),
+          })
         const count = async () => (await stage.db.read.selectFrom('consent_log').select('id').execute()).length
         await run(3 * 365 - 1)
         expect(await count()).toBe(1)
