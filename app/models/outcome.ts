@@ -70,6 +70,7 @@ export type FaultCode =
   | 'file_active'
   | 'in_use'
   | 'no_alt'
+  | 'words_in_use'
   | 'mute_body'
   | 'letter_gone'
   | 'other_kind'

@@ -55,6 +55,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
   no_alt: () => 'Dites en quelques mots ce que montre cette image, ou cochez « Image de décor » si elle n’apprend rien.',
+  words_in_use: ({ places }) =>
+    `Cette image est affichée ici sans autres mots : ${places}. Gardez sa description, ou cochez « Image de décor » si elle n’apprend rien.`,
   mute_body: () =>
     'Une image du texte n’a pas de mots pour qui ne la voit pas : donnez-les-lui dans son bloc, ou dites qu’elle n’est qu’un décor, puis publiez.',
   other_kind: () => 'Ce fichier est d’une autre sorte : une image se remplace par une image, un film par un film.',
