@@ -61,10 +61,10 @@ async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<voi
     const answered =
       secret === undefined ? { status: 0, error: 'no key to sign with' } : await send(work, port, { hook, next, secret })
     if (answered.status >= 200 && answered.status < 300) {
-      await noteTaken(work, hook, next, answered)
+      await noteTaken(work, { hook, next }, answered)
       continue
     }
-    await noteRefused(work, hook, next, answered)
+    await noteRefused(work, { hook, next }, answered)
     held.add(next.thing_id)
     refused += 1
     // Nobody answered at all: the others would wait for nothing.
@@ -90,7 +90,7 @@ function listWaiting({ read }: Work, id: string): Promise<Delivery[]> {
 
 type Answered = { status: number; error: string }
 
-async function send(work: Work, port: WebhookPort, given: { hook: Hook; next: Delivery; secret: string }): Promise<Answered> {
+async function send(work: Work, port: WebhookPort, given: Told & { secret: string }): Promise<Answered> {
   const { id, event, thing_id, created_at } = given.next
   // Nothing of a person: whoever wants more asks for it by the id, with a key of their own.
   const body = JSON.stringify({ id, event, createdAt: created_at, idSite: work.site.id, data: { id: thing_id } })
@@ -107,7 +107,10 @@ async function send(work: Work, port: WebhookPort, given: { hook: Hook; next: De
   }
 }
 
-async function noteTaken({ inTransaction, now }: Work, hook: Hook, { id, tries }: Delivery, { status }: Answered): Promise<void> {
+type Told = { hook: Hook; next: Delivery }
+
+async function noteTaken({ inTransaction, now }: Work, { hook, next }: Told, { status }: Answered): Promise<void> {
+  const { id, tries } = next
   await inTransaction(async (tx) => {
     const sent = { state: 'SENT' as const, tries: tries + 1, status, error: '', sent_at: now.toISOString() }
     await tx.updateTable('webhook_deliveries').set(sent).where('id', '=', id).execute()
@@ -116,7 +119,8 @@ async function noteTaken({ inTransaction, now }: Work, hook: Hook, { id, tries }
   hook.failing_since = null
 }
 
-async function noteRefused({ inTransaction, now }: Work, hook: Hook, { id, tries }: Delivery, answered: Answered): Promise<void> {
+async function noteRefused({ inTransaction, now }: Work, { hook, next }: Told, answered: Answered): Promise<void> {
+  const { id, tries } = next
   const pause = Math.min(firstPause * 2 ** tries, longestPause)
   const since = hook.failing_since ?? now.toISOString()
   const isOver = now.getTime() - Date.parse(since) >= webhookPatienceDays * day
