@@ -6,5 +6,5 @@ export async function eachAlone<T>(
 ): Promise<void> {
   const faults: unknown[] = []
   for (const one of all) await work(one).catch((error) => faults.push(error))
-  if (faults.length > 0) throw new AggregateError(faults, says(faults.length))
+  if (faults.length > 0) throw new AggregateError(faults, `${says(faults.length)}: ${faults[0]}`)
 }
