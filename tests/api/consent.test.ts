@@ -83,6 +83,22 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(as('ADMIN').changeParameter({ params: { id: 'script_origins' }, body }))).toBe('forbidden')
       })
 
+      test('a film of another site is asked for wherever visitors meet it, and not while nobody does', async () => {
+        const { as } = await raise()
+        const asked = async () => given(await as().getConsentSetup()).purposes.map(({ purpose }) => purpose)
+        const blocks = [
+          { type: 'embed' as const, provider: 'youtube' as const, reference: 'dQw4w9WgXcQ', title: 'Les vendanges' },
+        ]
+        const owner = as('ADMIN')
+        const news = given(await owner.createNews({ body: { title: 'Les vendanges', blocks: blocks as never } }))
+        expect(await asked()).toEqual([])
+        given(await owner.changeNews({ params: { id: news.id }, body: { isValid: true } }))
+        expect(await asked()).toEqual(['media'])
+        given(await owner.removeNews({ params: { id: news.id } }))
+        given(await owner.createPopup({ body: { title: 'Les vendanges', blocks: blocks as never, isValid: true } }))
+        expect(await asked()).toEqual(['media'])
+      })
+
       test('[P-09] a choice is proven without a name, for the months that the site says, thirteen at most', async () => {
         const { stage, as, set } = await raise()
         given(await as('SUPER_ADMIN').changeExternalApp({ params: { app: 'analytics' }, body: { config: matomo } }))
