@@ -3,9 +3,10 @@ import { isStaff } from '#app/models/role.ts'
 import type { Contract } from '../contract/index.ts'
 import { getMember, type UseCase } from '../visit.ts'
 import { sendResetLink } from './ask-password-reset.ts'
+import { hasOthersOfRole } from './has-others-of-role.ts'
 import { revokeAccess } from './sessions.ts'
 
-/** Gives somebody another role and ends their sessions; nobody changes their own, so one super-administrator always stays. */
+/** Gives somebody another role and ends their sessions; nobody changes their own, and one super-administrator always stays. */
 export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, body }, visit) =>
   visit.inTransaction(async (tx) => {
     const user = await tx
@@ -17,6 +18,8 @@ export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, bo
     if (!user) return refused('not_found')
     if (user.id === getMember(visit).userId) return refused('forbidden')
     if (user.role === body.role) return done({})
+    if (user.role === 'SUPER_ADMIN' && !(await hasOthersOfRole(tx, user)))
+      return refused('invalid', { fields: { role: { code: 'last_owner' } } })
     const becomesStaff = isStaff(body.role) && !isStaff(user.role)
     await tx
       .updateTable('users')

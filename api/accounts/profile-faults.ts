@@ -1,5 +1,6 @@
-import { dayInFrance, isBirthdate, isOfAge } from '#app/models/age.ts'
+import { isBirthdate, isOfAge } from '#app/models/age.ts'
 import type { Fault } from '#app/models/outcome.ts'
+import { parisDay } from '#app/models/working-days.ts'
 import type { Visit } from '../visit.ts'
 
 type Asking = Pick<Visit, 'read' | 'lang' | 'now'>
@@ -8,7 +9,7 @@ type Asking = Pick<Visit, 'read' | 'lang' | 'now'>
 export async function faultOfBirthdate(birthdate: string | null | undefined, visit: Asking): Promise<Fault | undefined> {
   const { isAsked, blocksMinors } = await readRules(visit)
   if (!birthdate) return isAsked ? { code: 'required' } : undefined
-  const today = dayInFrance(visit.now)
+  const today = parisDay(visit.now)
   if (!isBirthdate(birthdate, today)) return { code: 'format' }
   return blocksMinors && !isOfAge(birthdate, today) ? { code: 'under_age' } : undefined
 }

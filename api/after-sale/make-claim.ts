@@ -14,8 +14,6 @@ import type { UseCase, Visit } from '../visit.ts'
 
 type Body = Read<Contract['makeClaim']>['body']
 
-const field = 'images'
-
 /** Takes in what went wrong with a parcel, with photos of it, and tells the house and the buyer in one transaction. */
 export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files }, visit) => {
   const order = await findOrderByToken(visit.read, body.token)
@@ -23,8 +21,8 @@ export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files },
   if (!hasLeft(order.fulfilment_state)) return refused('conflict', { fields: { kind: { code: 'claim_early' } } })
   const counted = await countClaim(order, visit)
   if (!counted.ok) return counted
-  const places = files.map(() => field)
-  const taken = await takeFormFiles(files, places, [field], visit)
+  const sent = files.map((upload) => ({ field: 'images', upload }))
+  const taken = await takeFormFiles(sent, visit)
   if (!taken.ok) return taken
   const written = await allOrNothing(visit, async (tx) => {
     const known = await tx.selectFrom('claims').select('order_id').where('id', '=', body.key).executeTakeFirst()

@@ -13,7 +13,7 @@ export const changeAlbum: UseCase<Contract['changeAlbum']> = async ({ params, bo
     if (!known) return refused('not_found')
     const refusal = await refusePicture(tx, body.idImage)
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['albums'], known, body)
+    const slug = await chooseSlug(tx, { tables: ['albums'], row: known }, body)
     if (!slug.ok) return slug
     const changes = toAlbumColumns(body)
     const row = await tx

@@ -11,7 +11,7 @@ export const createAlbum: UseCase<Contract['createAlbum']> = async ({ body }, vi
     const { lang, now } = visit
     const refusal = await refusePicture(tx, body.idImage)
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['albums'], { id: '', lang }, body)
+    const slug = await chooseSlug(tx, { tables: ['albums'], row: { id: '', lang } }, body)
     if (!slug.ok) return slug
     const id = crypto.randomUUID()
     const fresh = {

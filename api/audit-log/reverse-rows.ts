@@ -15,9 +15,28 @@ export async function reverseRows(tx: SiteWriter, changes: readonly RowChange[],
   for (const change of changes.toReversed()) {
     if (change.table === 'price_ledger' ? !(await reversePrice(tx, change, how)) : !(await reverse(tx, change))) return false
   }
+  for (const { table, before } of changes) {
+    if ((table === 'pages' || table === 'blog_folders') && before && !(await hasTop(tx, table, String(before.id)))) return false
+  }
   for (const id of productsOf(changes)) {
     const known = await tx.selectFrom('products').select('deleted_at').where('id', '=', id).executeTakeFirst()
     if (known && known.deleted_at === null) await refreshProduct(tx, id, how.now)
+  }
+  return true
+}
+
+/** Whether the way up from a page or a folder ends: two that were moved under each other, one move taken back, would be found by nobody. */
+async function hasTop(tx: SiteWriter, table: 'pages' | 'blog_folders', id: string): Promise<boolean> {
+  const passed = new Set<string>()
+  for (let at: string | null | undefined = id; at; ) {
+    if (passed.has(at)) return false
+    passed.add(at)
+    const row: { id_parent: string | null } | undefined = await tx
+      .selectFrom(table)
+      .select('id_parent')
+      .where('id', '=', at)
+      .executeTakeFirst()
+    at = row?.id_parent
   }
   return true
 }

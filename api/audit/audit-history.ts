@@ -4,19 +4,19 @@ import { mayPaymentMove, type PaymentState } from '#app/models/payment.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { hashEntry, type OrderRow } from '../orders/add-step.ts'
 import type { Check } from './audit-shop.ts'
+import { eachOrders, groupByOrder } from './each-orders.ts'
 
 type Step = Selectable<SiteTables['order_history']>
 
 /** I12: the history of an order is whole, unchanged, and leads by allowed steps to where the order stands. */
-export const auditHistory: Check = async (read) => {
-  const orders = await read.selectFrom('orders').selectAll().orderBy('id').execute()
-  const steps = await read.selectFrom('order_history').selectAll().orderBy('order_id').orderBy('step').execute()
-  const byOrder = new Map<string, Step[]>()
-  for (const step of steps) byOrder.set(step.order_id, [...(byOrder.get(step.order_id) ?? []), step])
-  return orders.flatMap((order) =>
-    findHistoryFaults(order, byOrder.get(order.id) ?? []).map((what) => ({ rule: 'I12', what: `order ${order.id}: ${what}` })),
-  )
-}
+export const auditHistory: Check = (read) =>
+  eachOrders(read, async (orders, ids) => {
+    const steps = await read.selectFrom('order_history').selectAll().where('order_id', 'in', ids).orderBy('step').execute()
+    const byOrder = groupByOrder(steps)
+    return orders.flatMap((order) =>
+      findHistoryFaults(order, byOrder.get(order.id) ?? []).map((what) => ({ rule: 'I12', what: `order ${order.id}: ${what}` })),
+    )
+  })
 
 function findHistoryFaults(order: OrderRow, steps: readonly Step[]): string[] {
   const end = followSteps(order, steps)

@@ -2,26 +2,25 @@ import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { findBody, type PaperRow } from '../papers/issue-paper.ts'
 import type { Check } from './audit-shop.ts'
+import { eachOrders, sumUp } from './each-orders.ts'
 
 /** What is invoiced is what was ordered; what was paid is invoiced; what went back has its note. */
-export const auditInvoiced: Check = async (read) => {
-  const orders = await read.selectFrom('orders').selectAll().orderBy('id').execute()
-  const papers = await read.selectFrom('papers').selectAll().execute()
-  const credited = new Map<string, number>()
-  for (const { invoice_id, total } of papers)
-    if (invoice_id !== null) credited.set(invoice_id, (credited.get(invoice_id) ?? 0) + total)
-  const invoices = new Map(papers.filter(({ kind }) => kind === 'INVOICE').map((row) => [row.order_id, row]))
-  const lines = await sumLines(read)
-  return orders.flatMap((order) => {
-    const invoice = invoices.get(order.id)
-    const what = invoice
-      ? findFaults(order, invoice, { credited: credited.get(invoice.id) ?? 0, lines: lines.get(order.id) ?? 0 })
-      : isOwed(order)
-        ? ['it is paid and has no invoice']
-        : []
-    return what.map((fault) => ({ rule: 'I7', what: `order ${order.id}: ${fault}` }))
+export const auditInvoiced: Check = (read) =>
+  eachOrders(read, async (orders, ids) => {
+    const papers = await read.selectFrom('papers').selectAll().where('order_id', 'in', ids).execute()
+    const invoices = new Map(papers.filter(({ kind }) => kind === 'INVOICE').map((row) => [row.order_id, row]))
+    const credited = sumUp(papers.flatMap(({ invoice_id, total }) => (invoice_id === null ? [] : [[invoice_id, total]])))
+    const lines = await sumLines(read, ids)
+    return orders.flatMap((order) => {
+      const invoice = invoices.get(order.id)
+      const what = invoice
+        ? findFaults(order, invoice, { credited: credited.get(invoice.id) ?? 0, lines: lines.get(order.id) ?? 0 })
+        : isOwed(order)
+          ? ['it is paid and has no invoice']
+          : []
+      return what.map((fault) => ({ rule: 'I7', what: `order ${order.id}: ${fault}` }))
+    })
   })
-}
 
 /** What costs nothing is invoiced when it leaves. */
 function isOwed({ payment_state: state, total }: OrderRow): boolean {
@@ -41,9 +40,7 @@ function findFaults(order: OrderRow, row: PaperRow, { credited, lines }: { credi
   ].filter((what) => what !== false)
 }
 
-async function sumLines(read: SiteReader): Promise<Map<string, number>> {
-  const rows = await read.selectFrom('order_lines').select(['order_id', 'amount_after']).execute()
-  const sums = new Map<string, number>()
-  for (const { order_id, amount_after } of rows) sums.set(order_id, (sums.get(order_id) ?? 0) + amount_after)
-  return sums
+async function sumLines(read: SiteReader, orders: string[]): Promise<Map<string, number>> {
+  const rows = await read.selectFrom('order_lines').select(['order_id', 'amount_after']).where('order_id', 'in', orders).execute()
+  return sumUp(rows.map(({ order_id, amount_after }) => [order_id, amount_after]))
 }

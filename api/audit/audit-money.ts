@@ -1,35 +1,39 @@
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { Check } from './audit-shop.ts'
+import { eachOrders, sumUp } from './each-orders.ts'
 
 /** I3 and I5: what was paid and given back is what the payments say, and every order adds up to the cent. */
-export const auditMoney: Check = async (read) => {
-  const orders = await read.selectFrom('orders').selectAll().orderBy('id').execute()
-  const books = await readBooks(read)
-  return orders.flatMap((order) => [
-    ...findSumFaults(order, books).map((what) => ({ rule: 'I5', what: `order ${order.id}: ${what}` })),
-    ...findPaymentFaults(order, books).map((what) => ({ rule: 'I3', what: `order ${order.id}: ${what}` })),
-  ])
-}
+export const auditMoney: Check = (read) =>
+  eachOrders(read, async (orders, ids) => {
+    const books = await readBooks(read, ids)
+    return orders.flatMap((order) => [
+      ...findSumFaults(order, books).map((what) => ({ rule: 'I5', what: `order ${order.id}: ${what}` })),
+      ...findPaymentFaults(order, books).map((what) => ({ rule: 'I3', what: `order ${order.id}: ${what}` })),
+    ])
+  })
 
 type Books = { after: Map<string, number>; paid: Map<string, number>; came: Map<string, number>; went: Map<string, number> }
 
-async function readBooks(read: SiteReader): Promise<Books> {
-  const lines = await read.selectFrom('order_lines').select(['order_id', 'amount_after', 'amount_paid']).execute()
-  const payments = await read.selectFrom('payments').select(['order_id', 'amount']).where('state', '=', 'paid').execute()
-  const refunds = await read.selectFrom('refunds').select(['order_id', 'amount']).execute()
+async function readBooks(read: SiteReader, orders: string[]): Promise<Books> {
+  const lines = await read
+    .selectFrom('order_lines')
+    .select(['order_id', 'amount_after', 'amount_paid'])
+    .where('order_id', 'in', orders)
+    .execute()
+  const payments = await read
+    .selectFrom('payments')
+    .select(['order_id', 'amount'])
+    .where('state', '=', 'paid')
+    .where('order_id', 'in', orders)
+    .execute()
+  const refunds = await read.selectFrom('refunds').select(['order_id', 'amount']).where('order_id', 'in', orders).execute()
   return {
     after: sumUp(lines.map(({ order_id, amount_after }) => [order_id, amount_after])),
     paid: sumUp(lines.map(({ order_id, amount_paid }) => [order_id, amount_paid])),
     came: sumUp(payments.map(({ order_id, amount }) => [order_id, amount])),
     went: sumUp(refunds.map(({ order_id, amount }) => [order_id, amount])),
   }
-}
-
-function sumUp(entries: [string, number][]): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const [id, amount] of entries) sums.set(id, (sums.get(id) ?? 0) + amount)
-  return sums
 }
 
 function findSumFaults(order: OrderRow, { after, paid }: Books): string[] {

@@ -49,10 +49,9 @@ export function openBackupShelf(db: Database, { dataDir, keep }: Place): BackupS
       await rm(draft, { force: true })
       throw error
     }
-    const all = await list()
     const most = kind === 'daily' ? Math.max(keep, 1) : mostAsked
-    for (const old of all.filter((one) => one.kind === kind && one.name !== name).slice(most - 1))
-      await rm(join(folder, old.name), { force: true })
+    const others = (await list()).filter((one) => one.kind === kind && one.name !== name)
+    for (const old of others.slice(most - 1)) await rm(join(folder, old.name), { force: true })
     return { name, kind, bytes: (await stat(place)).size, createdAt: now }
   }
 
@@ -68,12 +67,16 @@ export function openBackupShelf(db: Database, { dataDir, keep }: Place): BackupS
     isMaking: () => underWay !== undefined,
     isSound: async (name) => {
       if (!named.test(name)) return false
-      return checkSeal(join(folder, name)).then(
-        () => true,
-        () => false,
-      )
+      return isWhole(join(folder, name))
     },
   }
+}
+
+function isWhole(place: string): Promise<boolean> {
+  return checkSeal(place).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A moment as it stands in the name of a backup. */

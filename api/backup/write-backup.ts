@@ -30,7 +30,7 @@ export async function writeBackup(db: Database, wish: BackupWish): Promise<Recor
   const handle = await openPartial(partial)
   try {
     const counted = { rows: {}, files: 0 }
-    await db.inSnapshot((tx) => writeSealed(handle, backupLines(tx, db.dialect, wish, counted)))
+    await db.inSnapshot((tx) => writeSealed(handle, backupLines({ read: tx, dialect: db.dialect }, wish, counted)))
     await handle.sync()
     await handle.close()
     await rename(partial, wish.file)
@@ -50,8 +50,10 @@ async function openPartial(partial: string): Promise<FileHandle> {
 
 type Counted = { rows: Record<string, number>; files: number }
 
-async function* backupLines(db: Kysely<Tables>, dialect: Database['dialect'], wish: BackupWish, counted: Counted) {
-  const { applied } = await requireKnownSchema({ dialect, read: db })
+type From = { read: Kysely<Tables>; dialect: Database['dialect'] }
+
+async function* backupLines({ read, dialect }: From, wish: BackupWish, counted: Counted) {
+  const { applied } = await requireKnownSchema({ dialect, read })
   const site = wish.site ?? null
   const header: Header = {
     format: 'vitrine-backup',
@@ -61,11 +63,11 @@ async function* backupLines(db: Kysely<Tables>, dialect: Database['dialect'], wi
     steps: applied,
   }
   yield text(header)
-  for (const table of await readTables(db, dialect)) {
+  for (const table of await readTables(read, dialect)) {
     if (table.name === 'migrations') continue
     counted.rows[table.name] = 0
     yield text({ table: table.name, columns: table.columns })
-    for await (const row of readRows(db, table, site)) {
+    for await (const row of readRows(read, table, site)) {
       counted.rows[table.name] = (counted.rows[table.name] ?? 0) + 1
       yield text({ row })
     }

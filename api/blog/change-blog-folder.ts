@@ -14,7 +14,7 @@ export const changeBlogFolder: UseCase<Contract['changeBlogFolder']> = async ({ 
     if (!known) return refused('not_found')
     const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseParent(tx, known, body.idParent))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['blog_folders', 'blogs'], known, body)
+    const slug = await chooseSlug(tx, { tables: ['blog_folders', 'blogs'], row: known }, body)
     if (!slug.ok) return slug
     const changes = toBlogFolderColumns(body)
     const row = await tx

@@ -19,7 +19,7 @@ export const changeBlog: UseCase<Contract['changeBlog']> = async ({ params, body
       (await refuseFolder(tx, known.lang, body.idFolder)) ??
       (await refuseMute(tx, body, known))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['blogs', 'blog_folders'], known, body)
+    const slug = await chooseSlug(tx, { tables: ['blogs', 'blog_folders'], row: known }, body)
     if (!slug.ok) return slug
     const changes = toBlogColumns(body)
     const row = await tx

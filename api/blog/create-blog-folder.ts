@@ -12,7 +12,7 @@ export const createBlogFolder: UseCase<Contract['createBlogFolder']> = async ({ 
     const { lang, now } = visit
     const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseParent(tx, { id: '', lang }, body.idParent))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['blog_folders', 'blogs'], { id: '', lang }, body)
+    const slug = await chooseSlug(tx, { tables: ['blog_folders', 'blogs'], row: { id: '', lang } }, body)
     if (!slug.ok) return slug
     const id = crypto.randomUUID()
     const fresh = {

@@ -15,7 +15,7 @@ export const createBlog: UseCase<Contract['createBlog']> = async ({ body }, visi
     const refusal =
       (await refusePicture(tx, body.idImage)) ?? (await refuseFolder(tx, lang, body.idFolder)) ?? (await refuseMute(tx, body))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['blogs', 'blog_folders'], { id: '', lang }, body)
+    const slug = await chooseSlug(tx, { tables: ['blogs', 'blog_folders'], row: { id: '', lang } }, body)
     if (!slug.ok) return slug
     const id = crypto.randomUUID()
     const fresh = {

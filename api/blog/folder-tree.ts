@@ -17,13 +17,12 @@ export async function readFolders(read: SiteReader, lang: string): Promise<Folde
   return rows.filter((row) => trailOf(rows, row.id)[0]?.id_parent === null)
 }
 
-/** The way to a folder from the top, itself last; nothing when the folder is not there. */
-export function trailOf(folders: readonly FolderRow[], id: string | null): FolderRow[] {
+/** The way to a folder from the top, itself last; nothing when the folder is not there. Folders that lie in each other have no top. */
+export function trailOf<F extends Pick<FolderRow, 'id' | 'id_parent'>>(folders: readonly F[], id: string | null): F[] {
   const byId = new Map(folders.map((row) => [row.id, row]))
-  const trail: FolderRow[] = []
-  for (let at = id === null ? undefined : byId.get(id); at; at = at.id_parent === null ? undefined : byId.get(at.id_parent)) {
-    trail.unshift(at)
-  }
+  const above = (parent: string | null) => (parent === null ? undefined : byId.get(parent))
+  const trail: F[] = []
+  for (let at = above(id); at && !trail.includes(at); at = above(at.id_parent)) trail.unshift(at)
   return trail
 }
 

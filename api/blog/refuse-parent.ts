@@ -1,5 +1,6 @@
 import { type Outcome, refused } from '#app/models/outcome.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { trailOf } from './folder-tree.ts'
 
 /** Refuses a folder above that is another language's, the folder itself, or one of those within it. */
 export async function refuseParent(
@@ -9,11 +10,9 @@ export async function refuseParent(
 ): Promise<Outcome<never> | undefined> {
   if (!idParent) return undefined
   const rows = await tx.selectFrom('blog_folders').select(['id', 'id_parent']).where('lang', '=', lang).execute()
-  const parents = new Map(rows.map((row) => [row.id, row.id_parent]))
-  const refusal = refused('invalid', { fields: { idParent: { code: 'choice' } } })
-  if (!parents.has(idParent)) return refusal
-  for (let above: string | null | undefined = idParent; above; above = parents.get(above)) if (above === id) return refusal
-  return undefined
+  const trail = trailOf(rows, idParent)
+  const isFine = trail.length > 0 && trail.every((above) => above.id !== id)
+  return isFine ? undefined : refused('invalid', { fields: { idParent: { code: 'choice' } } })
 }
 
 /** Refuses a folder for an article that is not one of its language. */

@@ -1,5 +1,5 @@
 import { chooseDiscount, reduceLine } from '#app/models/discount.ts'
-import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import { readDiscount } from '../catalog/stored-discount.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 
@@ -21,8 +21,10 @@ export async function findWished(read: SiteReader | SiteWriter, wishes: readonly
   for (const [place, wish] of wishes.entries()) {
     const fitting = forms.filter((form) => fits(form, wish))
     const [form] = fitting
-    if (!form || fitting.length > 1)
-      return refused('invalid', { fields: { [`products.${place}.idDeclination`]: { code: 'choice' } } })
+    if (!form || fitting.length > 1) {
+      const fault: Fault = form ? { code: 'size', params: { name: form.name } } : { code: 'not_sold' }
+      return refused('invalid', { fields: { [`products.${place}.idDeclination`]: fault } })
+    }
     const discount = chooseDiscount(readDiscount(form.product_discount), readDiscount(form.discount))
     found.push({ declinationId: form.id, quantity: wish.quantity, price: reduceLine(form.price, 1, discount) })
   }
@@ -37,7 +39,7 @@ function readForms(read: SiteReader | SiteWriter, wishes: readonly Wish[]) {
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'])
-    .select('products.discount as product_discount')
+    .select(['products.discount as product_discount', 'products.name'])
     .where((where) =>
       where.or([
         where('declinations.product_id', 'in', named(wishes.flatMap(({ id, idProduct }) => [id, idProduct]))),
@@ -51,6 +53,8 @@ function readForms(read: SiteReader | SiteWriter, wishes: readonly Wish[]) {
 }
 
 function fits(form: Form, { id, idProduct, idDeclination }: Wish): boolean {
+  // What names nothing fits nothing, whatever else is wished for.
+  if ((id ?? idProduct ?? idDeclination) === undefined) return false
   const isOf = (product: string | undefined) => product === undefined || product === form.product_id
   return isOf(id) && isOf(idProduct) && (idDeclination === undefined || idDeclination === form.id)
 }

@@ -1,5 +1,5 @@
-import { slugOf } from '#app/models/fold-text.ts'
 import { done } from '#app/models/outcome.ts'
+import { slugOf } from '#app/models/slug.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { refuseOneMoreProduct } from '../sites/refuse-over-quota.ts'

@@ -1,5 +1,5 @@
-import { slugOf } from '#app/models/fold-text.ts'
 import { done, refused } from '#app/models/outcome.ts'
+import { slugOf } from '#app/models/slug.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { refuseTagSlug, toTag } from './tag-columns.ts'

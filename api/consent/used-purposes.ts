@@ -20,13 +20,25 @@ export async function readUsedPurposes(read: SiteReader, { apps, values }: Facts
   return purposes.map((purpose) => ({ purpose, services: served[purpose] ?? [] })).filter(({ services }) => services.length > 0)
 }
 
-/** Whether a page of the site may show a video or a map of another site. */
+const bodies = [
+  ['pages', 'is_valid'],
+  ['news', 'is_out'],
+  ['blogs', 'is_out'],
+  ['services', 'is_valid'],
+  ['elements', 'is_valid'],
+  ['popups', 'is_valid'],
+] as const
+
+/** Whether anything that visitors read shows a video or a map of another site. */
 async function showsMedia(read: SiteReader): Promise<boolean> {
-  const page = await read
-    .selectFrom('pages')
-    .select('id')
-    .where('is_valid', '=', 1)
-    .where((on) => on.or([on('blocks', 'like', '%"type":"embed"%'), on('blocks', 'like', '%"withMap":true%')]))
-    .executeTakeFirst()
-  return page !== undefined
+  for (const [table, shown] of bodies) {
+    const found = await read
+      .selectFrom(table as 'news')
+      .select('id')
+      .where(shown as 'is_out', '=', 1)
+      .where((on) => on.or([on('blocks', 'like', '%"type":"embed"%'), on('blocks', 'like', '%"withMap":true%')]))
+      .executeTakeFirst()
+    if (found) return true
+  }
+  return false
 }

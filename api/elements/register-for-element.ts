@@ -29,7 +29,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
     const found = await getShownElement({ read: tx, lang, caller }, params)
     if (!found.ok) return found
     const { id, title, date } = found.value
-    const taken = await takePlaces(tx, found.value, body.places ?? 1, now)
+    const taken = await takePlaces(tx, found.value, { wanted: body.places ?? 1, now })
     if (!taken.ok) return taken
     const token = makeSecret()
     await tx
@@ -37,7 +37,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
       .values({ ...rowOf(body, visit), element_id: id, token_hash: hashToken(token) })
       .execute()
     const path = mailLinks.cancelRegistration(token)
-    await tellRegistration(tx, { id, title, date, path }, body, visit)
+    await tellRegistration(tx, { id, title, date, path, body }, visit)
     return done({})
   })
 }
@@ -45,7 +45,11 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
 type Places = { id: string; date: string | null; places: number | null }
 
 /** The one condition that counts stands in the write itself: two who ask at once cannot both have the last place. */
-async function takePlaces(tx: SiteWriter, { id, date, places }: Places, wanted: number, now: Date): Promise<Outcome<null>> {
+async function takePlaces(
+  tx: SiteWriter,
+  { id, date, places }: Places,
+  { wanted, now }: { wanted: number; now: Date },
+): Promise<Outcome<null>> {
   if (places === null || (date !== null && date <= now.toISOString())) return fault('places', 'closed')
   const { numUpdatedRows } = await tx
     .updateTable('elements')

@@ -8,7 +8,7 @@ import { isPlainAddress } from '../outside/mail.ts'
 import type { Visit } from '../visit.ts'
 
 type Body = Read<Contract['registerForElement']>['body']
-type Told = { id: string; title: string; date: string | null; path: string }
+type Told = { id: string; title: string; date: string | null; path: string; body: Body }
 
 /** A flood from many places fills the list of registrations, not the mailbox of the house. */
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
@@ -16,8 +16,7 @@ const mostToOwner = { limit: 60, windowSeconds: 3600 }
 /** Tells by mail who has registered, to them in the house's own words alone, and to the house with theirs. */
 export async function tellRegistration(
   tx: SiteWriter,
-  { id, title, date, path }: Told,
-  body: Body,
+  { id, title, date, path, body }: Told,
   { site, now }: Pick<Visit, 'site' | 'now'>,
 ): Promise<void> {
   const { firstname, lastname, email, phone = '', message = '', places = 1 } = body

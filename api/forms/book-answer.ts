@@ -17,10 +17,12 @@ export function listBookingWishes(fields: readonly FormField[], kept: readonly K
   })
 }
 
-/** Why the first of these days cannot be had, by its field. */
+/** Why the first of these days cannot be had, by its field; two fields that name the same day ask for places side by side. */
 export async function findWishFault(tx: SiteWriter, wishes: Wish[], now: Date): Promise<Record<string, Fault> | undefined> {
-  for (const { field, ...wish } of wishes) {
-    const fault = await findBookingFault(tx, { ...wish, answer: null, now })
+  for (const [place, { field, ...wish }] of wishes.entries()) {
+    const same = wishes.slice(0, place + 1).filter(({ calendar, day }) => calendar === wish.calendar && day === wish.day)
+    const places = same.reduce((sum, one) => sum + one.places, 0)
+    const fault = await findBookingFault(tx, { ...wish, places, answer: null, now })
     if (fault) return { [field]: fault }
   }
   return undefined

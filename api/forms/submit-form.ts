@@ -26,8 +26,11 @@ export const submitForm: UseCase<Contract['submitForm']> = async (given, visit) 
   if (!isSpam.ok) return isSpam
   if (hasFaults) return refused('invalid', { fields: checked.faults })
   if (isSpam.value) return done({ id: crypto.randomUUID() })
-  const asked = places.filter((id) => checked.asked.includes(id))
-  const files = await takeFormFiles(given.files, places, asked, visit)
+  const sent = given.files.map((upload, place) => ({ field: places[place] ?? '', upload }))
+  const files = await takeFormFiles(
+    sent.filter(({ field }) => checked.asked.includes(field)),
+    visit,
+  )
   if (!files.ok) return files
   return visit.inTransaction((tx) => keepAnswer(tx, { form, fields, kept: checked.kept, files: files.value }, visit))
 }

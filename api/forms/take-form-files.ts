@@ -8,16 +8,12 @@ export type FormFile = { id: string; field: string; name: string; mime: string; 
 
 /** Takes the files of an answer through the one door for files; what cannot be taken is told by its field. */
 export async function takeFormFiles(
-  uploads: readonly Upload[],
-  places: readonly string[],
-  asked: readonly string[],
+  sent: readonly { field: string; upload: Upload }[],
   { media, site, now }: Pick<Visit, 'media' | 'site' | 'now'>,
 ): Promise<Outcome<FormFile[]>> {
   const files: FormFile[] = []
   const faults: Record<string, Fault> = {}
-  for (const [place, upload] of uploads.entries()) {
-    const field = places[place] ?? ''
-    if (!asked.includes(field)) continue
+  for (const { field, upload } of sent) {
     const taken = await takeUpload(upload, media, { siteId: site.id, now })
     if (taken.ok) {
       const { id, name, mime, bytes, content_hash } = taken.row

@@ -1,10 +1,10 @@
 import { sealingOf } from '../outside/sealing.ts'
 import type { Till } from '../payments/open-session.ts'
-import { eachSite } from './each-site.ts'
+import { eachSite, type SiteAtWork } from './each-site.ts'
 import type { JobGround } from './job.ts'
 
 /** Does a job's work on the money of every site. */
-export async function eachTill(ground: JobGround, work: (till: Till) => Promise<unknown>): Promise<void> {
+export async function eachTill(ground: JobGround, work: (till: Till & SiteAtWork) => Promise<unknown>): Promise<void> {
   const { payments, sealing, notice = () => {} } = ground
   await eachSite(ground, (at) => work({ ...at, payments, notice, sealing: sealing ? sealingOf(sealing, at.site.id) : closed }))
 }

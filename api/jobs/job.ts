@@ -25,6 +25,8 @@ export type JobGround = {
   now: () => Date
   /** True once the process is to end: a job stops after the step under way. */
   isStopping: () => boolean
+  /** Of work that may end before all sites had their turn: the last that had one. */
+  round?: { last: string } | undefined
 }
 
 /** Work that the clock starts. */

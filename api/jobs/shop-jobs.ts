@@ -21,7 +21,11 @@ import { sendWebhooks } from '../webhooks/send-webhooks.ts'
 import { bringOut } from '../writing/coming-out.ts'
 import { eachSite } from './each-site.ts'
 import { eachTill } from './each-till.ts'
+import { inRounds } from './in-rounds.ts'
 import type { Job } from './job.ts'
+
+/** Orders expire and money is given back in the same turn of jobs, after those who listen slowly. */
+const longestRound = 20_000
 
 /** Everything the shop does without being asked. */
 export const shopJobs: Job[] = [
@@ -34,7 +38,7 @@ export const shopJobs: Job[] = [
   {
     name: 'send_webhooks',
     everySeconds: 5,
-    run: (ground) => eachTill(ground, (at) => sendWebhooks({ ...at, webhooks: ground.webhooks })),
+    run: inRounds(longestRound, (ground) => eachTill(ground, (at) => sendWebhooks({ ...at, webhooks: ground.webhooks }))),
   },
   { name: 'delete_planned_accounts', everySeconds: 600, run: (ground) => eachSite(ground, deletePlannedAccounts) },
   { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (ground) => eachSite(ground, warnIdleMembers) },

@@ -1,10 +1,11 @@
 import { emailKey } from '#app/models/email.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { eachAlone } from '../jobs/each-alone.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailPaths } from '../newsletter/mail-paths.ts'
 import type { LetterRow } from './letter.ts'
-import { listReaders, type Reader } from './readers.ts'
+import { listNextReaders, type Reader } from './readers.ts'
 
 const minute = 60_000
 
@@ -19,7 +20,11 @@ export async function sendDueLetters(at: SiteAtWork): Promise<void> {
     )
     .orderBy('send_at')
     .execute()
-  for (const { id } of due) await inTransaction((tx) => queueNext(tx, id, at))
+  await eachAlone(
+    due,
+    ({ id }) => inTransaction((tx) => queueNext(tx, id, at)),
+    (failed) => `${failed} of ${due.length} letters could not go on`,
+  )
 }
 
 /** One transaction notes each reader and writes their mail: a process that dies in it has done neither. */
@@ -31,8 +36,10 @@ async function queueNext(tx: SiteWriter, id: string, { site, now }: SiteAtWork):
   if (letter.state === 'PLANNED') {
     await tx.updateTable('letters').set({ state: 'SENDING', started_at: begun.started_at }).where('id', '=', id).execute()
   }
-  const readers = await listReaders(tx, begun)
-  const next = readers.slice(0, Math.max(0, begun.pace - (await countLately(tx, id, now))))
+  const room = Math.max(0, begun.pace - (await countLately(tx, id, now)))
+  // One more than there is room for tells whether the letter has an end with these.
+  const readers = await listNextReaders(tx, begun, room + 1)
+  const next = readers.slice(0, room)
   for (const reader of next) {
     // An address that no mail can be written to is told as refused: it must not hold up those behind it.
     const fate = emailKey(reader.email_shown) ? 'WAITING' : 'REFUSED'

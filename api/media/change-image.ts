@@ -4,7 +4,8 @@ import { given, toFlag } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
 import { safeFileName } from './file-name.ts'
 import { findImage } from './find-image.ts'
-import { toStoredImage } from './image.ts'
+import { findImageUses, nameUses } from './find-image-uses.ts'
+import { type ImageRow, toStoredImage } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
 
 type Changes = Read<Contract['changeImage']>['body']
@@ -14,10 +15,18 @@ export const changeImage: UseCase<Contract['changeImage']> = async ({ params, bo
   inTransaction(async (tx) => {
     const known = await findImage(tx, params.id)
     if (!known) return refused('not_found')
+    const mute = takesWordsAway(known, body) ? (await findImageUses(tx, params.id)).filter(({ needsWords }) => needsWords) : []
+    if (mute.length > 0)
+      return refused('invalid', { fields: { alt: { code: 'words_in_use', params: { places: nameUses(mute) } } } })
     const columns = toColumns(body, known.mime)
     if (Object.keys(columns).length > 0) await tx.updateTable('images').set(columns).where('id', '=', params.id).execute()
     return done(toStoredImage({ ...known, ...columns }, await findImageCdn(tx)))
   })
+
+/** Whether a picture would say nothing any more to who cannot see it; of decoration nobody asks it. */
+function takesWordsAway(known: ImageRow, { alt, isDecor = known.is_decor === 1 }: Changes): boolean {
+  return alt !== undefined && alt.trim() === '' && known.alt.trim() !== '' && !isDecor
+}
 
 /** The columns to set: a field that was not given stays as it is. */
 function toColumns({ name, alt, isDecor, folder, focalX, focalY }: Changes, mime: string) {

@@ -2,20 +2,14 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { findImage } from './find-image.ts'
-import { findImageUses } from './find-image-uses.ts'
-
-const mostNamed = 3
+import { findImageUses, nameUses } from './find-image-uses.ts'
 
 /** Takes a picture away, unless the site shows it somewhere; its bytes stay, for a backup or a page of yesterday. */
 export const removeImage: UseCase<Contract['removeImage']> = async ({ params }, { inTransaction, now }) =>
   inTransaction(async (tx) => {
     if (!(await findImage(tx, params.id))) return refused('not_found')
     const uses = await findImageUses(tx, params.id)
-    if (uses.length > 0) {
-      const named = uses.slice(0, mostNamed).map(({ title }) => `« ${title} »`)
-      const places = named.join(', ') + (uses.length > mostNamed ? '…' : '')
-      return refused('conflict', { fields: { id: { code: 'in_use', params: { places } } } })
-    }
+    if (uses.length > 0) return refused('conflict', { fields: { id: { code: 'in_use', params: { places: nameUses(uses) } } } })
     await tx.updateTable('images').set({ deleted_at: now.toISOString() }).where('id', '=', params.id).execute()
     return done({})
   })

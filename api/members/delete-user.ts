@@ -1,5 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
 import { isStaff } from '#app/models/role.ts'
+import { hasOthersOfRole } from '../accounts/has-others-of-role.ts'
 import { requireOwnPassword } from '../accounts/require-own-password.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
@@ -12,18 +13,7 @@ export const deleteUser: UseCase<Contract['deleteUser']> = async ({ body }, visi
   const { id, role } = user.value
   const { site, now } = visit
   return visit.inTransaction(async (tx) => {
-    if (isStaff(role)) {
-      const others = await tx
-        .selectFrom('users')
-        .select('id')
-        .where('role', '=', role)
-        .where('id', '<>', id)
-        .where('deleted_at', 'is', null)
-        .where('deletion_planned_at', 'is', null)
-        .executeTakeFirst()
-      // A site that nobody can run any more would be lost.
-      if (!others) return refused('forbidden')
-    }
+    if (isStaff(role) && !(await hasOthersOfRole(tx, { id, role }))) return refused('forbidden')
     await planDeletion(tx, { userId: id, site, now })
     return done({})
   })

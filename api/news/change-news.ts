@@ -15,7 +15,7 @@ export const changeNews: UseCase<Contract['changeNews']> = async ({ params, body
     if (!known) return refused('not_found')
     const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body, known))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['news'], known, body)
+    const slug = await chooseSlug(tx, { tables: ['news'], row: known }, body)
     if (!slug.ok) return slug
     const changes = toNewsColumns(body)
     const row = await tx

@@ -13,7 +13,7 @@ export const createNews: UseCase<Contract['createNews']> = async ({ body }, visi
     const { lang, now } = visit
     const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['news'], { id: '', lang }, body)
+    const slug = await chooseSlug(tx, { tables: ['news'], row: { id: '', lang } }, body)
     if (!slug.ok) return slug
     const id = crypto.randomUUID()
     const fresh = {

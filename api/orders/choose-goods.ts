@@ -14,7 +14,8 @@ export async function chooseGoods(
   const { goods: found, astray, stocks } = await readGoods(read, wanted, rules)
   const goods = byHand ? found.map((good) => ({ ...good, multiple: 1 })) : found
   const fields: Record<string, Fault> = {}
-  for (const at of astray) fields[`products.${at}.id`] = { code: 'not_sold' }
+  for (const { at, code, name } of astray)
+    fields[`products.${at}.${code === 'size' ? 'idDeclination' : 'id'}`] = code === 'size' ? { code, params: { name } } : { code }
   for (const [place, fault] of judgeGoods(goods, stocks, rules.values.STOCK_DISPLAY_LIMIT).entries()) {
     if (fault) fields[`products.${goods[place]?.at}.quantity`] = fault
   }

@@ -29,8 +29,8 @@ export type Good = WantedGood & {
 
 export type Goods = {
   goods: Good[]
-  /** The lines that ask for nothing the shop sells. */
-  astray: number[]
+  /** The lines that ask for nothing the shop sells, or for a product of several sizes without saying which. */
+  astray: { at: number; code: 'not_sold' | 'size'; name: string }[]
   /** What there is at each place that something is taken from. */
   stocks: Map<string, number>
 }
@@ -40,12 +40,13 @@ export async function readGoods(read: SiteReader, wanted: readonly Wanted[], { v
   const forms = await readForms(read, [...new Set(wanted.map(productOf))])
   const parts = await readParts(read, forms)
   const goods = new Map<string, Good>()
-  const astray: number[] = []
+  const astray: Goods['astray'] = []
   const stocks = new Map<string, number>()
   for (const [at, line] of wanted.entries()) {
-    const form = findForm(forms, line)
-    if (!form) {
-      astray.push(at)
+    const fitting = findForms(forms, line)
+    const [form] = fitting
+    if (!form || fitting.length > 1) {
+      astray.push({ at, code: form ? 'size' : 'not_sold', name: form?.name ?? '' })
       continue
     }
     const known = goods.get(form.id)
@@ -61,10 +62,9 @@ function productOf({ id, idProduct }: Wanted): string {
 }
 
 /** Where a product has several declinations, the line has to say which. */
-function findForm(forms: readonly FormRow[], line: Wanted): FormRow | undefined {
+function findForms(forms: readonly FormRow[], line: Wanted): FormRow[] {
   const own = forms.filter(({ product_id }) => product_id === productOf(line))
-  if (line.idDeclination) return own.find(({ id }) => id === line.idDeclination)
-  return own.length === 1 ? own[0] : undefined
+  return line.idDeclination ? own.filter(({ id }) => id === line.idDeclination) : own
 }
 
 type Kept = Take & { stock: number }

@@ -1,6 +1,5 @@
-import { sayCents } from '#app/models/money.ts'
+import { netOf, sayCents } from '#app/models/money.ts'
 import type { Paper, PaperLine } from '#app/models/paper.ts'
-import { netOf } from '#app/models/paper-sums.ts'
 import { paperTexts as words } from '#app/texts/papers.ts'
 import { type Cell, measureRow } from '../pdf/row.ts'
 import { printInks, type Sheet, writtenArea } from '../pdf/sheet.ts'

@@ -1,6 +1,7 @@
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { refuseMute } from '../writing/refuse-mute.ts'
 import { isOpenAt, toOwnedPopup, toPopupColumns } from './popup.ts'
 
 const blank = {
@@ -18,6 +19,8 @@ const blank = {
 export const createPopup: UseCase<Contract['createPopup']> = async ({ body }, visit) =>
   visit.inTransaction(async (tx) => {
     const { now, notice } = visit
+    const mute = await refuseMute(tx, body)
+    if (mute) return mute
     const columns = { ...blank, ...toPopupColumns(body), title: body.title }
     const row = await tx
       .insertInto('popups')

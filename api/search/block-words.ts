@@ -6,16 +6,14 @@ const deepest = 8
 
 /** All that visitors read in stored blocks, in its order; what is broken is left out. */
 export function wordsOfBlocks(json: string): string {
-  const found: string[] = []
-  gather(readJson(json), '', (text) => found.push(text))
-  return found.join(' ')
+  return listTexts(readJson(json), '').join(' ')
 }
 
-function gather(value: unknown, name: string, tell: (text: string) => void, depth = 0): void {
-  if (typeof value === 'string' && readable.has(name)) tell(value)
-  if (typeof value !== 'object' || value === null || depth > deepest) return
-  if (isRichText(value)) tell(plainWords(value))
-  else for (const [key, part] of Object.entries(value)) gather(part, Array.isArray(value) ? name : key, tell, depth + 1)
+function listTexts(value: unknown, name: string, depth = 0): string[] {
+  if (typeof value === 'string') return readable.has(name) ? [value] : []
+  if (typeof value !== 'object' || value === null || depth > deepest) return []
+  if (isRichText(value)) return [plainWords(value)]
+  return Object.entries(value).flatMap(([key, part]) => listTexts(part, Array.isArray(value) ? name : key, depth + 1))
 }
 
 function isRichText(value: object): value is RichText {

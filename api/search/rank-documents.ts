@@ -39,13 +39,17 @@ type Sums = { values: Float32Array; titled: Uint8Array; width: number }
 function sumUp(index: SiteIndex, words: readonly AskedWord[]): Sums {
   const { length } = index.documents
   const sums = { values: new Float32Array(length * words.length), titled: new Uint8Array(length), width: words.length }
-  for (const [at, word] of words.entries()) addWord(index, word, sums, at)
+  for (const [at, word] of words.entries()) addWord(index, sums, { word, at })
   return sums
 }
 
 /** Adds up where one word stands; the best of its forms is what counts. */
-function addWord({ standings, starts }: SiteIndex, { forms }: AskedWord, { values, titled, width }: Sums, at: number): void {
-  for (const [number, worth] of forms) {
+function addWord(
+  { standings, starts }: SiteIndex,
+  { values, titled, width }: Sums,
+  { word, at }: { word: AskedWord; at: number },
+): void {
+  for (const [number, worth] of word.forms) {
     for (let next = starts[number] ?? 0; next < (starts[number + 1] ?? 0); next += 1) {
       const standing = standings[next] ?? 0
       const place = standing >>> 8

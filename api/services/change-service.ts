@@ -14,7 +14,7 @@ export const changeService: UseCase<Contract['changeService']> = async ({ params
     if (!known) return refused('not_found')
     const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body, known))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['services'], known, body)
+    const slug = await chooseSlug(tx, { tables: ['services'], row: known }, body)
     if (!slug.ok) return slug
     const changes = toServiceColumns(body)
     const row = await tx

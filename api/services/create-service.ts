@@ -12,7 +12,7 @@ export const createService: UseCase<Contract['createService']> = async ({ body }
     const { lang, now } = visit
     const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMute(tx, body))
     if (refusal) return refusal
-    const slug = await chooseSlug(tx, ['services'], { id: '', lang }, body)
+    const slug = await chooseSlug(tx, { tables: ['services'], row: { id: '', lang } }, body)
     if (!slug.ok) return slug
     const id = crypto.randomUUID()
     const fresh = {

@@ -1,6 +1,7 @@
 import { findCountry } from '#app/models/country.ts'
-import { foldText, slugOf } from '#app/models/fold-text.ts'
+import { foldText } from '#app/models/fold-text.ts'
 import { done, refused } from '#app/models/outcome.ts'
+import { slugOf } from '#app/models/slug.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 

@@ -16,7 +16,7 @@ const firstPause = 60_000
 const longestPause = 6 * 3_600_000
 /** A program that has much to hear lets others have their turn. */
 const mostInARow = 50
-/** One that takes its time does too: orders expire and money is given back in the same round of jobs. */
+/** One that takes its time does too. */
 const longestTurn = 15_000
 const mostLookedAt = 500
 /** A program that refuses so many in a row is down, rather than unwilling to hear of one. */
@@ -31,7 +31,9 @@ export async function sendWebhooks(work: Work): Promise<void> {
   await forgetOld(work)
   const hooks = await work.read.selectFrom('webhooks').selectAll().where('is_active', '=', 1).execute()
   if (!work.webhooks) return
-  for (const hook of hooks) await sendToOne(work, work.webhooks, hook)
+  const port = work.webhooks
+  // Side by side: a site waits for its slowest program, and not for all of them.
+  await Promise.all(hooks.map((hook) => sendToOne(work, port, hook)))
 }
 
 /** What is too old to be told goes, of programs that were stopped as well. Looked for first: a turn with nothing to do writes nothing. */
@@ -54,15 +56,15 @@ async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<voi
   const until = performance.now() + longestTurn
   let refused = 0
   for (const next of listDue(await listWaiting(work, hook.id), work.now)) {
-    if (performance.now() > until) return
+    if (work.isStopping() || performance.now() > until) return
     if (held.has(next.thing_id)) continue
     const answered =
       secret === undefined ? { status: 0, error: 'no key to sign with' } : await send(work, port, { hook, next, secret })
     if (answered.status >= 200 && answered.status < 300) {
-      await noteTaken(work, hook, next, answered)
+      await noteTaken(work, { hook, next }, answered)
       continue
     }
-    await noteRefused(work, hook, next, answered)
+    await noteRefused(work, { hook, next }, answered)
     held.add(next.thing_id)
     refused += 1
     // Nobody answered at all: the others would wait for nothing.
@@ -88,7 +90,7 @@ function listWaiting({ read }: Work, id: string): Promise<Delivery[]> {
 
 type Answered = { status: number; error: string }
 
-async function send(work: Work, port: WebhookPort, given: { hook: Hook; next: Delivery; secret: string }): Promise<Answered> {
+async function send(work: Work, port: WebhookPort, given: Told & { secret: string }): Promise<Answered> {
   const { id, event, thing_id, created_at } = given.next
   // Nothing of a person: whoever wants more asks for it by the id, with a key of their own.
   const body = JSON.stringify({ id, event, createdAt: created_at, idSite: work.site.id, data: { id: thing_id } })
@@ -105,7 +107,10 @@ async function send(work: Work, port: WebhookPort, given: { hook: Hook; next: De
   }
 }
 
-async function noteTaken({ inTransaction, now }: Work, hook: Hook, { id, tries }: Delivery, { status }: Answered): Promise<void> {
+type Told = { hook: Hook; next: Delivery }
+
+async function noteTaken({ inTransaction, now }: Work, { hook, next }: Told, { status }: Answered): Promise<void> {
+  const { id, tries } = next
   await inTransaction(async (tx) => {
     const sent = { state: 'SENT' as const, tries: tries + 1, status, error: '', sent_at: now.toISOString() }
     await tx.updateTable('webhook_deliveries').set(sent).where('id', '=', id).execute()
@@ -114,7 +119,8 @@ async function noteTaken({ inTransaction, now }: Work, hook: Hook, { id, tries }
   hook.failing_since = null
 }
 
-async function noteRefused({ inTransaction, now }: Work, hook: Hook, { id, tries }: Delivery, answered: Answered): Promise<void> {
+async function noteRefused({ inTransaction, now }: Work, { hook, next }: Told, answered: Answered): Promise<void> {
+  const { id, tries } = next
   const pause = Math.min(firstPause * 2 ** tries, longestPause)
   const since = hook.failing_since ?? now.toISOString()
   const isOver = now.getTime() - Date.parse(since) >= webhookPatienceDays * day

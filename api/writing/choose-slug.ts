@@ -3,27 +3,20 @@ import { toSlug } from '#app/models/slug.ts'
 import type { SiteWriter } from '../db/database.ts'
 
 type Table = 'news' | 'blogs' | 'blog_folders' | 'albums' | 'services'
-type Placed = { id: string; lang: string; slug?: string }
+/** What is to be named, and the tables of which no two rows share a word; the first is its own. */
+type Place = { tables: readonly [Table, ...Table[]]; row: { id: string; lang: string; slug?: string } }
 type Wanted = { slug?: string | undefined; title?: string | undefined }
 
 const mostTries = 1000
 
-/**
- * The word that the address of a piece of writing says: the one asked for, the one it has, or one made of its title.
- * No two in `tables` share one; the first table is the one it stands in.
- */
-export async function chooseSlug(
-  tx: SiteWriter,
-  tables: readonly [Table, ...Table[]],
-  placed: Placed,
-  { slug, title = '' }: Wanted,
-): Promise<Outcome<string>> {
+/** The word that the address of a piece of writing says: the one asked for, the one it has, or one made of its title. */
+export async function chooseSlug(tx: SiteWriter, { tables, row }: Place, { slug, title = '' }: Wanted): Promise<Outcome<string>> {
   const isFree = async (word: string) => {
-    for (const table of tables) if (await isTaken(tx, table, placed, word)) return false
+    for (const table of tables) if (await findOther(tx, table, { ...row, slug: word })) return false
     return true
   }
   if (slug !== undefined) return (await isFree(slug)) ? done(slug) : refused('invalid', { fields: { slug: { code: 'taken' } } })
-  if (placed.slug !== undefined) return done(placed.slug)
+  if (row.slug !== undefined) return done(row.slug)
   return done(await numberUntil(toSlug(title), isFree))
 }
 
@@ -36,11 +29,11 @@ export async function numberUntil(word: string, isFree: (word: string) => Promis
   return crypto.randomUUID()
 }
 
-async function isTaken(tx: SiteWriter, table: Table, { id, lang }: Placed, slug: string): Promise<boolean> {
+function findOther(tx: SiteWriter, table: Table, { id, lang, slug }: Required<Place['row']>) {
   const rows = tx
     .selectFrom(table as 'news')
     .select('id')
     .where('lang', '=', lang)
     .where('slug', '=', slug)
-  return (await rows.where('id', '<>', id).executeTakeFirst()) !== undefined
+  return rows.where('id', '<>', id).executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInFrance, isBirthdate, isOfAge } from './age.ts'
+import { isBirthdate, isOfAge } from './age.ts'
 
 test('one is of age from the eighteenth birthday on, and not the day before', () => {
   expect(isOfAge('2008-03-02', '2026-03-01')).toBe(false)
@@ -7,12 +7,6 @@ test('one is of age from the eighteenth birthday on, and not the day before', ()
   expect(isOfAge('2008-02-29', '2026-02-28')).toBe(false)
   expect(isOfAge('2008-02-29', '2026-03-01')).toBe(true)
   expect(isOfAge('1950-12-31', '2026-03-01')).toBe(true)
-})
-
-test('the day is the one in France, in winter and in summer', () => {
-  expect(dayInFrance(new Date('2026-02-28T23:30:00Z'))).toBe('2026-03-01')
-  expect(dayInFrance(new Date('2026-06-30T21:59:59Z'))).toBe('2026-06-30')
-  expect(dayInFrance(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
 })
 
 test('nobody is born tomorrow, or in another century than living people', () => {

@@ -1,10 +1,5 @@
 const majority = 18
 
-/** The calendar day of a moment in France, as in `2026-03-01`. */
-export function dayInFrance(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(moment)
-}
-
 /** Whether someone born on one day is of age on another; who was born on 29 February is so on 1 March. */
 export function isOfAge(birthdate: string, today: string): boolean {
   const [year = '', rest = ''] = [birthdate.slice(0, 4), birthdate.slice(4)]

@@ -1,6 +1,5 @@
 import type { VatShare } from './cart-totals.ts'
-import type { Paper } from './paper.ts'
-import { labelOf } from './paper.ts'
+import { labelOf, type Paper } from './paper.ts'
 import { addVat } from './paper-sums.ts'
 
 export const closingKinds = ['DAY', 'MONTH', 'YEAR'] as const

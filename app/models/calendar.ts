@@ -1,4 +1,4 @@
-import { addDays, isHoliday } from './working-days.ts'
+import { addDays, isHoliday, weekdayOf } from './working-days.ts'
 
 /** When a house is open, as its owner says it. */
 export type CalendarRules = {
@@ -39,8 +39,4 @@ export function weeksOf(month: string): (string | undefined)[][] {
 export function addMonths(month: string, months: number): string {
   const [year = 0, place = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, place - 1 + months, 1)).toISOString().slice(0, 7)
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }

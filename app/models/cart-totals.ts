@@ -1,5 +1,5 @@
 import { type Discount, reduceLine, reduceOnce } from './discount.ts'
-import { scaleHalfUp, shareCents } from './money.ts'
+import { netOf, shareCents } from './money.ts'
 import { type FreeShipping, isShippingFree } from './shipping-rules.ts'
 
 /** The rate at which carrying is taxed, in hundredths of a percent. */
@@ -81,7 +81,7 @@ function shareVat(paid: { rate: number; gross: number }[]): VatShare[] {
     .filter(([, gross]) => gross > 0)
     .sort(([one], [other]) => one - other)
     .map(([rate, gross]) => {
-      const net = scaleHalfUp(gross, 10_000, 10_000 + rate)
+      const net = netOf(gross, rate)
       return { rate, gross, net, tax: gross - net }
     })
 }

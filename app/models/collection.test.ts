@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSlotOpen, momentInFrance, weekdayOf } from './collection.ts'
+import { isSlotOpen, momentInFrance } from './collection.ts'
 import { parisMoment } from './opening-hours.ts'
-import { parisDay } from './working-days.ts'
+import { parisDay, weekdayOf } from './working-days.ts'
 
 const noHours = ['', '', '', '', '', '', '']
 const rules = { now: new Date('2026-03-01T10:00:00.000Z'), week: noHours, closings: [] }

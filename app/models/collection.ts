@@ -1,4 +1,5 @@
 import { parseHours } from './opening-hours.ts'
+import { weekdayOf } from './working-days.ts'
 
 /** Hours of a weekday, from Monday as 1, in which orders are fetched; minutes since midnight in France. */
 export type CollectionSlot = { weekday: number; opens: number; closes: number; leadHours: number }
@@ -23,11 +24,6 @@ export function isSlotOpen(slot: CollectionSlot, day: string, { now, week, closi
 export function momentInFrance(day: string, minute: number): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
   return new Date(wall - offsetAt(wall - offsetAt(wall)))
-}
-
-/** The day of the week, from Monday as 1. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
 /** What an owner wrote in words only binds nothing. */

@@ -36,8 +36,7 @@ export function derivePalette(own: OwnColours) {
   const accent = raise(wantedAccent, paper)
   const deep = raise(mix(wantedAccent, 0.62, of('#1a0306')), paper)
   const ink2 = raise(mix(ink, 0.7, mix(primary, 0.5, paper)), paper)
-  const bad = raise(of('#b01e14'), paper)
-  const ok = raise(of('#3f5a2c'), paper)
+  const [bad, ok] = [raise(of('#b01e14'), paper), raise(of('#3f5a2c'), paper)]
   const texts = [ink, ink2, accent, deep]
   const light = (wanted: Colour, on = texts) => carry(wanted, paper, on)
   const accentOnPrimary = raise(accent, primary)
@@ -68,10 +67,11 @@ export function derivePalette(own: OwnColours) {
     'on-ink': raise(paper, ink),
     'on-ink-link': raise(primary, ink),
   }
-  return Object.fromEntries(Object.entries(tones).map(([name, tone]) => [name, toHex(tone)])) as Record<
-    keyof typeof tones,
-    string
-  >
+  return spell(tones)
+}
+
+function spell<T extends string>(tones: Record<T, Colour>): Record<T, string> {
+  return Object.fromEntries(Object.entries<Colour>(tones).map(([name, tone]) => [name, toHex(tone)])) as Record<T, string>
 }
 
 /** The two colours of a bar whose owner may have chosen one, both or none of them; its text is readable. */

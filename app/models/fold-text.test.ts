@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText, slugOf } from './fold-text.ts'
+import { foldText } from './fold-text.ts'
+import { slugOf } from './slug.ts'
 
 test('a name is found and addressed without its capitals, accents and signs', () => {
   expect(foldText(' L’Œillade Élevée ')).toBe("l'oeillade elevee")

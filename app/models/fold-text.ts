@@ -10,12 +10,3 @@ export function foldText(text: string): string {
     .toLowerCase()
     .trim()
 }
-
-/** The last part of an address made of a name: `Clos de l’Abbesse` gives `clos-de-l-abbesse`. */
-export function slugOf(name: string): string {
-  return foldText(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 100)
-    .replace(/-+$/, '')
-}

@@ -1,6 +1,7 @@
 import { emailKey } from './email.ts'
 import { type FormField, type GivenAnswers, isAsked } from './form-field.ts'
 import type { Fault } from './outcome.ts'
+import { isDay } from './working-days.ts'
 
 /** One answer with its question, as it is kept. */
 export type KeptAnswer = { field: string; label: string; value: string }
@@ -74,11 +75,4 @@ function checkNumber({ min, max }: FormField, value: string): Fault | undefined 
   if (!/^-?\d{1,9}$/.test(value)) return { code: 'number' }
   if (min !== null && Number(value) < min) return { code: 'too_small', params: { min } }
   return max !== null && Number(value) > max ? { code: 'too_large', params: { max } } : undefined
-}
-
-/** A day that the calendar has: the thirtieth of February is none. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }

@@ -38,14 +38,22 @@ export type FormField = {
 export type GivenAnswers = Record<string, string | boolean | string[]>
 
 /** Whether a field is asked, seeing what the others say; a field whose own condition is hidden is hidden too. */
-export function isAsked(field: FormField, fields: readonly FormField[], given: GivenAnswers, depth = 0): boolean {
-  const { showIf } = field
-  if (!showIf) return true
-  const other = fields.find(({ id }) => id === showIf.field)
-  if (!other || depth > fields.length || !isAsked(other, fields, given, depth + 1)) return false
-  const said = Object.hasOwn(given, other.id) ? given[other.id] : undefined
-  if (typeof said === 'boolean') return said && showIf.is === 'oui'
-  return Array.isArray(said) ? said.includes(showIf.is) : said === showIf.is
+export function isAsked(field: FormField, fields: readonly FormField[], given: GivenAnswers): boolean {
+  let { showIf } = field
+  for (let steps = 0; showIf !== null; steps += 1) {
+    const wanted = showIf
+    const other = fields.find(({ id }) => id === wanted.field)
+    // Conditions that lead round in a ring are never met.
+    if (!other || steps > fields.length || !says(given, wanted)) return false
+    showIf = other.showIf
+  }
+  return true
+}
+
+function says(given: GivenAnswers, { field, is }: NonNullable<FormField['showIf']>): boolean {
+  const said = Object.hasOwn(given, field) ? given[field] : undefined
+  if (typeof said === 'boolean') return said && is === 'oui'
+  return Array.isArray(said) ? said.includes(is) : said === is
 }
 
 /** What is wrong with the conditions of a form: one that leads nowhere, or round in a ring. */

@@ -30,3 +30,8 @@ export function shareCents(amount: number, weights: readonly number[]): number[]
   for (const part of byRest.slice(0, left)) part.share += 1
   return parts.map(({ share }) => share)
 }
+
+/** A price without the tax that is within it, to the cent; a rate is in hundredths of a percent. */
+export function netOf(gross: number, rate: number): number {
+  return scaleHalfUp(gross, 10_000, 10_000 + rate)
+}

@@ -1,6 +1,7 @@
 /** Why an order, or a part of it, is refused. */
 export type OrderFaultCode =
   | 'not_sold'
+  | 'size'
   | 'multiple'
   | 'short'
   | 'short_now'

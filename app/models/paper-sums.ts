@@ -1,5 +1,5 @@
 import type { VatShare } from './cart-totals.ts'
-import { scaleHalfUp, shareCents } from './money.ts'
+import { netOf, shareCents } from './money.ts'
 
 /** A line as it was sold: its rate of VAT, its price after its own discount, and after its share of the order's. */
 export type SoldLine = { vatRate: number; after: number; paid: number }
@@ -51,11 +51,6 @@ export function addVat(parts: readonly VatShare[]): VatShare[] {
     const { gross, net } = sumAt(rate, parts)
     return { rate, gross, net, tax: gross - net }
   })
-}
-
-/** A price without the tax that is within it, to the cent. */
-export function netOf(gross: number, rate: number): number {
-  return scaleHalfUp(gross, 10_000, 10_000 + rate)
 }
 
 function sumAt(rate: number, parts: readonly VatShare[]): { gross: number; net: number } {

@@ -23,8 +23,8 @@ export function flag(group: ParameterGroup, isOn: boolean, more: More = {}) {
 }
 
 /** A number between two bounds. */
-export function number(group: ParameterGroup, value: number, [min, max]: readonly [number, number], more: More = {}) {
-  return { kind: 'NUMBER', group, value: String(value), min, max, ...more } as const satisfies ParameterEntry
+export function number(group: ParameterGroup, value: number, bounds: More & { min: number; max: number }) {
+  return { kind: 'NUMBER', group, value: String(value), ...bounds } as const satisfies ParameterEntry
 }
 
 /** An address to go to. */

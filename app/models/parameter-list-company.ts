@@ -39,7 +39,7 @@ export const legalParameters = {
   PACKAGING_ID: line('legal'),
   PAYMENT_PROVIDER: line('legal'),
   IS_SMALL_BUSINESS: flag('legal', false),
-  CONSENT_MONTHS: number('legal', 6, [1, mostConsentMonths]),
+  CONSENT_MONTHS: number('legal', 6, { min: 1, max: mostConsentMonths }),
   LEGAL_NOTICE: text('legal'),
   SALE_TERMS: text('legal'),
   USE_TERMS: text('legal'),

@@ -11,9 +11,9 @@ export const paymentParameters = {
   TRANSFER_IBAN: line('shop', '', staff),
   TRANSFER_BIC: line('shop', '', staff),
   CHEQUE_PAYEE: line('shop', '', staff),
-  CARD_MINUTES: number('shop', 35, [35, 1440], staff),
-  TRANSFER_DAYS: number('shop', 7, [1, 60], staff),
-  CHEQUE_DAYS: number('shop', 15, [1, 60], staff),
-  COLLECTION_DAYS: number('shop', 3, [0, 30], staff),
+  CARD_MINUTES: number('shop', 35, { min: 35, max: 1440, ...staff }),
+  TRANSFER_DAYS: number('shop', 7, { min: 1, max: 60, ...staff }),
+  CHEQUE_DAYS: number('shop', 15, { min: 1, max: 60, ...staff }),
+  COLLECTION_DAYS: number('shop', 3, { min: 0, max: 30, ...staff }),
   NIGHT_CLOSING: flag('shop', false, staff),
 } as const

@@ -20,7 +20,10 @@ function writeEntry({ url, changedAt, alternates }: SitemapEntry): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
+/** Signs that no XML may hold, however they are written: a reader would refuse the whole of it. */
+const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
 /** Text as it may stand in XML. */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+  return text.replaceAll(unwritable, ' ').replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }

@@ -1,13 +1,16 @@
+import { foldText } from './fold-text.ts'
+
 const longest = 100
 
 /** The word that an address says for a title: `Fête de la percée` becomes `fete-de-la-percee`. */
 export function toSlug(title: string): string {
-  const plain = title
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return slugOf(title) || 'sans-titre'
+}
+
+/** The same, and nothing where a name has neither a letter nor a figure. */
+export function slugOf(name: string): string {
+  return foldText(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
-  return plain.slice(0, longest).replaceAll(/^-+|-+$/g, '') || 'sans-titre'
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, '')
 }

@@ -22,7 +22,9 @@ test('[P-11] ten working days pass over week-ends and holidays; thirty days are 
 })
 
 test('days are those of France, said as the French say them', () => {
-  expect(parisDay(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
+  expect(parisDay(new Date('2026-02-28T23:30:00Z'))).toBe('2026-03-01')
+  expect(parisDay(new Date('2026-06-30T21:59:59Z'))).toBe('2026-06-30')
+  expect(parisDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
   expect(parisDay(new Date('2026-12-31T22:30:00Z'))).toBe('2026-12-31')
   expect([sayDay('2026-04-01'), sayDay('2026-12-11')]).toEqual(['1er avril 2026', '11 décembre 2026'])
 })

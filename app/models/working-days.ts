@@ -15,16 +15,20 @@ export function addWorkingDays(day: string, days: number): string {
 
 /** Whether offices work on this day in France. */
 export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day)
+  return weekdayOf(day) < 6 && !isHoliday(day)
+}
+
+/** The day of the week, from Monday as 1 to Sunday as 7. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
 // Made once: to make one costs a hundred times what its use does.
-const dayInFrance = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
 /** The day of the calendar in France at this moment. */
 export function parisDay(now: Date): string {
-  return dayInFrance.format(now)
+  return clock.format(now)
 }
 
 /** Whether this is written as a day, of those that the calendar has: 31 February is none. */

@@ -1,6 +1,6 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { dayInFrance, isBirthdate, isOfAge } from '#app/models/age.ts'
-import { isDay } from '#app/models/working-days.ts'
+import { isBirthdate, isOfAge } from '#app/models/age.ts'
+import { isDay, parisDay } from '#app/models/working-days.ts'
 import { ageTexts } from '#app/texts/age.ts'
 import { ageCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
@@ -22,7 +22,7 @@ export async function readAge(scene: RequestScene, form: FormData): Promise<AgeT
     return form.get('choice') === 'adult' ? { is: 'adult' } : { is: 'unclear', fault: ageTexts.fault, birthdate: '' }
   }
   const birthdate = String(form.get('birthdate') ?? '').trim()
-  const today = dayInFrance(new Date())
+  const today = parisDay(new Date())
   if (!isDay(birthdate) || !isBirthdate(birthdate, today)) return { is: 'unclear', fault: ageTexts.dateFault, birthdate }
   return { is: isOfAge(birthdate, today) ? 'adult' : 'minor' }
 }

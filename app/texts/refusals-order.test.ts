@@ -24,6 +24,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
   const said = codes.map((code) => `${code}: ${sayFault({ code, params })}`)
   expect(said.join('\n').replaceAll(/[\u00a0\u202f]/g, '~')).toMatchInlineSnapshot(`
     "not_sold: « Savagnin 2020 » n’est plus en vente : retirez cette ligne.
+    size: « Savagnin 2020 » se vend en plusieurs formats : choisissez lequel.
     multiple: « Savagnin 2020 » se vend par 6 : choisissez 6 ou 12.
     short: Il ne reste que 2 « Savagnin 2020 » : ramenez la quantité à 2.
     short_now: Quelqu’un vient de prendre les dernières bouteilles : vérifiez les quantités de votre panier.

@@ -9,6 +9,7 @@ const cents = (amount: string | number | undefined) => sayCents(Number(amount))
 export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   not_sold: ({ name = '' }) =>
     name ? `« ${name} » n’est plus en vente : retirez cette ligne.` : 'Ce produit n’est plus en vente : retirez cette ligne.',
+  size: ({ name = '' }) => `« ${name} » se vend en plusieurs formats : choisissez lequel.`,
   multiple: ({ name, multiple, below, above }) =>
     Number(below) > 0
       ? `« ${name} » se vend par ${multiple} : choisissez ${below} ou ${above}.`

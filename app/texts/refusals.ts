@@ -37,6 +37,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   second_factor: () => 'Indiquez le code de votre application ou un code de secours, ou connectez-vous avec votre clé d’accès.',
   wrong_code: () => 'Ce code n’est pas le bon, ou a déjà servi.',
   wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
+  last_owner: () => 'Le site n’aurait plus de super-administrateur : nommez-en un autre d’abord.',
   staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
   expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
   expired_day: () => 'Ce jour est passé : choisissez-en un autre.',
@@ -54,6 +55,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
   no_alt: () => 'Dites en quelques mots ce que montre cette image, ou cochez « Image de décor » si elle n’apprend rien.',
+  words_in_use: ({ places }) =>
+    `Cette image est affichée ici sans autres mots : ${places}. Gardez sa description, ou cochez « Image de décor » si elle n’apprend rien.`,
   mute_body: () =>
     'Une image du texte n’a pas de mots pour qui ne la voit pas : donnez-les-lui dans son bloc, ou dites qu’elle n’est qu’un décor, puis publiez.',
   other_kind: () => 'Ce fichier est d’une autre sorte : une image se remplace par une image, un film par un film.',

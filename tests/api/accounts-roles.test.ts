@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { makeToken } from '#api/accounts/make-token.ts'
 import { type Call, rows } from '#api/contract/index.ts'
+import type { Database } from '#api/db/database.ts'
 import { reaches } from '#app/models/role.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { partFor } from '../support/part-for.ts'
@@ -32,6 +34,24 @@ async function idsOf({ db }: Stage, siteId: string, role: string): Promise<strin
     for (const row of found.filter(({ user_id }) => owners.has(user_id))) ids.push(...[row.id, row.session_id].filter(Boolean))
   }
   return ids
+}
+
+/** The same database, whose writers wait for each other at its door: all of them were let in before the first one writes. */
+function meetBeforeWriting(db: Database, count: number): Database {
+  let missing = count
+  let open = () => {}
+  const met = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return {
+    ...db,
+    inTransaction: async (work) => {
+      missing -= 1
+      if (missing === 0) open()
+      await met
+      return db.inTransaction(work)
+    },
+  }
 }
 
 const withIds = (row: Call) => Object.keys(inputSchema(row.params).properties ?? {}).length > 0
@@ -106,6 +126,37 @@ describe('[O-01] who may do what', () => {
       const { api } = await accounts.logIn(to, otherPassword)
       expect(given(await api.getLogged()).user).toMatchObject({ email: to, role: 'ADMIN' })
       expect(await saidOf(owner.inviteUser({ body: { email: to, role: 'MEMBER' } }), 'email')).toContain('déjà utilisée')
+    })
+
+    test('two super-administrators who take each other’s role away at once leave the site one', async () => {
+      const accounts = await openAccounts(await open())
+      const first = accounts.stage.tokens['1']?.SUPER_ADMIN ?? ''
+      const who = { email: 'associee@exemple.test', role: 'SUPER_ADMIN' as const, now: accounts.stage.ground.now() }
+      const second = await accounts.site.inTransaction((tx) => makeToken(tx, who))
+      const idOf = async (token: string) => given(await accounts.as(token).getUser()).id
+      const [one, other] = [await idOf(first), await idOf(second)]
+      const demote = (by: string, id: string) => accounts.as(by).changeUserRole({ params: { id }, body: { role: 'ADMIN' } })
+      accounts.stage.ground.db = meetBeforeWriting(accounts.stage.db, 2)
+      const answers = await Promise.all([demote(first, other), demote(second, one)])
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      const left = accounts.site.read.selectFrom('users').select('id').where('role', '=', 'SUPER_ADMIN')
+      expect(await left.execute()).toHaveLength(1)
+      const said = answers.flatMap((answer) => (answer.ok ? [] : (answer.error.fields?.role ?? [answer.error.code])))
+      expect(said).toEqual(['Le site n’aurait plus de super-administrateur : nommez-en un autre d’abord.'])
+    })
+
+    test('a super-administrator who is about to leave does not count as the one who stays', async () => {
+      const accounts = await openAccounts(await open())
+      const owner = accounts.as(accounts.stage.tokens['1']?.SUPER_ADMIN)
+      const { id } = given(await owner.getUser())
+      const who = { email: 'associee@exemple.test', role: 'SUPER_ADMIN' as const, now: accounts.stage.ground.now() }
+      const leaving = accounts.as(await accounts.site.inTransaction((tx) => makeToken(tx, who)))
+      const email = 'associee@exemple.test'
+      await accounts.site.inTransaction((tx) =>
+        tx.updateTable('users').set({ deletion_planned_at: '2026-03-08T10:00:00.000Z' }).where('email', '=', email).execute(),
+      )
+      const demoted = leaving.changeUserRole({ params: { id }, body: { role: 'ADMIN' } })
+      expect(await saidOf(demoted, 'role')).toContain('nommez-en un autre')
     })
 
     test('nobody changes their own role; who joins the back office chooses a longer password', async () => {

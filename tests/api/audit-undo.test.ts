@@ -47,6 +47,24 @@ eachDatabase('taking back', (open) => {
     expect((await api.getAdminTag({ params: { id } })).ok).toBe(false)
   })
 
+  test('a move is not taken back where two folders, or two pages, would then lie in each other', async () => {
+    const { api, tell, entryOf } = await openOwnerStage(await open())
+    const trees = [
+      { kind: 'blog-folder', create: 'createBlogFolder', change: 'changeBlogFolder', body: (title: string) => ({ title }) },
+      { kind: 'page', create: 'createPage', change: 'changePage', body: (title: string) => ({ title, url: title }) },
+    ] as const
+    for (const { kind, create, change, body } of trees) {
+      const outer = await tell(create, { body: body('dehors') })
+      const inner = await tell(create, { body: { ...body('dedans'), idParent: outer.id } })
+      await tell(change, { params: { id: inner.id }, body: { idParent: null } })
+      const moved = await entryOf(kind, 'CHANGE')
+      await tell(change, { params: { id: outer.id }, body: { idParent: inner.id } })
+      const refused = await api.undoAct({ params: { id: moved } })
+      expect(refused, kind).toMatchObject({ ok: false, error: { code: 'conflict', fields: { id: [/a changé depuis/] } } })
+    }
+    expect((await api.listBlogFolders({ params: {} })).ok).toBe(true)
+  })
+
   test('nothing is undone over what somebody changed since, and nothing of it is half undone', async () => {
     const { api, tell, entryOf } = await openOwnerStage(await open())
     const { id } = await tell('createNews', { body: { title: 'Vendanges' } })

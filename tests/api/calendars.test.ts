@@ -94,6 +94,19 @@ eachDatabase('calendars', (open) => {
     expect(await taken()).toBe(10)
   })
 
+  test('two days of one form that are the same day have no more places together than there are', async () => {
+    const { admin, as, taken } = await openCalendars(await open())
+    const jours = ['jour', 'retour'].map((id) => ({ id, label: id, type: 'DATE' as const, calendar: 'visites' }))
+    const people = { id: 'nombre', label: 'Combien', type: 'NUMBER' as const, calendar: 'visites' }
+    given(await admin().changeForm({ params: { id: 'reserver' }, body: { fields: [...jours, people] } }))
+    const book = (retour: string, nombre: string) =>
+      as().submitForm({ params: { id: 'reserver' }, body: { answers: { jour: '2026-03-07', retour, nombre } } })
+    expect(await faultsOf(book('2026-03-07', '6'))).toEqual(['retour'])
+    expect(await taken()).toBe(0)
+    given(await book('2026-03-13', '6'))
+    expect(await taken()).toBe(12)
+  })
+
   test.each(['2026-03-02', '2026-03-08', '2026-03-14', '2026-05-01', '2026-05-08', '2027-03-05', '2026-02-30'])(
     'the day %s cannot be booked, whatever the page offered',
     async (wanted) => {

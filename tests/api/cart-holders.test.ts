@@ -69,6 +69,7 @@ for (const [way, transport] of Object.entries(transports)) {
             ...bindToSite(stage.db, '1'),
             site: { id: '1', name: '', origin: '', lang: 'fr' },
             now: new Date(now.getTime() + days * 86_400_000),
+            isStopping: () => false,
           })
         await later(29)
         expect(given(await visitor.getCart({ params: { id } })).message).toBe('canari')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '#api/contract/index.ts'
 import { eachDatabase } from '../support/databases.ts'
+import { saidOf } from './support/accounts.ts'
 import { raiseCartShop } from './support/cart.ts'
 import { setParameter } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
@@ -85,6 +86,15 @@ for (const [way, transport] of Object.entries(transports)) {
         const body = { products: [{ id: two.product.id, quantity: 1 }] }
         const asked = await visitor.createCart({ body })
         expect(!asked.ok && Object.keys(asked.error.fields ?? {})).toEqual(['products.0.idDeclination'])
+        expect(await saidOf(visitor.createCart({ body }), 'products.0.idDeclination')).toMatch(/plusieurs formats : choisissez/)
+        const gone = visitor.createCart({ body: { products: [{ id: 'nowhere', quantity: 1 }] } })
+        expect(await saidOf(gone, 'products.0.idDeclination')).toContain('n’est plus en vente')
+      })
+
+      test('a wish that names nothing is none, even beside one that does', async () => {
+        const { visitor, wine } = await raise()
+        const products = [{ idDeclination: wine.first.id, quantity: 1 }, { quantity: 5 }]
+        expect(await codeOf(visitor.createCart({ body: { products } }))).toBe('invalid')
       })
 
       test('take twenty adds at once, and hold twenty', async () => {

@@ -83,6 +83,22 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(as('ADMIN').changeParameter({ params: { id: 'script_origins' }, body }))).toBe('forbidden')
       })
 
+      test('a film of another site is asked for wherever visitors meet it, and not while nobody does', async () => {
+        const { as } = await raise()
+        const asked = async () => given(await as().getConsentSetup()).purposes.map(({ purpose }) => purpose)
+        const blocks = [
+          { type: 'embed' as const, provider: 'youtube' as const, reference: 'dQw4w9WgXcQ', title: 'Les vendanges' },
+        ]
+        const owner = as('ADMIN')
+        const news = given(await owner.createNews({ body: { title: 'Les vendanges', blocks: blocks as never } }))
+        expect(await asked()).toEqual([])
+        given(await owner.changeNews({ params: { id: news.id }, body: { isValid: true } }))
+        expect(await asked()).toEqual(['media'])
+        given(await owner.removeNews({ params: { id: news.id } }))
+        given(await owner.createPopup({ body: { title: 'Les vendanges', blocks: blocks as never, isValid: true } }))
+        expect(await asked()).toEqual(['media'])
+      })
+
       test('[P-09] a choice is proven without a name, for the months that the site says, thirteen at most', async () => {
         const { stage, as, set } = await raise()
         given(await as('SUPER_ADMIN').changeExternalApp({ params: { app: 'analytics' }, body: { config: matomo } }))
@@ -107,7 +123,10 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await as().giveConsent({ body: { purposes: [] } }))
         const site = { id: '1', name: '', origin: 'https://coteaux.test', lang: 'fr' }
         const run = (days: number) =>
-          keepTerms({ ...bindToSite(stage.db, '1'), site, now: new Date(now.getTime() + days * 86_400_000) })
+          keepTerms({
+            ...{ ...bindToSite(stage.db, '1'), site, isStopping: () => false },
+            now: new Date(now.getTime() + days * 86_400_000),
+          })
         const count = async () => (await stage.db.read.selectFrom('consent_log').select('id').execute()).length
         await run(3 * 365 - 1)
         expect(await count()).toBe(1)

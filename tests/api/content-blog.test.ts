@@ -19,7 +19,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const veil = await write('Le voile', yellow.id, '2026-02-03')
         const cask = await write('Le fût', cellar.id, '2026-02-02')
         const loose = await write('Un poulet', null, '2026-02-01')
-        return { owner, visitor, cellar, yellow, veil, cask, loose }
+        return { ...stage, owner, visitor, cellar, yellow, veil, cask, loose }
       }
 
       test('[A-15] lists its articles, all or those of a folder and of the folders in it, with the total', async () => {
@@ -73,6 +73,15 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(visitor.getFolderTrail({ params: { id: yellow.id } }))).toBe('not_found')
         expect(given(await visitor.listBlogFolders({ params: {} }))).toEqual([])
         expect(given(await visitor.listFolderBlogs({ params: {}, query: {} })).total).toBe(1)
+      })
+
+      test('goes on where two folders lie in each other all the same: they have no place, and the rest has', async () => {
+        const { db, visitor, cellar, yellow, loose } = await raise()
+        await db.inTransaction((tx) =>
+          tx.updateTable('blog_folders').set({ id_parent: yellow.id }).where('id', '=', cellar.id).execute(),
+        )
+        expect(given(await visitor.listBlogFolders({ params: {} }))).toEqual([])
+        expect(given(await visitor.getBlog({ params: { id: loose.id } })).idFolder).toBe(null)
       })
 
       test('keeps its tree a tree, and what a folder held when the folder goes', async () => {

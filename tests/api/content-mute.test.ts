@@ -30,6 +30,10 @@ const kinds: Record<string, Writing> = {
     create: (owner, more) => owner.createBlog({ body: { title: 'Le chai', ...more } }),
     change: (owner, id, body) => owner.changeBlog({ params: { id }, body }),
   },
+  popup: {
+    create: (owner, more) => owner.createPopup({ body: { title: 'Le chai', ...more, blocks: more.blocks ?? [] } }),
+    change: (owner, id, body) => owner.changePopup({ params: { id }, body }),
+  },
   service: {
     create: (owner, more) => owner.createService({ body: { title: 'Le chai', ...more } }),
     change: (owner, id, body) => owner.changeService({ params: { id }, body }),

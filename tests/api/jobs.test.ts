@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '#api/db/database.ts'
 import { eachSite } from '#api/jobs/each-site.ts'
+import { inRounds } from '#api/jobs/in-rounds.ts'
 import type { Job, JobGround } from '#api/jobs/job.ts'
 import { runDueJobs } from '#api/jobs/run-due-jobs.ts'
 import { eachDatabase } from '../support/databases.ts'
@@ -111,5 +112,25 @@ eachDatabase('work of the clock', (open) => {
     }
     await expect(eachSite(ground, work)).rejects.toThrow('1 of 3 sites')
     expect(seen).toEqual(['a', 'b', 'c'])
+  })
+
+  test('work that is slow ends after its time, and goes on where it ended: every site has its turn', async () => {
+    const db = await open()
+    await addSites(db, 'a', 'b', 'c', 'd', 'e')
+    const { ground } = processes(db)
+    const clock = vi.spyOn(performance, 'now')
+    let now = 0
+    clock.mockImplementation(() => now)
+    const seen: string[] = []
+    const run = inRounds(20_000, (at) =>
+      eachSite(at, async ({ site }) => {
+        seen.push(site.id)
+        now += 15_000
+      }),
+    )
+    for (let round = 0; round < 3; round += 1) await run(ground)
+    await run({ ...ground, isStopping: () => true })
+    clock.mockRestore()
+    expect(seen.join(' ')).toBe('a b c d e a')
   })
 })

@@ -157,6 +157,41 @@ eachDatabase('letters to subscribers', (open) => {
     expect(got).toHaveLength(4)
   })
 
+  test('a letter that cannot go on holds up no other, and the fault is told', async () => {
+    const { shop, begin, tell, turn } = await raise(3)
+    const broken = await begin()
+    shop.pass(1)
+    const { id } = await begin()
+    await shop.site.inTransaction((tx) => tx.updateTable('letters').set({ lists: '[' }).where('id', '=', broken.id).execute())
+    await expect(turn()).rejects.toThrow('1 of 2 letters')
+    expect(await tell(id)).toMatchObject({ state: 'SENT', waiting: 3 })
+  })
+
+  test('the readers of a list are found behind many hundreds who did not choose it', async () => {
+    const { shop, begin, tell, turn } = await raise(1200)
+    const others = { lists: JSON.stringify(['saisons']) }
+    await shop.site.inTransaction((tx) =>
+      tx
+        .updateTable('newsletter_subscribers')
+        .set(others)
+        .where('id', 'not in', ['lecteur-0', 'lecteur-998', 'lecteur-999'])
+        .execute(),
+    )
+    await shop.site.inTransaction((tx) =>
+      tx
+        .updateTable('newsletter_subscribers')
+        .set({ lists: '["vins"]' })
+        .where('id', 'in', ['lecteur-998', 'lecteur-999'])
+        .execute(),
+    )
+    const { id } = await begin({ lists: ['vins'], pace: 1 })
+    await turn()
+    expect(await tell(id)).toMatchObject({ state: 'SENDING', waiting: 1, readers: 2 })
+    shop.pass(61)
+    await turn()
+    expect(await tell(id)).toMatchObject({ state: 'SENT', waiting: 2, readers: 2 })
+  })
+
   test('a letter waits for its moment, stops and goes on, and is not changed once it began', async () => {
     const { shop, owner, got, mail, tell, turn } = await raise(4)
     const { id } = given(await owner.createLetter({ body: { ...words, pace: 2 } }))

@@ -40,6 +40,27 @@ eachDatabase('decoration in the library', (open) => {
     expect(await shown()).toBe('Un filet doré')
   })
 
+  test('words that visitors hear somewhere are not taken away, unless it is decoration', async () => {
+    const { call, picture, change } = await raise()
+    const said = 'Le chai au petit matin'
+    await change({ isDecor: false, alt: said })
+    const show = (own: object) => [{ type: 'image', size: 'text', framed: false, picture: { image: picture?.id, ...own } }]
+    const news = { title: 'Le chai ouvre', isValid: true }
+    const { id } = (await call('POST', '/admin/news', { ...news, blocks: show({}) })) as { id: string }
+    const refusal = { code: 'invalid', errors: { alt: [expect.stringMatching(/« Le chai ouvre ».*Image de décor/)] } }
+    expect(await change({ alt: ' ' })).toMatchObject(refusal)
+    expect(await change({ alt: 'Le chai' })).toMatchObject({ alt: 'Le chai' })
+    await call('PUT', `/admin/news/${id}`, { blocks: show({ alt: 'D’autres mots' }) })
+    expect(await change({ alt: '' })).toMatchObject({ alt: '' })
+    await change({ alt: said })
+    await call('PUT', `/admin/news/${id}`, { blocks: show({}), isValid: false })
+    expect(await change({ alt: '' })).toMatchObject({ alt: '' })
+    await change({ alt: said })
+    await call('PUT', `/admin/news/${id}`, { idImage: picture?.id, blocks: [], isValid: true })
+    expect(await change({ alt: '' })).toMatchObject(refusal)
+    expect(await change({ alt: '', isDecor: true })).toMatchObject({ alt: '', isDecor: true })
+  })
+
   test('is asked for no words where a page shows it', async () => {
     const { call, picture, change } = await raise()
     const publish = async (caption: string) => {

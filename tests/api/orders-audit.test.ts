@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#api/db/database.ts'
 import { openPostgres } from '#api/db/postgres.ts'
 import { eachDatabase, eachPlace } from '../support/databases.ts'
 import { findFaults } from './support/audit.ts'
+import { fillOrders } from './support/fill-orders.ts'
 import { openOrderStage } from './support/orders.ts'
 import { given } from './support/site-calls.ts'
 import { transports } from './support/stage.ts'
@@ -52,6 +53,19 @@ describe('the audit of the books', () => {
       await spoil(shop)
       expect((await findFaults(shop.db)).map((fault) => fault.split(' ')[0])).toContain(rule)
     })
+
+    test('looks at every order, and never has more than some of them in memory', async () => {
+      const shop = await raise()
+      const count = 1100
+      await fillOrders(shop, count, 30)
+      const { db, most } = watchAnswers(shop.db)
+      const faults = await findFaults(db)
+      const named = (rule: string) =>
+        new Set(faults.filter((fault) => fault.startsWith(`${rule} order o`)).map((fault) => fault.split(' ')[2])).size
+      // Copies of an order are paid without a payment, a step or an invoice.
+      expect(['I3', 'I7', 'I12'].map(named)).toEqual([count, count, count])
+      expect(most()).toBe(500)
+    })
   })
 })
 
@@ -79,6 +93,20 @@ describe('orders whose transactions see each other’s commits', () => {
     })
   })
 })
+
+/** The same database, and the most rows that one of its snapshots answered at once. */
+function watchAnswers(db: Database): { db: Database; most: () => number } {
+  let most = 0
+  const watch: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      most = Math.max(most, result.rows.length)
+      return result
+    },
+  }
+  const inSnapshot: Database['inSnapshot'] = (work) => db.inSnapshot((snapshot) => work(snapshot.withPlugin(watch)))
+  return { db: { ...db, inSnapshot }, most: () => most }
+}
 
 async function isolationOf(db: Database): Promise<string | undefined> {
   const { rows } = await db.inTransaction((tx) => sql<{ transaction_isolation: string }>`show transaction_isolation`.execute(tx))

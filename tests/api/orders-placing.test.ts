@@ -103,10 +103,12 @@ for (const [way, transport] of Object.entries(transports)) {
         const shop = await raise(2)
         const crate = await sell(shop.owner, { name: 'Poulsard', price: 1000, isVintage: true, sellByMultipleOf: 6 })
         await shop.fill(crate.first.id, 60)
+        const sizes = await sell(shop.owner, { name: 'Vin jaune', price: 3000 }, [{ year: 2015 }, { year: 2016 }])
         const products = [
           { id: shop.wine.product.id, quantity: 3 },
           { idProduct: crate.product.id, quantity: 7 },
           { id: 'nowhere', quantity: 1 },
+          { id: sizes.product.id, quantity: 1 },
         ]
         const answer = await shop.place(shop.wanted(1, { products }))
         expect(answer).toMatchObject({ ok: false, error: { code: 'invalid' } })
@@ -114,6 +116,7 @@ for (const [way, transport] of Object.entries(transports)) {
           'products.0.quantity': ['Il ne reste que 2 « Savagnin » : ramenez la quantité à 2.'],
           'products.1.quantity': ['« Poulsard » se vend par 6 : choisissez 6 ou 12.'],
           'products.2.id': ['Ce produit n’est plus en vente : retirez cette ligne.'],
+          'products.3.idDeclination': ['« Vin jaune » se vend en plusieurs formats : choisissez lequel.'],
         })
         const validated = await shop.buyer().validateOrder({ body: { products } })
         expect(validated).toEqual(answer)

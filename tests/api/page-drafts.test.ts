@@ -131,6 +131,22 @@ eachDatabase('drafts of pages', (open) => {
     expect(given(await owner().getPageDraft({ params }))).toMatchObject({ isDraft: true, isBehind: true, publishAt: null })
   })
 
+  test('a draft that cannot be published keeps back none behind it, and the fault is told', async () => {
+    const { shop, owner, shown } = await raise()
+    const broken = given(await owner().createPage({ body: { url: 'illisible', title: 'Illisible' } })).id
+    const early = { [broken]: 10, [id]: 20 }
+    for (const [page, seconds] of Object.entries(early)) {
+      given(await owner().savePageDraft({ params: { id: page }, body: { blocks: title('À l’heure') } }))
+      given(await owner().schedulePageDraft({ params: { id: page }, body: { publishAt: at(shop, seconds) } }))
+    }
+    await shop.site.inTransaction((tx) =>
+      tx.updateTable('page_drafts').set({ blocks: '[{' }).where('page_id', '=', broken).execute(),
+    )
+    shop.pass(60)
+    await expect(shop.run(publishDueDrafts)).rejects.toThrow('1 of 2 drafts')
+    expect(await shown()).toEqual(title('À l’heure'))
+  })
+
   test('no draft waits for a moment that is past, and none can be set where there is no draft', async () => {
     const { shop, owner } = await raise()
     expect(await codeOf(owner().schedulePageDraft({ params, body: { publishAt: at(shop, 60) } }))).toBe('not_found')

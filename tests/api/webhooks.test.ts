@@ -105,6 +105,38 @@ describe('programs that listen', () => {
       expect(sent).toBe(4)
     })
 
+    test('programs are told side by side, so that one that is slow keeps no other waiting', async () => {
+      const { owner, hook, place, till } = await raise(await open())
+      const other = given(await owner().createWebhook({ body: { url: `${hook.url}/autre`, events: ['order.placed'] } }))
+      given(await place())
+      const told: string[] = []
+      const send = async ({ url }: { url: string }) => {
+        told.push(`asks ${url}`)
+        await new Promise((pause) => setTimeout(pause, 50))
+        told.push(`answers ${url}`)
+        return 204
+      }
+      await sendWebhooks({ ...till(), webhooks: { send } })
+      expect(told.slice(0, 2).sort()).toEqual([`asks ${hook.url}`, `asks ${other.url}`].sort())
+      expect(told).toHaveLength(4)
+    })
+
+    test('nothing more is begun once the process is to end; what waits is sent by the next one', async () => {
+      const { place, till } = await raise(await open())
+      for (let left = 3; left > 0; left -= 1) given(await place())
+      let sent = 0
+      const webhooks = {
+        send: async () => {
+          sent += 1
+          return 204
+        },
+      }
+      await sendWebhooks({ ...till(), webhooks, isStopping: () => sent === 1 })
+      expect(sent).toBe(1)
+      await sendWebhooks({ ...till(), webhooks })
+      expect(sent).toBe(3)
+    })
+
     test('an order that does not come to be is told to nobody', async () => {
       const { program, send, place, wanted, db } = await raise(await open())
       expect(await codeOf(place(wanted(99)))).not.toBe('ok')

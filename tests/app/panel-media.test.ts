@@ -48,10 +48,36 @@ test('an owner touches a picture where the eye should rest, and sees which pages
   expect((await staff.open(path)).html).toContain('À présent\u00a0: en haut à droite.')
 })
 
+type Looked = { uses: { kind: string; id: string }[] }
+
+/** The first picture of the library that is as wanted. */
+async function findPicture(isWanted: (one: Looked) => boolean): Promise<string> {
+  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=100')) as unknown as { images: { id: string }[] }
+  for (const { id } of images) if (isWanted((await shop.call('GET', `/admin/image/${id}`)) as unknown as Looked)) return id
+  throw new Error('no picture of the library is as wanted')
+}
+
+/** A picture of products alone, none of which is on sale any more. */
+async function freePicture(): Promise<string> {
+  const image = await findPicture(({ uses }) => uses.every(({ kind }) => kind === 'product'))
+  const { uses } = (await shop.call('GET', `/admin/image/${image}`)) as unknown as Looked
+  for (const { id } of uses) await shop.call('PUT', `/admin/product/${id}`, { isValid: false })
+  return image
+}
+
+test('an owner who empties the words of a picture that visitors see reads beside the field where that is', async () => {
+  const { staff } = await openStaff()
+  const path = `/admin/images/${await findPicture(({ uses }) => uses.some(({ kind }) => kind === 'product'))}`
+  const refused = await staff.send(await staff.open(path), path, { alt: '' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/<input id="f-alt"[^>]*aria-invalid="true"/)
+  expect(refused.html).toMatch(/affichée ici sans autres mots\u00a0: «/)
+})
+
 test('an owner says once of a picture that it is mere decoration, and the library no longer asks for its words', async () => {
   const { staff } = await openStaff()
-  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=1')) as unknown as { images: { id: string }[] }
-  const path = `/admin/images/${images[0]?.id}`
+  const image = await freePicture()
+  const path = `/admin/images/${image}`
   await staff.send(await staff.open(path), path, { alt: '' })
   const shelf = async () => {
     const { html } = await staff.open('/admin/images')
@@ -66,9 +92,9 @@ test('an owner says once of a picture that it is mere decoration, and the librar
 
 test('news with a picture that says nothing stays a draft, and its owner reads why beside the field', async () => {
   const { staff } = await openStaff()
-  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=1')) as unknown as { images: { id: string }[] }
-  await shop.call('PUT', `/admin/image/${images[0]?.id}`, { alt: '', isDecor: false })
-  const mute = { type: 'image', size: 'text', framed: false, picture: { image: images[0]?.id } }
+  const image = await freePicture()
+  await shop.call('PUT', `/admin/image/${image}`, { alt: '', isDecor: false })
+  const mute = { type: 'image', size: 'text', framed: false, picture: { image } }
   const { id } = (await shop.call('POST', '/admin/news', { title: 'Le muet', blocks: [mute] })) as unknown as { id: string }
   const path = `/admin/actualites/${id}`
   const draft = await staff.open(path)

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { chooseDiscount, reduceLine } from '#app/models/discount.ts'
-import { foldText, slugOf } from '#app/models/fold-text.ts'
+import { foldText } from '#app/models/fold-text.ts'
+import { slugOf } from '#app/models/slug.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import type { WineFacts } from '#app/models/wine-facts.ts'
 import { searchKeyOf } from '../../catalog/refresh-product.ts'

@@ -9,10 +9,7 @@ test('a new block of every kind is one that the site takes, but for what must be
     const fields = findBlockForm(type) ?? []
     const blank = {
       type,
-      ...readFields(
-        fields,
-        blankEntries(fields, 'Mots', () => 'x1'),
-      ),
+      ...readFields(fields, blankEntries(fields, { words: 'Mots', firstOf: () => 'x1' })),
     }
     return !Block.safeParse(blank).success
   })

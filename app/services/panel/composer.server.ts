@@ -39,7 +39,10 @@ export function whole(draft: PageDraft) {
 function kindOf(type: string, links: Links): BlockKind {
   const fields = findBlockForm(type) ?? []
   const named: Readonly<Record<string, string>> = blockLinks
-  const entries = blankEntries(fields, blockTexts[type] ?? type, ({ name }) => links.get(named[name] ?? '')?.[0]?.id)
+  const entries = blankEntries(fields, {
+    words: blockTexts[type] ?? type,
+    firstOf: ({ name }) => links.get(named[name] ?? '')?.[0]?.id,
+  })
   const blank = { type, ...readFields(fields, entries) }
   return { type, fields, blank: type === 'columns' ? { ...blank, columns: [[], []] } : blank }
 }

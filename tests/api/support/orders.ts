@@ -1,6 +1,7 @@
 import { makeToken } from '#api/accounts/make-token.ts'
 import type { ShopApi } from '#api/contract/index.ts'
 import { bindToSite, type Database } from '#api/db/database.ts'
+import type { SiteAtWork } from '#api/jobs/each-site.ts'
 import { expireOrders } from '#api/orders/expire-orders.ts'
 import { sealingOf } from '#api/outside/sealing.ts'
 import type { Till } from '#api/payments/open-session.ts'
@@ -68,10 +69,11 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
     return rows.filter((row) => kind === undefined || row.kind === kind)
   }
   /** What a job sees of the shop. */
-  const till = (): Till => ({
+  const till = (): Till & SiteAtWork => ({
     ...bindToSite(db, '1'),
     site: { id: '1', name: 'Coteaux', origin: 'https://coteaux.test', lang: 'fr' },
     now: stage.ground.now(),
+    isStopping: () => false,
     payments: stage.ground.payments,
     sealing: sealingOf(stage.ground.sealing, '1'),
     notice: (event) => noticed.push(event),
