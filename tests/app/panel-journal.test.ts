@@ -54,7 +54,7 @@ test('the journal tells who did what, narrows to a thing, and refuses in a sente
 
 test('a stock that was corrected stands in the journal by the words of its screen and the reference of the wine', async () => {
   const owner = await enterAsOwner('compte@shop.test')
-  const sheet = await owner.open('/admin/inventaire?q=GEAI-23')
+  const sheet = await owner.open('/admin/inventaire')
   const name = /name="(stock-[^"]*)"/.exec(sheet.html)?.[1] ?? ''
   await owner.send(sheet, '/admin/inventaire', { [name]: '7' })
   expect((await owner.open('/admin/journal')).html).toMatch(/Changement · Stock de la cave · GEAI-23/)
