@@ -15,6 +15,7 @@ const shownWords: Partial<Record<keyof SiteTables, readonly string[]>> = {
   },
   ...{ albums: ['title', 'slug'], awards: ['title'], services: ['title', 'slug'], collections: ['title', 'route'] },
   ...{ elements: ['title', 'slug'], newsletter_lists: ['name'], forms: ['title'], popups: ['title'], calendars: ['title'] },
+  ...{ declinations: ['reference'] },
   ...{ products: ['name', 'slug'], variations: ['label'], tags: ['label', 'slug'], meal_icons: ['label'] },
   ...{ carriers: ['name'], languages: ['label', 'code'], fonts: ['family'], logos: ['type'], parameters: ['type'] },
 }

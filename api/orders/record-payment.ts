@@ -20,6 +20,7 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
     const detail = body.detail ?? ''
     const payment = await startHandPayment(tx, order, { detail, now })
     await settlePayment(tx, { payment, by: 'owner', intent: null, detail, site, now })
+    return order
   })
   if (!noted.ok) return noted
   await closeOpenSessions(visit, params.id)

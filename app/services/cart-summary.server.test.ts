@@ -31,6 +31,17 @@ test('a code for the goods and one for the shipping each stand among the totals,
   ])
 })
 
+test('a code on the shipping says so while no way is chosen, and what is sold no more is not counted', () => {
+  const discount = { id: 'd', code: 'VENDANGES', type: 'PERCENTAGE', amount: 50, detailType: 'SHIPPING_FEES' } as const
+  const code = { isTaken: true, code: 'VENDANGES', fault: '', change: { discount, cart: cents, products: ['abbesse'] } }
+  const gone = { ...line, quantity: 3, declination: null } as (typeof cart.lines)[number]
+  const { rows } = summariseCart({ ...cart, carrier: null, lines: [...cart.lines, gone], quantity: 5 }, code, never)
+  expect(rows.map(({ label, amount }) => `${label} ${amount}`).slice(0, 2)).toEqual([
+    '2 articles 48,00\u00a0€',
+    'Code VENDANGES sur la livraison',
+  ])
+})
+
 test('without a code the totals are those of the cart', () => {
   const { rows, total } = summariseCart(cart, { isTaken: true, code: '', fault: '', change: undefined }, never)
   expect([rows.length, total]).toEqual([2, '62,00\u00a0€'])

@@ -8,6 +8,8 @@ import type { Goods } from './cart-lines.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 
+type Deduction = NonNullable<CartCode['change']>['discount']
+
 /** One row of the totals. */
 export type TotalRow = { label: string; amount: string; isLess?: boolean }
 
@@ -16,12 +18,17 @@ export type CartSummary = { rows: TotalRow[]; totalLabel: string; total: string;
 
 /** What goods come to, before anything is known of their way. */
 export function summarise(goods: Goods): CartSummary {
-  const { totals, quantity } = goods
+  const { totals } = goods
   return {
-    rows: [{ label: cartTexts.units(quantity), amount: sayCents(totals.subtotal) }],
+    rows: [{ label: cartTexts.units(countSold(goods)), amount: sayCents(totals.subtotal) }],
     ...{ totalLabel: cartTexts.totalWithout, total: sayCents(totals.total), vat: vatOf(totals.vat) },
     ...{ notes: listNotes(goods), isFree: goods.freeShipping.isFree },
   }
+}
+
+/** How many of what a cart holds are sold still: the others count in no total. */
+export function countSold({ lines }: Pick<Goods, 'lines'>): number {
+  return lines.reduce((sum, { declination, quantity }) => sum + (declination ? quantity : 0), 0)
 }
 
 /** What a cart comes to, with its code and the way it travels. */
@@ -36,7 +43,7 @@ export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping): C
     ...goods,
     rows: [
       ...goods.rows,
-      ...(code.change ? [{ label: cartTexts.discount(code.code), amount: `− ${sayCents(less)}`, isLess: true }] : []),
+      ...(code.change ? [codeRow(code.code, less, code.change.discount)] : []),
       shippingRow(cart, (carrier) => priceShipping(reckonCart(cart, code, free, carrier))),
     ],
     totalLabel: isKnown ? cartTexts.total : cartTexts.totalWithout,
@@ -60,6 +67,12 @@ export function reckonCart(cart: Cart, { change }: CartCode, freeShipping: FreeS
 /** What the shipping costs before a code takes from it; whether it is free is reckoned with the code. */
 export function priceShipping({ shippingFees, shippingDiscount }: CartTotals): number {
   return shippingFees + shippingDiscount
+}
+
+/** What a code takes off; one on the shipping takes nothing yet where no way is chosen. */
+function codeRow(code: string, less: number, discount: Deduction): TotalRow {
+  const isLater = less === 0 && discount?.detailType === 'SHIPPING_FEES'
+  return { label: cartTexts.discount(code), amount: isLater ? cartTexts.onShipping : `− ${sayCents(less)}`, isLess: true }
 }
 
 function shippingRow(cart: Cart, priceOf: (carrier: Cart['carrier']) => number): TotalRow {

@@ -37,6 +37,7 @@ export const cartTexts = {
   shippingTo: (place: string) => `Livraison, ${place}`,
   shippingFrom: (price: string) => `dès ${price}`,
   shippingLater: 'à estimer',
+  onShipping: 'sur la livraison',
   collected: 'Retrait au caveau',
   notShipped: 'Sans expédition',
   free: 'offerte',

@@ -36,6 +36,7 @@ export const flashes = {
   cart_cleared: 'Votre panier est vide.',
   cart_restored: 'Votre panier vous attendait : le voici.',
   cart_restored_short: 'Votre panier vous attendait ; ce qui n’est plus vendu n’y est plus.',
+  cart_lost: 'Rien n’est commandé : votre navigateur ne connaît plus ce panier. Remplissez-le, puis recommencez.',
   cart_seen: 'C’est noté.',
   order_link_ready: 'La page de paiement est prête : le bouton ci-dessous y mène.',
   order_means: 'Votre choix de paiement est noté.',

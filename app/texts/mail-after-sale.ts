@@ -1,7 +1,7 @@
 import { claimNames } from './claim.ts'
 import type { MailWords } from './mail.ts'
 
-type Write = (params: Record<string, string>, site: { name: string; host: string }) => MailWords
+type Write = (params: Record<string, string>, site: { name: string; host: string; origin: string }) => MailWords
 type AfterSaleMail =
   | 'order_left'
   | 'order_slot_changed'

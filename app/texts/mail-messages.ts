@@ -1,7 +1,7 @@
 import type { MailWords } from './mail.ts'
 
 type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string }) => MailWords
+type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
 
 /** The mails around a message of the contact page; the one to its writer carries no word of theirs. */
 export const messageMails: Record<'message_received' | 'message_acknowledged' | 'form_received', Write> = {

@@ -1,7 +1,7 @@
 import type { MailWords } from './mail.ts'
 
 type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string }) => MailWords
+type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
 type Kind = 'newsletter_confirm' | 'newsletter_known' | 'newsletter_welcome'
 
 const wayOut = 'Le même lien arrête tout, à tout moment ; le bouton « se désabonner » de votre messagerie aussi.'

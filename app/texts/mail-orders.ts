@@ -1,7 +1,7 @@
 import type { MailWords } from './mail.ts'
 
 type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string }) => MailWords
+type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
 type OrderMail =
   | 'order_placed'
   | 'order_received'
@@ -128,7 +128,7 @@ export const orderMails: Record<OrderMail, Write> = {
     button: follow(path),
     notes: [],
   }),
-  order_review: ({ reference = '', path = '/' }, { name, host }) => ({
+  order_review: ({ reference = '', path = '/' }, { name, origin }) => ({
     subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
     title: 'Votre avis nous intéresse',
     paragraphs: [
@@ -136,7 +136,7 @@ export const orderMails: Record<OrderMail, Write> = {
     ],
     button: { label: 'Lire et donner un avis', path: '/avis' },
     notes: [
-      ...(/^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${host}${path}`] : []),
+      ...(/^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
       'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
     ],
   }),

@@ -1,7 +1,7 @@
 import type { MailWords } from './mail.ts'
 
 type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string }) => MailWords
+type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
 
 /** The mails around a registration; the one to whoever registered carries no word of theirs, for anyone can ask for it. */
 export const registrationMails: Record<'registration_confirmed' | 'registration_received', Write> = {

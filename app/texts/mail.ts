@@ -26,7 +26,7 @@ export type MailWords = {
 export type WrittenMail = Exclude<MailKind, 'letter'>
 
 type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string }) => MailWords
+type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
 
 const notYou = 'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, rien ne change.'
 const resetPath = '/password/reset/ask'
@@ -187,7 +187,7 @@ const kinds: Record<WrittenMail, Write> = {
 }
 
 /** Writes one kind of mail. */
-export function writeMail(kind: WrittenMail, params: Params, site: { name: string; host: string }): MailWords {
+export function writeMail(kind: WrittenMail, params: Params, site: { name: string; host: string; origin: string }): MailWords {
   return kinds[kind](params, site)
 }
 

@@ -74,6 +74,9 @@ test('[V-06] a refusal with few numbers is still a sentence', () => {
   expect(sayFault({ code: 'short', params: { name: 'Savagnin' } })).toBe(
     'Il ne reste plus autant de « Savagnin » : diminuez la quantité.',
   )
+  expect(sayFault({ code: 'short', params: { name: 'Savagnin', left: 1 } })).toBe(
+    'Il ne reste qu’un « Savagnin » : ramenez la quantité à 1.',
+  )
   expect(sayFault({ code: 'multiple', params: { name: 'Savagnin', multiple: 6, below: 0, above: 6 } })).toBe(
     '« Savagnin » se vend par 6 : choisissez 6.',
   )

@@ -17,7 +17,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   short: ({ name, left }) =>
     left === undefined
       ? `Il ne reste plus autant de « ${name} » : diminuez la quantité.`
-      : `Il ne reste que ${left} « ${name} » : ramenez la quantité à ${left}.`,
+      : `Il ne reste ${Number(left) === 1 ? 'qu’un' : `que ${left}`} « ${name} » : ramenez la quantité à ${left}.`,
   short_now: () => 'Quelqu’un vient de prendre les dernières bouteilles : vérifiez les quantités de votre panier.',
   sold_out: ({ name }) => `« ${name} » est épuisé : retirez cette ligne.`,
   shipping_changed: ({ price }) =>

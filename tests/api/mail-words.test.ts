@@ -56,6 +56,11 @@ test('threat 13: every link of a mail leads to the stored address of its site, w
   }
 })
 
+test('the mail that asks what a buyer thought gives the whole address of the order, which a mail program makes a link of', () => {
+  const { html, text } = render('order_review', { ...params, path: '/suivi/abc' })
+  for (const told of [html, text]) expect(told).toMatch(/se trouve ici\s: https:\/\/coteaux\.test\/suivi\/abc/)
+})
+
 test('threat 41: a mail that anyone can have sent to anyone carries no word of who asked for it', () => {
   const bait = 'Gagnez un lot sur pirate.test'
   const given = { firstname: bait, lastname: bait, email: bait, message: bait, answer: bait, name: bait, subject: bait }

@@ -87,6 +87,16 @@ describe('the way from a cart to an order, without a script', () => {
     expect((await browser.open('/commande/nulle-part')).status).toBe(404)
   })
 
+  test('whoever sends a page of the checkout without its cart any more is told that nothing was ordered', async () => {
+    const browser = await withCart(shop)
+    const page = await browser.open('/commande/coordonnees')
+    browser.cookies.delete('cart')
+    const lost = await browser.send(page, '/commande/coordonnees', buyer)
+    expect(lost.url).toBe('/panier')
+    expect(lost.html).toContain('Rien n’est commandé\u00a0: votre navigateur ne connaît plus ce panier.')
+    expect((await browser.open('/panier')).html).not.toContain('Rien n’est commandé')
+  })
+
   test('a quantity that changes asks for its carrier again before the order', async () => {
     const browser = await withCart(shop)
     await reachSummary(browser)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
 import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { origin } from '../support/site.ts'
@@ -38,6 +39,35 @@ test('the panel begins with the shop and the site, or with one of them, as its o
   expect(await seen('shop')).toEqual([true, false])
   expect(await seen('site')).toEqual([false, true])
   expect(await seen('default')).toEqual([true, true])
+})
+
+test('a message is read in French, line by line, and one press begins its answer', async () => {
+  const sent = {
+    desk: 'COMPANY' as const,
+    firstname: 'Jeanne',
+    lastname: 'Roy',
+    email: 'jeanne@exemple.fr',
+    phone: '',
+    subject: 'Visite & dégustation',
+  }
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx
+      .insertInto('messages')
+      .values({
+        id: 'lu',
+        ...sent,
+        message: 'Bonjour,\nmerci.',
+        user_id: null,
+        created_at: '2026-03-01T10:00:00.000Z',
+        is_read: 0,
+      })
+      .execute(),
+  )
+  const { html } = await (await openStaff()).open('/admin/messages/lu')
+  const labels = [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)
+  expect(labels).toEqual(['Adressé à', 'Prénom', 'Nom', 'Adresse e-mail', 'Objet', 'Message', 'Écrit depuis son compte', 'Le'])
+  expect(html).toContain('<dd>La maison</dd>')
+  expect(html).toContain('mailto:jeanne@exemple.fr?subject=Votre%20message%C2%A0%3A%20Visite%20%26%20d%C3%A9gustation')
 })
 
 test('an owner sells two bottles at the cellar, without script, and finds the sale done and its invoice made', async () => {

@@ -52,6 +52,14 @@ test('the journal tells who did what, narrows to a thing, and refuses in a sente
   expect((await owner.open(made.url)).html).toContain('Les fines bulles')
 })
 
+test('a stock that was corrected stands in the journal by the words of its screen and the reference of the wine', async () => {
+  const owner = await enterAsOwner('compte@shop.test')
+  const sheet = await owner.open('/admin/inventaire')
+  const name = /name="(stock-[^"]*)"/.exec(sheet.html)?.[1] ?? ''
+  await owner.send(sheet, '/admin/inventaire', { [name]: '7' })
+  expect((await owner.open('/admin/journal')).html).toMatch(/Changement · Stock de la cave · GEAI-23/)
+})
+
 test('for a member there is no journal, and nothing to take back', async () => {
   const [owner, member] = [await enterAsOwner('garde@shop.test'), await enter(shop(), 'passant@shop.test')]
   await owner.send(await owner.open('/admin/categories/nouveau'), '/admin/categories/nouveau', { label: 'Les gardées' })

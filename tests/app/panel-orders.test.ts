@@ -79,6 +79,27 @@ test('an owner notes the transfer, prepares, ships with a tracking number and re
   for (const shown of [once, twice]) expect(shown.html).toMatch(/<dt>Remboursé<\/dt><dd>10,00\s€<\/dd>/)
 })
 
+test('an owner reads what was paid and where it goes in words, is told beside the amount what cannot be given back, and finds each act in the journal', async () => {
+  const listed = await shop.call('GET', '/admin/declination?nbItem=1&reference=GEAI-23')
+  const [declination] = (listed as unknown as { declinations: { id: string }[] }).declinations
+  await shop.call('PUT', `/admin/declination/${declination?.id}`, { discount: { type: 'PERCENTAGE', amount: 10 } })
+  const { id, reference } = (await placeOrder()) as unknown as { id: string; reference: string }
+  await shop.call('PUT', `/admin/declination/${declination?.id}`, { discount: null })
+  const staff = await openStaff()
+  const path = `/admin/commandes/${id}`
+  const paid = await staff.send(await staff.open(path), `${path}/paiement`, { remarque: 'Chèque 1234567' })
+  expect(paid.html).toContain('<s class="muted">99,00\u00a0€</s> 89,10\u00a0€')
+  expect(paid.html).toContain('39600 Arbois, France</address>')
+  const refused = await staff.post(paid, `${path}/remboursement`, { montant: '999', motif: 'Casse' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/<input id="montant"[^>]*aria-invalid="true"[^>]*aria-describedby="e-montant"[^>]*value="999"/)
+  expect(refused.html).toMatch(/id="e-montant">Le remboursement ne peut pas dépasser /)
+  const back = await staff.send(refused, `${path}/remboursement`, { montant: '10', motif: 'Casse' })
+  expect(back.html).toContain('−10,00\u00a0€')
+  const { html } = await staff.open(`/admin/journal?sorte=order&chose=${id}`)
+  expect(html.match(new RegExp(`Action · Commandes · ${reference}`, 'g'))).toHaveLength(2)
+})
+
 test('an order goes where it may go and nowhere else, whoever asks', async () => {
   const { id } = await placeOrder()
   const staff = await openStaff()

@@ -91,6 +91,17 @@ test('[R-21] every page of the space passes axe', async ({ page, javaScriptEnabl
   await expectAccessible(page, js)
 })
 
+test('the data of a member come as a file to keep, with scripts and without', async ({ page }) => {
+  await enterAs(page, shop, 'MEMBER')
+  await page.goto(`${shop.url}/mon-compte/donnees`)
+  await settle(page, test.info().project.use.javaScriptEnabled)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Télécharger mes données' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('mes-donnees.json')
+})
+
 /** The newest mailed link of this form, as soon as its mail lies in the folder. */
 async function mailedPath(link: RegExp): Promise<string> {
   let found: string | undefined

@@ -37,7 +37,7 @@ export default function OwnData({ loaderData: { needsPassword }, actionData }: R
         </>
       ) : (
         <p className="actions">
-          <a className="btn" href="/mon-compte/donnees/archive">
+          <a className="btn" href="/mon-compte/donnees/archive" data-reload="">
             {ownData.download}
           </a>
         </p>

@@ -11,12 +11,19 @@ export async function action(asked: Route.ActionArgs) {
   const [typed, reason] = [{ montant: field('montant'), motif: field('motif') }, field('motif')]
   const amount = readHundredths(typed.montant)
   if (typeof amount !== 'number' || amount <= 0) {
-    return answerOrder(await readOrderScreen(asked), { message: orderDeskTexts.amountFault, status: statusOf.invalid, typed })
+    const message = orderDeskTexts.amountFault
+    return answerOrder(await readOrderScreen(asked), { message, status: statusOf.invalid, typed, faults: { montant: message } })
   }
   const refunded = await staff.api.refundOrder({
     params: { id },
     body: { key: field('cle'), amount, ...(reason && { reason }) },
   })
   if (refunded.ok) return backToOrder(asked)
-  return answerOrder(await readOrderScreen(asked), { ...sayRefused(refunded.error), typed })
+  const refusal = sayRefused(refunded.error)
+  const isOfAmount = refunded.error.fields?.amount !== undefined
+  return answerOrder(await readOrderScreen(asked), {
+    ...refusal,
+    typed,
+    ...(isOfAmount && { faults: { montant: refusal.message } }),
+  })
 }

@@ -8,7 +8,7 @@ import { type CartAsked, readCartAsked } from '../cart-asked.server.ts'
 import { type CartCode, readCartCode } from '../cart-code.server.ts'
 import { reckonCart } from '../cart-summary.server.ts'
 import { findCart, requireCarts } from '../cart-view.server.ts'
-import { findMember, type Member } from '../session.server.ts'
+import { findMember, goAndTell, type Member } from '../session.server.ts'
 import { readSiteFacts, type SiteFacts } from '../site-facts.server.ts'
 
 export type Cart = Answer<Contract['getCart']>
@@ -36,7 +36,9 @@ export async function openCheckout(request: Request, context: Readonly<RouterCon
   const { scene, memo } = asked
   await requireCarts(scene)
   const cart = memo && (await findCart(scene, memo.cart))
-  if (!cart || cart.lines.length === 0) throw redirect('/panier', 303)
+  if (!cart || cart.lines.length === 0) {
+    throw request.method === 'POST' ? await goAndTell(request, '/panier', 'cart_lost') : redirect('/panier', 303)
+  }
   const facts = await readSiteFacts(scene)
   const member = await findMember(request, context)
   const code = await readCartCode(scene.api, memo.code, cart)

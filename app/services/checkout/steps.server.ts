@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { FormState } from '../account-form.server.ts'
-import { summariseCart } from '../cart-summary.server.ts'
+import { countSold, summariseCart } from '../cart-summary.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { type ContactView, takeContact, viewContact } from './contact-step.server.ts'
 import { type DeliveryView, viewDelivery } from './delivery-step.server.ts'
@@ -45,7 +45,7 @@ export async function viewStep(checkout: Checkout, asked: AskedStep): Promise<Ch
     content: await viewContent(checkout, asked),
     band: wantsMinorsBand(facts),
     recap: { lines: recapLines(cart), summary: summariseCart(cart, code, readFreeShipping(facts.values)) },
-    short: `${cartTexts.units(cart.quantity)} · ${sayCents(totals.total)}`,
+    short: `${cartTexts.units(countSold(cart))} · ${sayCents(totals.total)}`,
     state: asked.state,
   }
 }

@@ -35,11 +35,7 @@ export async function viewSummary(checkout: Checkout, state?: FormState): Promis
   const fault = (field: string) => state?.faults[field]
   const { isWinemaker } = facts.info
   return {
-    lines: cart.lines.map((line) => ({
-      ...toCartLine(line),
-      exception: withdrawalExceptionTexts[line.declination?.facts.withdrawalException ?? 'NONE'],
-      fault: fault(`ligne-${line.id}`),
-    })),
+    lines: cart.lines.map((line) => toSummaryLine(line, fault(`ligne-${line.id}`))),
     linesFault: fault('lignes'),
     parts: await listParts(checkout, fault),
     code: { code: code.code, fault: fault('code') ?? code.fault },
@@ -48,6 +44,13 @@ export async function viewSummary(checkout: Checkout, state?: FormState): Promis
     seen: { total: totals.total, shipping: priceShipping(totals), checkout: cart.checkout ?? '' },
     notes: listHealth(facts),
   }
+}
+
+/** A line of the order; what the order was refused for is not said a second time as news of the cart. */
+function toSummaryLine(line: Cart['lines'][number], fault: string | undefined): SummaryView['lines'][number] {
+  const shown = toCartLine(line)
+  const exception = withdrawalExceptionTexts[line.declination?.facts.withdrawalException ?? 'NONE']
+  return { ...shown, news: fault ? [] : shown.news, exception, fault }
 }
 
 async function listParts(checkout: Checkout, fault: (field: string) => string | undefined): Promise<SummaryPart[]> {

@@ -129,6 +129,7 @@ export const deskPlans: readonly DeskPlan[] = [
     reads: true,
     columns: ['email', 'lastname', 'state', 'confirmedAt'],
     search: 'email',
+    links: { lists: 'newsletter-list' },
   },
   ...peopleDesks,
   {

@@ -35,6 +35,17 @@ test('every field that an owner fills in has a name in French', () => {
   expect([...new Set(asked)]).toEqual([])
 })
 
+test('all that the sheet of a thing tells of it has a name in French, and its choices too', () => {
+  const told = desks.filter(({ reads }) => reads).flatMap(({ resource, shown }) => shown.map((field) => ({ resource, ...field })))
+  const read = told.filter(({ kind, name }) => !['rows', 'group'].includes(kind) && !['id', 'idOrder'].includes(name))
+  expect(read.length).toBeGreaterThan(20)
+  const nameless = read.filter(({ resource, name }) => !fieldText(resource, [name]))
+  const unsaid = read.flatMap(({ resource, name, options = [] }) =>
+    options.filter((option) => optionText(resource, [name], option) === option).map((option) => ({ resource, name, option })),
+  )
+  expect([...nameless, ...unsaid].map(({ resource, name }) => `${resource}: ${name}`)).toEqual([])
+})
+
 test('every kind of block, and every field of it, has a name in French', () => {
   const nameless = (fields: readonly PanelField[], path: string[] = []): string[] =>
     fields.flatMap(({ name, fields: inner = [] }) => [

@@ -60,6 +60,7 @@ export const journalTexts = {
     'external-app': 'Services extérieurs',
     component: 'Réglages techniques',
     'stock-movement': 'Stock',
+    stock: 'Stock de la cave',
     sales: 'Livres',
     import: 'Tableau reçu',
     export: 'Tableau téléchargé',

@@ -9,4 +9,11 @@ export const orderFieldTexts = {
   'withdrawal.answer': ['Mot au client', 'Joint à notre message quand les produits reviennent ou qu’elle est refusée.'],
   'paper.label': ['Numéro'],
   'paper.kind': ['Nature'],
+  'book-closing.invoices': ['Factures'],
+  'book-closing.credits': ['Avoirs'],
+  'book-closing.lastInvoice': ['Dernière facture'],
+  'book-closing.lastCredit': ['Dernier avoir'],
+  'book-closing.madeAt': ['Faite le'],
+  'book-closing.previous': ['Empreinte de la clôture d’avant'],
+  'book-closing.hash': ['Empreinte de celle-ci'],
 } as const

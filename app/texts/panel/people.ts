@@ -6,6 +6,13 @@ import { paymentFieldTexts } from './payment.ts'
 export const peopleFieldTexts = {
   ...paymentFieldTexts,
   role: ['Rôle', 'Qui administre tout tient aussi l’équipe, les clés et les réglages techniques.'],
+  'message.desk': ['Adressé à'],
+  isMember: ['Écrit depuis son compte'],
+  'newsletter-subscriber.lists': ['Listes'],
+  'newsletter-subscriber.source': ['D’où'],
+  'newsletter-subscriber.consent': ['Ce qui a été accepté'],
+  'newsletter-subscriber.askedAt': ['Demandé le'],
+  'newsletter-subscriber.leftAt': ['Parti le'],
   'member.search': ['Nom ou adresse e-mail'],
   'member.createdAt': ['Inscrit le'],
   'member.deletionPlannedOn': ['Suppression prévue le'],
@@ -41,8 +48,13 @@ const events: Record<WebhookEvent, string> = {
   'stock.low': 'Un vin descend à son seuil d’alerte',
 }
 
+const letterStates: Record<string, string> = { PENDING: 'Inscription à confirmer', SUBSCRIBED: 'Abonné', LEFT: 'Désabonné' }
+
 /** What the choices at the desks of people are called. */
 export const peopleOptionTexts = {
+  'message.desk': { COMPANY: 'La maison', WRITER: 'Qui rédige le site' },
+  'newsletter-subscriber.state': letterStates,
+  'newsletter-subscriber.source': { SITE: 'Le site', REGISTRATION: 'L’ouverture de son compte', ACCOUNT: 'Son compte' },
   'rights-request.state': { WAITING: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
   'rights-request.kind': rightsNames,
   'webhook.events': events,
@@ -58,13 +70,15 @@ export const peopleOptionTexts = {
 
 /** What is said beside a person. */
 export const peopleTexts = {
+  answer: 'Répondre par courriel',
+  answerTo: (subject: string) => `Votre message : ${subject}`,
   known: 'Ce que l’on sait de cette personne',
   addresses: 'Adresses',
   orders: 'Dernières commandes',
   noOrder: 'Aucune commande passée en étant connecté.',
   letters: 'Lettre d’information',
   noLetters: 'Ne reçoit pas la lettre.',
-  letterStates: { PENDING: 'Inscription à confirmer', SUBSCRIBED: 'Abonné', LEFT: 'Désabonné' } as Record<string, string>,
+  letterStates,
   consents: 'Accords donnés',
   confirmed: (day: string) => `Adresse e-mail confirmée le ${day}.`,
   terms: (day: string) => `Conditions d’utilisation acceptées le ${day}.`,

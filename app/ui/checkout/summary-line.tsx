@@ -11,7 +11,7 @@ export function SummaryLine({ line }: { line: SummaryView['lines'][number] }) {
       <LinePicture line={line} />
       <span>
         {name}
-        <span className="small muted num">{[`${quantity} × ${price}`, detail].filter(Boolean).join(' · ')}</span>
+        <span className="small muted num">{[price && `${quantity} × ${price}`, detail].filter(Boolean).join(' · ')}</span>
         {perLitre && <span className="small muted num">{perLitre}</span>}
         {exception && <span className="small">{exception}</span>}
         {news.map((said) => (

@@ -61,6 +61,7 @@ function Control({ scene, field, path, link, control }: ControlProps) {
     return (
       <select {...control} defaultValue={value}>
         {(!field.isRequired || value === '') && <option value="">{panelTexts.noChoice}</option>}
+        {value !== '' && !choices.some(({ id }) => id === value) && <option value={value}>{value}</option>}
         {choices.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -119,7 +120,8 @@ function Choices({ scene, field, path, name, label, hint }: ChoicesProps) {
   const all = link
     ? (scene.links.get(link) ?? [])
     : (field.options ?? []).map((id) => ({ id, label: optionText(scene.desk.resource, path, id) }))
-  const first = chosen.flatMap((id) => all.find((one) => one.id === id) ?? [])
+  // What a long list leaves out is not to be lost for that.
+  const first = chosen.map((id) => all.find((one) => one.id === id) ?? { id, label: id })
   const sorted = link ? [...first, ...all.filter(({ id }) => !chosen.includes(id))] : all
   const boxes: ReactNode = sorted.map(({ id, label: said }) => (
     <label key={id} className="check">

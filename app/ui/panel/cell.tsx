@@ -1,11 +1,11 @@
 import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { sayClock } from '#app/models/panel/say-fields.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
-import { sayCents } from './money.ts'
 
 type Props = { desk: Desk; field: PanelField; links: Links; value: unknown; href?: string | undefined }
 
@@ -21,7 +21,10 @@ export function Cell({ desk, field, links, value, href }: Props) {
 function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const link = desk.links?.[field.name]
-  if (link) return links.get(link)?.find(({ id }) => id === value)?.label ?? ''
+  if (link) {
+    const named = links.get(link)?.filter(({ id }) => (Array.isArray(value) ? value.includes(id) : id === value)) ?? []
+    return named.map(({ label }) => label).join(', ')
+  }
   switch (field.kind) {
     case 'cents':
       return sayCents(Number(value))

@@ -1,11 +1,12 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
+import { countryNames } from '#app/texts/countries.ts'
 import { rightsNames } from '#app/texts/mail.ts'
 import { paymentNames } from '#app/texts/panel/orders.ts'
 import { peopleTexts as words } from '#app/texts/panel/people.ts'
 import { Fact } from './fact.tsx'
-import { sayCents } from './money.ts'
 
 type Member = Answer<Contract['getAdminMember']>
 
@@ -18,7 +19,9 @@ export function MemberSheet({ thing }: { thing: Thing }) {
       <dl className="facts">
         <Fact label={words.addresses}>
           {member.addresses.map(({ id, firstname, lastname, address, postalCode, city, country }) => (
-            <address key={id}>{[`${firstname} ${lastname}`, address, `${postalCode} ${city}`, country].join(', ')}</address>
+            <address key={id}>
+              {[`${firstname} ${lastname}`, address, `${postalCode} ${city}`, countryNames[country] ?? country].join(', ')}
+            </address>
           ))}
         </Fact>
         <Fact label={words.orders}>

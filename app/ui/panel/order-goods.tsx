@@ -1,8 +1,8 @@
 import { sayCapacity } from '#app/models/capacity.ts'
+import { sayCents } from '#app/models/money.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { Fact } from './fact.tsx'
-import { sayCents } from './money.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
@@ -28,7 +28,7 @@ export function OrderGoods({ order }: { order: OrderDesk }) {
                 {sayCents(line.unitPrice)}
               </td>
               <td className="r" data-label={orderDeskTexts.paid}>
-                {sayCents(line.paid)}
+                {line.after < line.before && <s className="muted">{sayCents(line.before)}</s>} {sayCents(line.after)}
               </td>
             </tr>
           ))}

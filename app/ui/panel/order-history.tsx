@@ -1,8 +1,8 @@
 import { sayMoment } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import { actorNames, fulfilmentNames, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
-import { sayCents } from './money.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 

@@ -1,17 +1,18 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
 import { sayHundredths } from '#app/models/panel/say-fields.ts'
 import { isPaid } from '#app/models/payment.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import { orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { Fact } from './fact.tsx'
-import { sayCents } from './money.ts'
 import { Sheet } from './sheet.tsx'
 
-type Props = { order: OrderDesk; refundKey: string; typed: Readonly<Record<string, string>> }
+type Said = Readonly<Record<string, string>>
+type Props = { order: OrderDesk; refundKey: string; typed: Said; faults: Said }
 
 /** How the money stands, and what the house can note or give back. */
-export function OrderMoney({ order, refundKey, typed }: Props) {
+export function OrderMoney({ order, refundKey, typed, faults }: Props) {
   const isByHand = order.means !== 'CARD' && !isPaid(order.payment) && order.payment !== 'refunded'
   return (
     <Sheet title={orderDeskTexts.money}>
@@ -42,6 +43,7 @@ export function OrderMoney({ order, refundKey, typed }: Props) {
               name="montant"
               label={orderDeskTexts.amount}
               value={typed.montant ?? sayHundredths(order.paid - order.refunded)}
+              fault={faults.montant}
             />
             <Line name="motif" label={orderDeskTexts.reason} value={typed.motif} />
             <p className="actions">
@@ -56,7 +58,9 @@ export function OrderMoney({ order, refundKey, typed }: Props) {
   )
 }
 
-function Line({ name, label, value, hint }: { name: string; label: string; value: string | undefined; hint?: string }) {
+type LineProps = { name: string; label: string; value: string | undefined; hint?: string; fault?: string | undefined }
+
+function Line({ name, label, value, hint, fault }: LineProps) {
   return (
     <p className="field full">
       <label htmlFor={name}>{label}</label>
@@ -67,11 +71,19 @@ function Line({ name, label, value, hint }: { name: string; label: string; value
         defaultValue={value}
         maxLength={500}
         autoComplete="off"
-        aria-describedby={hint && `${name}-hint`}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `e-${name}` : hint && `${name}-hint`}
+        // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
+        autoFocus={Boolean(fault)}
       />
       {hint && (
         <span className="hint" id={`${name}-hint`}>
           {hint}
+        </span>
+      )}
+      {fault && (
+        <span className="field-fault" id={`e-${name}`}>
+          {fault}
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
+import { sayCents } from '#app/models/money.ts'
 import type { OrderPaper } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { paperTexts } from '#app/texts/papers.ts'
-import { sayCents } from './money.ts'
 import { Sheet } from './sheet.tsx'
 
 /** The papers of an order: what was invoiced and credited, and what is laid into its parcel. */

@@ -1,6 +1,7 @@
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { saySpan } from '#app/models/opening-hours.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { countryNames } from '#app/texts/countries.ts'
 import { counterTexts } from '#app/texts/orders.ts'
 import { deliveryNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { Fact } from './fact.tsx'
@@ -44,7 +45,7 @@ function Address({ of: place }: { of: OrderDesk['address']['billing'] }) {
     place.address,
     place.addressPart2,
     `${place.postalCode} ${place.city}`.trim(),
-    place.country,
+    countryNames[place.country] ?? place.country,
   ].filter(Boolean)
   return <address>{lines.length > 0 ? lines.join(', ') : counterTexts.buyer}</address>
 }

@@ -24,10 +24,12 @@ type Props = {
   message: string | undefined
   /** What a refused act had been given. */
   typed: Readonly<Record<string, string>>
+  /** What is wrong with a field of it. */
+  faults: Readonly<Record<string, string>>
 }
 
 /** An order on one screen: what is to be done on the right, what is known on the left; on a phone what is ordered, then what is to be done. */
-export function OrderSheet({ order, papers, next, refundKey, message, typed }: Props) {
+export function OrderSheet({ order, papers, next, refundKey, message, typed, faults }: Props) {
   return (
     <>
       <ScreenHead
@@ -57,7 +59,7 @@ export function OrderSheet({ order, papers, next, refundKey, message, typed }: P
         <div className="stack dossier-acts">
           <OrderAfterSale order={order} />
           <OrderNext order={order} typed={typed} />
-          <OrderMoney {...{ order, refundKey, typed }} />
+          <OrderMoney {...{ order, refundKey, typed, faults }} />
           <OrderPapers id={order.id} papers={papers} />
           <OrderNote order={order} />
         </div>

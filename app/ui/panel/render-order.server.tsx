@@ -4,7 +4,12 @@ import { PanelDocument } from './document.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { answerPanel } from './render-panel.server.tsx'
 
-type Refused = { message: string; status: number; typed: Readonly<Record<string, string>> }
+type Refused = {
+  message: string
+  status: number
+  typed: Readonly<Record<string, string>>
+  faults?: Readonly<Record<string, string>>
+}
 
 /** The answer to a request for an order of the house, or to an act on it that was refused. */
 export function answerOrder({ frame, order, papers, next }: OrderScreen, refused?: Refused): Response {
@@ -16,6 +21,7 @@ export function answerOrder({ frame, order, papers, next }: OrderScreen, refused
         refundKey={crypto.randomUUID()}
         message={refused?.message}
         typed={refused?.typed ?? {}}
+        faults={refused?.faults ?? {}}
       />
     </PanelDocument>,
     refused?.status,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
+import { AnswerMessage } from './answer-message.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { LetterState } from './letter-state.tsx'
 import { MediaPreview } from './media-preview.tsx'
@@ -25,6 +26,7 @@ export const aboveThing: Extras = {
 export const belowThing: Extras = {
   claim: ({ desk, thing }) => <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />,
   member: ({ thing }) => <MemberSheet thing={thing} />,
+  message: ({ thing }) => <AnswerMessage thing={thing} />,
 }
 
 const endSessions: Extras[string] = ({ desk, thing }) => desk.calls.change && <EndSessions id={thing.id} open={thing.sessions} />

@@ -10,8 +10,12 @@ type Props = { desk: Desk; thing: Thing; links: Links }
 
 /** What was sent to the house, to be read: each field that says something. */
 export function ThingSheet({ desk, thing, links }: Props) {
-  const hasText = ({ name, kind }: PanelField) =>
-    kind !== 'rows' && kind !== 'group' && !['id', 'idOrder'].includes(name) && isSaid(thing[name])
+  const isAsked = ({ name, kind }: PanelField) => kind === 'flag' && desk.fields.change.some((field) => field.name === name)
+  const hasText = (field: PanelField) =>
+    !['rows', 'group'].includes(field.kind) &&
+    !['id', 'idOrder'].includes(field.name) &&
+    isSaid(thing[field.name]) &&
+    !isAsked(field)
   return (
     <dl className="facts">
       {typeof thing.idOrder === 'string' && (
@@ -34,7 +38,7 @@ export function ThingSheet({ desk, thing, links }: Props) {
 }
 
 function isSaid(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== ''
+  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
 
 /** What was filled in on a form of the house's own: its questions are not ours. */

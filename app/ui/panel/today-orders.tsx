@@ -1,7 +1,7 @@
+import { sayCents } from '#app/models/money.ts'
 import type { Today } from '#app/services/panel/today.server.ts'
 import { fulfilmentNames, paymentNames } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
-import { sayCents } from './money.ts'
 import { paymentTag } from './payment-tag.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'

@@ -1,8 +1,8 @@
 import { sayCalendarDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
 import type { Figures } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Chart, Share } from './chart.tsx'
-import { sayCents } from './money.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
