@@ -18,7 +18,7 @@ export default defineConfig({
         name,
         include,
         environment: 'node' as const,
-        testTimeout: process.env.LONG ? 3_600_000 : 180_000,
+        testTimeout: process.env.LONG ? 10_800_000 : 180_000,
         hookTimeout: 120_000,
         maxWorkers: 2,
         server: { deps: { external: [/\/build\//] } },

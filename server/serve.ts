@@ -5,7 +5,7 @@ import { openShop } from './open-shop.ts'
 import type { Settings } from './settings.ts'
 
 /** Serves the sites and, unless another process does, the product API; ends when told to. */
-export async function serve(settings: Settings, program: string): Promise<void> {
+export async function serve(settings: Settings, program: string): Promise<{ address: string }> {
   const isAlone = !settings.databaseUrl && !settings.apiUrl && !settings.sharedData
   const unlock = isAlone ? lockData(settings.dataDir) : () => {}
   process.once('exit', unlock)
@@ -13,6 +13,7 @@ export async function serve(settings: Settings, program: string): Promise<void> 
   const { address } = await shop.listen()
   closeOnSignal(shop.close)
   console.log(`The shop is open at ${address}`)
+  return { address }
 }
 
 /** Where the build put the browser's files: beside its own folder. */

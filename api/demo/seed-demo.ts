@@ -14,7 +14,8 @@ import { seedOrdering } from './shop/ordering.ts'
 import { seedShop } from './shop/seed-shop.ts'
 import { writerPages } from './writer-pages.ts'
 
-const demo = { id: '1', name: 'Domaine des Trois Coteaux', origin: 'http://localhost:3000', lang: 'fr' }
+/** The estate as it is first seeded. */
+export const demo = { id: '1', name: 'Domaine des Trois Coteaux', origin: 'http://localhost:3000', lang: 'fr' }
 const hosts = ['localhost', '127.0.0.1', '[::1]']
 
 /** Puts the demo site into a database that has no site yet; says whether it did. */

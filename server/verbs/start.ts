@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { openDatabase } from '#api/db/open.ts'
-import { seedDemo } from '#api/demo/seed-demo.ts'
+import { demo, seedDemo } from '#api/demo/seed-demo.ts'
 import { seedDemoLogins } from '#api/demo/seed-logins.ts'
 import { seedTrade } from '#api/demo/trade/seed-trade.ts'
 import { lineInProcess, openGround } from '../line-in-process.ts'
@@ -13,8 +13,10 @@ import type { Settings } from '../settings.ts'
 /** Everything a newcomer needs: a database that is up to date, a demo site when there is none, and the doors open. */
 export async function runStart(settings: Settings, program: string): Promise<void> {
   if (!settings.apiUrl && (await prepareDatabase(settings))) await fillTill(settings)
-  await serve(settings, program)
-  if (!settings.production) console.log('An owner’s token for the API: npm run token. Ctrl-C ends the shop.')
+  const { address } = await serve(settings, program)
+  if (settings.production) return
+  if (!settings.apiUrl) await moveDemo(settings, address)
+  console.log('An owner’s token for the API: npm run token. Ctrl-C ends the shop.')
 }
 
 /** Says whether the demo site was put into it. */
@@ -26,6 +28,23 @@ async function prepareDatabase(settings: Settings): Promise<boolean> {
     const seeded = !settings.production && (await seedDemo(db))
     if (seeded) await tellDemo(db, settings)
     return seeded
+  } finally {
+    await db.close()
+  }
+}
+
+/** Where the demo listens elsewhere than it once did, its mails must lead there. */
+async function moveDemo(settings: Settings, address: string): Promise<void> {
+  const db = await openDatabase(settings)
+  try {
+    await db.inTransaction((tx) =>
+      tx
+        .updateTable('sites')
+        .set({ origin: address })
+        .where('origin', 'like', 'http://localhost:%')
+        .where('id', '=', demo.id)
+        .execute(),
+    )
   } finally {
     await db.close()
   }

@@ -37,6 +37,7 @@ test('[R-21] an account is deleted after its password and a delay, and can be ke
   const planned = await browser.send(page, '/mon-compte/supprimer', { password })
   expect([planned.url, browser.cookies.has('token')]).toEqual(['/auth', false])
   await logIn(browser, 'fin@shop.test')
+  expect((await browser.open('/mon-compte')).html).toMatch(/prévue le \d\d\/\d\d\/\d{4}[\s\S]*?<a [^>]*\/mon-compte\/supprimer"/)
   const waiting = await browser.open('/mon-compte/supprimer')
   expect(waiting.html).toMatch(/prévue le \d\d\/\d\d\/\d{4}/)
   const kept = await browser.send(waiting, '/mon-compte/supprimer/annuler')

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSqlite } from '#api/db/sqlite.ts'
 import { startProcess } from '../support/site-process.ts'
 
 let folder: string
@@ -27,6 +28,10 @@ test('the first start makes a login of each role, told to this machine’s user 
       const logged = await fetch(`${shop.url}/api/logged`, { headers: { idSite: '1', authorization: `Bearer ${token}` } })
       expect((await logged.json()).data.user).toMatchObject({ email, role })
     }
+    const db = openSqlite(join(folder, 'shop.db'))
+    // Mails are written by the site's own address: links must lead to where this shop listens.
+    await expect.poll(async () => (await db.read.selectFrom('sites').select('origin').execute())[0]?.origin).toBe(shop.url)
+    await db.close()
   } finally {
     await shop.end()
   }

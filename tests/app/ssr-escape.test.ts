@@ -48,10 +48,10 @@ const nasty = fc
   .filter((text) => !text.includes('\0'))
 
 /** A tag as React writes it: attributes in double quotes, their values without any. */
-const tag = /<\/?([a-z][a-z0-9]*)((?:\s+[a-zA-Z:-]+(?:="[^"]*")?)*)\s*\/?>/g
+const tag = /<\/?([a-z][a-z0-9-]*)((?:\s+[a-zA-Z:-]+(?:="[^"]*")?)*)\s*\/?>/g
 const attribute = /\s+([a-zA-Z:-]+)(?:="[^"]*")?/g
 const ourTags = new Set(
-  'html head meta title link body a div header nav main section article p h1 h2 h3 ul ol li dl dt dd span strong em img svg path use g circle details summary footer button form label input small time table tbody tr th td address hr br figure figcaption aside search script'.split(
+  'html head meta title link body a div header nav main section article p h1 h2 h3 ul ol li dl dt dd span strong em img svg path use g circle details summary footer button form label input small time table tbody tr th td address hr br figure figcaption aside search script cart-place'.split(
     ' ',
   ),
 )

@@ -3,7 +3,7 @@ import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 // Each page there is, at two widths: for the run that may be long.
 test.skip(!process.env.LONG)
-test.setTimeout(3_600_000)
+test.setTimeout(10_800_000)
 
 const people = { visitor: undefined, MEMBER: '/mon-compte', ADMIN: '/admin', SUPER_ADMIN: '/admin' }
 /** Filters can be put together in more ways than anybody lives to see: so many addresses of one page are looked at. */

@@ -1,18 +1,28 @@
 import { Link } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { getMember } from '#app/services/member.server.ts'
+import { deletion } from '#app/texts/account/data.ts'
 import { places, space } from '#app/texts/account/space.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/overview'
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ heading: string }> {
-  const { firstname } = orThrow(await getMember(context).api.getUser())
-  return { heading: firstname ? `${space.hello} ${firstname}` : space.title }
+export async function loader({ context }: Route.LoaderArgs): Promise<{ heading: string; plannedOn: string | undefined }> {
+  const { api } = getMember(context)
+  const [user, planned] = await Promise.all([api.getUser(), api.getDeletion()])
+  const { firstname } = orThrow(user)
+  const plannedOn = orThrow(planned).plannedOn?.split('-').reverse().join('/')
+  return { heading: firstname ? `${space.hello} ${firstname}` : space.title, plannedOn }
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <Screen title={space.title} heading={loaderData.heading} lead={space.lead}>
+      {loaderData.plannedOn && (
+        <p className="note">
+          {`${deletion.planned} ${loaderData.plannedOn}. `}
+          <Link to="/mon-compte/supprimer">{deletion.cancel}</Link>
+        </p>
+      )}
       <ul className="doors">
         {places.map(({ to, label, about }) => (
           <li key={to}>
