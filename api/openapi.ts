@@ -5,29 +5,56 @@ import { sayRefusal } from '#app/texts/refusals.ts'
 import { areas, type Call } from './contract/index.ts'
 import { spellPaths } from './contract/paths.ts'
 import { describeOperation } from './openapi-operation.ts'
+import { openSharing } from './openapi-shared.ts'
 import { describeSignature, describeWebhooks } from './openapi-webhooks.ts'
 
 type Json = Record<string, unknown>
 
 /** Describes the whole API in OpenAPI 3.1, from the one table it runs by. */
 export function describeApi(): Json {
+  const [paths, webhooks] = [describePaths(), describeWebhooks()]
+  const shared = shareSchemas([...Object.values(paths), ...Object.values(webhooks)])
   return {
     openapi: '3.1.0',
     info: { title: apiTexts.title, version: '1', description: apiTexts.intro },
     servers: [{ url: '/api' }],
     tags: Object.keys(areas).map((area) => ({ name: area, description: apiTexts.areas[area as keyof typeof areas] })),
-    paths: describePaths(),
-    webhooks: describeWebhooks(),
+    paths,
+    webhooks,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: apiTexts.token } },
       parameters: { ...describeHeaders(), signature: describeSignature() },
-      schemas: { Failure: describeFailure() },
+      schemas: { ...shared, Failure: describeFailure() },
       responses: Object.fromEntries((Object.keys(statusOf) as Code[]).map((code) => [code, describeRefusal(code)])),
     },
   }
 }
 
-function describePaths(): Json {
+type Media = { schema: Json }
+type Operation = {
+  operationId: string
+  requestBody?: { content: Record<string, Media> }
+  responses?: Record<string, { content?: Record<string, Media> }>
+}
+
+/** Puts references in the place of what the bodies and answers of several calls have in common; answers what they lead to. */
+function shareSchemas(paths: unknown[]): Json {
+  const operations = paths.flatMap((methods) => Object.values(methods as Record<string, Operation>))
+  const places = operations.flatMap(({ operationId, requestBody, responses = {} }) =>
+    [requestBody, ...Object.values(responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}).map((media) => ({
+        media,
+        name: `${operationId[0]?.toUpperCase()}${operationId.slice(1)}`,
+      })),
+    ),
+  )
+  const sharing = openSharing()
+  for (const { media, name } of places) sharing.add(media.schema, name)
+  for (const { media } of places) media.schema = sharing.write(media.schema)
+  return sharing.shared
+}
+
+function describePaths(): Record<string, Json> {
   const paths: Record<string, Json> = {}
   for (const [area, calls] of Object.entries(areas)) {
     for (const [name, row] of Object.entries(calls) as [string, Call][]) {

@@ -31,7 +31,15 @@ const legalParameters = (Object.keys(legal) as (keyof typeof legal)[]).map((type
   value: bindFrenchSpaces(legal[type]),
 }))
 
-const week = ['sur rendez-vous', 'sur rendez-vous', '14:00-18:30', '14:00-18:30', '10:00-12:00 14:00-18:30', '10:00-12:30 14:00-18:30', '10:00-12:30']
+const week = [
+  'sur rendez-vous',
+  'sur rendez-vous',
+  '14:00-18:30',
+  '14:00-18:30',
+  '10:00-12:00 14:00-18:30',
+  '10:00-12:30 14:00-18:30',
+  '10:00-12:30',
+]
 
 /** When the door of the tasting room is open; a day without hours is closed. */
 const hours = openingHours.flatMap((type, day) =>

@@ -3,6 +3,7 @@ import { contract, rows } from '#api/contract/index.ts'
 import { spellPaths } from '#api/contract/paths.ts'
 import { describeApi } from '#api/openapi.ts'
 import { bodyExamples } from '#api/openapi-examples.ts'
+import { toJsonSchema } from '#api/openapi-operation.ts'
 import { webhookEvents } from '#app/models/webhook.ts'
 import { openOwnStage } from './support/own-stage.ts'
 import { ask } from './support/stage.ts'
@@ -72,6 +73,27 @@ test('what a call takes is described as it is', () => {
   const file = described.paths['/product/generate/file/{id}']?.get
   expect(Object.keys(file?.responses['200']?.content ?? {})).toEqual(['application/pdf'])
   expect(described.paths['/admin/page']?.get?.security).toEqual([{ token: [] }])
+})
+
+test('what several calls have in common is written once, and says the same as where it would stand', () => {
+  const text = JSON.stringify(described)
+  expect(text.length).toBeLessThan(1_200_000)
+  const { schemas } = described.components as { schemas: Record<string, object> }
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Blocks', 'HeroBlock', 'Address', 'Failure']))
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole)
+    if (!value || typeof value !== 'object') return value
+    const name = '$ref' in value && /schemas\/(.+)/.exec(String(value.$ref))?.[1]
+    return name ? whole(schemas[name]) : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, whole(part)]))
+  }
+  for (const name of ['changePage', 'createOrder', 'createProduct', 'createLetter'] as const) {
+    const { operation } = operations.find((one) => one.operation.operationId === name) ?? {}
+    const row = contract[name]
+    expect(whole(operation?.requestBody?.content['application/json']?.schema), name).toEqual(toJsonSchema(row.body, 'input'))
+    expect(whole(operation?.responses[200]?.content?.['application/json']), name).toMatchObject({
+      schema: { properties: { data: toJsonSchema(row.answer, 'output') } },
+    })
+  }
 })
 
 test('its examples are bodies that the call takes', () => {
