@@ -17,13 +17,17 @@ const bin = {
 
 /** Kinds that wait more than they reckon are run side by side. */
 const vitest =
-  (kinds, env = {}) =>
+  (kinds, env = {}, ...words) =>
   async () => {
     const projects = kinds.split(' ').flatMap((kind) => ['--project', kind])
-    const report = `test-results/${kinds.replaceAll(' ', '-')}.json`
-    await runNode(bin.vitest, ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-      env,
-    })
+    const report = `test-results/${[...kinds.split(' '), ...words].join('-').replaceAll(/[^\w-]+/g, '-')}.json`
+    await runNode(
+      bin.vitest,
+      ['run', ...projects, ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      {
+        env,
+      },
+    )
   }
 
 const browser = async (env = {}, ...words) => {
@@ -48,11 +52,15 @@ const quick = [
   ['browser', () => browser()],
 ]
 
+/** What is measured by the clock has the machine for itself. */
+const speeds = ['orders-desk', 'dashboard', 'search-speed', 'product-save']
+
 const long = [
   ['build', () => setUp()],
   ['unit, long', vitest('unit', { LONG: '1' })],
   ['panel and every page, long', () => browser({ LONG: '1' }, 'panel.spec', 'crawl.spec')],
-  ['contract, long', vitest('contract', { LONG: '1' })],
+  ['speeds, long', vitest('contract', { LONG: '1' }, '--maxWorkers=1', ...speeds)],
+  ['contract, long', vitest('contract', { LONG: '1' }, ...speeds.map((name) => `--exclude=**/${name}.test.ts`))],
   ['requests, long', vitest('requests', { LONG: '1' })],
   ['crash, long', vitest('crash', { LONG: '1' })],
 ]
