@@ -68,6 +68,7 @@ export function nameOf(thing: Thing): string {
     thing.code,
     thing.address,
     thing.firstDay,
+    thing.period,
     thing.url,
   ].find(Boolean)
   return String(said ?? thing.id)
