@@ -16,7 +16,7 @@ const AddressFields = z.strictObject({
   name: Line,
   address: Line.min(1),
   addressPart2: Line,
-  postalCode: z.string().min(2).max(12),
+  postalCode: z.string().min(2, 'postal_code').max(12),
   city: Line.min(1),
   country: Line.min(1),
   phone: z.union([Phone, z.literal('')]),

@@ -16,6 +16,7 @@ const own = new Set<FaultCode>([
   'too_large',
   'too_short',
   'too_long',
+  'postal_code',
   'taken',
   'terms',
 ])

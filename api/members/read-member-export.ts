@@ -40,6 +40,7 @@ export async function readMemberExport(
     },
     ...(await readBelongings(read, ofUser)),
     about: {
+      reading: [...exportTexts.reading],
       purposes: [...exportTexts.purposes],
       recipients: [...exportTexts.recipients],
       rights: [...exportTexts.rights],

@@ -62,6 +62,8 @@ function toWanted({ buyer, products, delivery, payment, checkout }: Given): Outc
   const { firstname = '', lastname = '', address = '', postalCode = '', city = '', addressPart2, company, siren } = rest
   // Nothing is made up: what nobody asked is empty, as it was never known.
   const country = rest.country || (address || city || postalCode ? 'FR' : '')
+  if (postalCode && country === 'FR' && !/^\d{5}$/.test(postalCode.replaceAll(' ', '')))
+    return refused('invalid', { fields: { 'buyer.postalCode': { code: 'postal_code' } } })
   const billing = {
     ...{ firstname: firstname.trim(), lastname: lastname.trim(), address, postalCode, city, country },
     ...{ ...(addressPart2 && { addressPart2 }), ...(company && { company }), ...(siren && { siren }) },

@@ -90,7 +90,9 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const order = await writeOrder(tx, { ...judged, ...once, now: visit.now })
   if (order.means === 'CARD') await startCardPayment(tx, order, visit)
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
-  await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: said })
+  // What is paid at the counter asks for no payment.
+  const asked = byHand?.isPaid ? { ...said, means: 'NONE' } : said
+  await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: asked })
   if (byHand) return order
   const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
   const params = { ...said, means: meansNames[order.means], buyer: buyerName }

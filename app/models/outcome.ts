@@ -49,6 +49,7 @@ export type FaultCode =
   | 'too_large'
   | 'too_short'
   | 'too_long'
+  | 'postal_code'
   | 'taken'
   | 'terms'
   | 'guessable'

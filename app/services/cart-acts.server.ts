@@ -20,7 +20,12 @@ const acts: Record<string, Act> = {
   mode: chooseMode,
   estimer: estimate,
   transporteur: chooseCarrier,
-  code: async (_known, form) => done({ code: textOf(form, 'code') }),
+  code: async (_known, form) => done(tellCode(textOf(form, 'code'))),
+}
+
+/** What a code does stands among the totals; what is taken away leaves nothing there to see. */
+function tellCode(code: string): Told {
+  return code === '' ? { code, says: 'code_removed' } : { code }
 }
 
 /** Whether there is such an act. */

@@ -37,6 +37,7 @@ export const flashes = {
   cart_restored: 'Votre panier vous attendait : le voici.',
   cart_restored_short: 'Votre panier vous attendait ; ce qui n’est plus vendu n’y est plus.',
   cart_lost: 'Rien n’est commandé : votre navigateur ne connaît plus ce panier. Remplissez-le, puis recommencez.',
+  code_removed: 'Le code de réduction est retiré.',
   cart_seen: 'C’est noté.',
   order_link_ready: 'La page de paiement est prête : le bouton ci-dessous y mène.',
   order_means: 'Votre choix de paiement est noté.',

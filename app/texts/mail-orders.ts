@@ -42,7 +42,7 @@ export const orderMails: Record<OrderMail, Write> = {
       `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
       ...linesOf(lines),
       `Livraison : ${delivery}.`,
-      `Total à payer, TVA comprise : ${total}.`,
+      `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
     ],
     button: follow(params.path ?? '/'),
@@ -105,7 +105,7 @@ export const orderMails: Record<OrderMail, Write> = {
     notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
   }),
   order_shipped: ({ reference = '', carrier = '', number = '', url = '', path = '/', lines = '', rest = '' }, { name }) => ({
-    subject: `Votre commande ${reference} est partie`,
+    subject: rest ? `Une partie de votre commande ${reference} est partie` : `Votre commande ${reference} est partie`,
     title: 'Votre colis est en route',
     paragraphs: [
       `${name} a remis ${rest ? 'une partie de ' : ''}votre commande ${reference} au transporteur${carrier ? ` (${carrier})` : ''}.`,

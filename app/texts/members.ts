@@ -35,6 +35,7 @@ export const termTexts = {
 
 /** What the archive of a member's data says of it. */
 export const exportTexts = {
+  reading: ['Les montants sont en centimes d’euro, les heures en temps universel (UTC).'],
   purposes: [
     'Tenir votre compte et vous reconnaître quand vous revenez (exécution du contrat).',
     'Remplir vos adresses à votre place (exécution du contrat).',

@@ -29,6 +29,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   too_large: ({ max }) => `La valeur doit être au plus ${max}.`,
   too_short: ({ min }) => `Indiquez au moins ${min} caractères.`,
   too_long: ({ max }) => `Indiquez au plus ${max} caractères.`,
+  postal_code: () => 'Indiquez le code postal entier, par exemple 39600.',
   taken: () => 'Cette valeur est déjà utilisée.',
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',

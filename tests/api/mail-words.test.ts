@@ -61,6 +61,18 @@ test('the mail that asks what a buyer thought gives the whole address of the ord
   for (const told of [html, text]) expect(told).toMatch(/se trouve ici\s: https:\/\/coteaux\.test\/suivi\/abc/)
 })
 
+test('the mail of a parcel says by its subject whether all of the order has left', () => {
+  const parcel = { ...params, reference: 'XY12', lines: '1 × Savagnin', rest: '2 × Trousseau' }
+  expect(render('order_shipped', parcel).subject).toBe('Une partie de votre commande XY12 est partie')
+  expect(render('order_shipped', { ...parcel, rest: '' }).subject).toBe('Votre commande XY12 est partie')
+})
+
+test('an order that is paid already names its total, and asks for none', () => {
+  const order = { ...params, total: '39,00 €' }
+  expect(render('order_placed', { ...order, means: 'TRANSFER' }).text).toMatch(/Total à payer, TVA comprise\s: 39,00\s€/)
+  expect(render('order_placed', { ...order, means: 'NONE' }).text).toMatch(/Total, TVA comprise\s: 39,00\s€/)
+})
+
 test('threat 41: a mail that anyone can have sent to anyone carries no word of who asked for it', () => {
   const bait = 'Gagnez un lot sur pirate.test'
   const given = { firstname: bait, lastname: bait, email: bait, message: bait, answer: bait, name: bait, subject: bait }

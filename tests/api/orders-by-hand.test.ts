@@ -61,6 +61,17 @@ eachDatabase('an order that the house takes down', (open) => {
     expect(await findFaults(shop.db)).toEqual([])
   })
 
+  test('a buyer who has paid is asked for nothing, and no place in France has half a postal code', async () => {
+    const shop = await raise()
+    const delivery = { type: 'DELIVERY' as const, idCarrier: shop.carrier.id }
+    const sell = (postalCode: string) =>
+      shop.take({ buyer: { ...shop.address, postalCode, email: 'marie@exemple.test' }, delivery, payment: 'TRANSFER' })
+    expect(await sell('396')).toMatchObject({ error: { fields: { 'buyer.postalCode': expect.anything() } } })
+    expect(given(await sell('39 600'))).toMatchObject({ payment: 'paid' })
+    const [placed] = await shop.mails('order_placed')
+    expect(JSON.parse(placed?.params ?? '{}')).toMatchObject({ means: 'NONE' })
+  })
+
   test('the stock of the shop is the stock of the cellar: what is not there is not sold, and nothing is written of it', async () => {
     const shop = await raise()
     const all = await Promise.all(

@@ -106,7 +106,7 @@ test('a buyer of an order sent long ago, whose arrival nobody noted, says on whi
 })
 
 test('a buyer tells of a breakage with a photo, which the house keeps and answers', async () => {
-  const { token } = await place(['preparing', 'shipped'])
+  const { id, token } = await place(['preparing', 'shipped'])
   const path = `/suivi/${token}/signaler`
   const browser = openBrowser(shop)
   const page = await browser.open(path)
@@ -130,7 +130,14 @@ test('a buyer tells of a breakage with a photo, which the house keeps and answer
   expect((await browser.open(`/suivi/${token}`)).html).toContain('Une casse ou un manque')
   const claim = (await shop.call('GET', `/admin/claim/${key}`)) as { files?: { name: string }[] }
   expect(claim.files).toMatchObject([{ name: 'casse.jpg' }])
-  await shop.call('PUT', `/admin/claim/${key}`, { answer: 'Nous vous en renvoyons deux.' })
+  const staff = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  staff.cookies.set('token', pair.slice('token='.length))
+  const seen = await staff.open(`/admin/reclamations/${key}`)
+  expect((await staff.open(`/admin/commandes/${id}`)).html).toContain('<span class="muted">une casse ou un manque</span>')
+  const answered = await staff.send(seen, `/admin/reclamations/${key}`, { answer: 'Nous vous en renvoyons deux.' })
+  // The answer has left: there is nothing more to send.
+  expect([seen, answered].map(({ html }) => html.includes('<textarea'))).toEqual([true, false])
   expect((await browser.open(`/suivi/${token}`)).html).toContain('Nous vous en renvoyons deux.')
 })
 

@@ -103,6 +103,8 @@ describe('the button of the order', () => {
     const page = await reachSummary(browser)
     const told = await browser.send(page, '/commande/code', { code: 'rien' })
     expect(faultOf(told.html, 'faute-code')).toBe('Ce code n’est pas valable\u00a0: vérifiez-le ou retirez-le.')
+    const removed = await browser.send(told, '/commande/code', { code: '' })
+    expect(removed.html).toContain('Le code de réduction est retiré.')
     expect((await order(browser)).url).toContain('/suivi/')
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
 import { enter } from '../support/account.ts'
 import { fieldsOf, openBrowser } from '../support/browser.ts'
 import {
@@ -197,6 +198,26 @@ describe('the way from a cart to an order, without a script', () => {
       total: 4800,
       slot_day: slot.slice(0, 10),
     })
+  })
+
+  test('a slot that has filled up since it was chosen is said to be gone, and the way to fetch it stays chosen', async () => {
+    const browser = await withCart(shop)
+    await sendStep(browser, 'coordonnees', newBuyer())
+    const lost = 'Le créneau de retrait que vous aviez choisi n’est plus libre'
+    const isFetched = /<input(?=[^>]*value="collect")(?=[^>]* checked)/
+    const [, slot = ''] = /<option value="(\d{4}-\d\d-\d\d\.\w+)">/.exec((await browser.open('/commande/livraison')).html) ?? []
+    await sendStep(browser, 'livraison', { mode: 'collect', slot })
+    expect((await browser.open('/commande/livraison')).html).not.toContain(lost)
+    const [day = '', id = ''] = slot.split('.')
+    await bindToSite(shop.db, '1').inTransaction((tx) =>
+      tx
+        .insertInto('collection_days')
+        .values({ slot_id: id, day, taken: 12 })
+        .onConflict((on) => on.columns(['site_id', 'slot_id', 'day']).doUpdateSet({ taken: 12 }))
+        .execute(),
+    )
+    const told = (await browser.open('/commande/livraison')).html
+    expect([told.includes(lost), isFetched.test(told), told.includes(`value="${slot}"`)]).toEqual([true, true, false])
   })
 
   test('a member finds their name, address and e-mail filled in, and the order in their account', async () => {

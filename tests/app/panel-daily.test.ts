@@ -70,6 +70,17 @@ test('a message is read in French, line by line, and one press begins its answer
   expect(html).toContain('mailto:jeanne@exemple.fr?subject=Votre%20message%C2%A0%3A%20Visite%20%26%20d%C3%A9gustation')
 })
 
+test('a message counts as read once it is opened, and stays unread where it is put back', async () => {
+  const isRead = async () => (await shop.call('GET', '/admin/message/lu')).isRead
+  const staff = await openStaff()
+  const opened = await staff.open('/admin/messages/lu')
+  expect(await isRead()).toBe(true)
+  const unticked = { ...opened, html: opened.html.replace(/(name="isRead"[^>]*) checked=""/, '$1') }
+  expect(unticked.html).not.toBe(opened.html)
+  const back = await staff.send(unticked, '/admin/messages/lu')
+  expect([back.url, await isRead()]).toEqual(['/admin/messages', false])
+})
+
 test('an owner sells two bottles at the cellar, without script, and finds the sale done and its invoice made', async () => {
   const staff = await openStaff()
   const wine = await findWine()
@@ -122,6 +133,9 @@ test('a sale by hand that is refused keeps all that was typed, with each fault b
   ])
   const young = await refuse({ [count]: '2', majeur: '' })
   expect([young.typed(count), young.faults]).toEqual(['2', [['majeur', true]]])
+  expect(young.html).toContain('cochez cette case une fois l’âge du client vérifié')
+  expect((await refuse({ [count]: '2', postalCode: '396' })).faults).toEqual([['postalCode', true]])
+  expect(form.html).toMatch(/<input(?=[^>]*name="paye")(?![^>]* checked)/)
 })
 
 test('an owner corrects the stock of a wine among all the others, without script; nothing else moves', async () => {

@@ -76,6 +76,9 @@ test('an owner notes the transfer, prepares, ships with a tracking number and re
     await staff.send(form, `${path}/remboursement`, { montant: '10,00' }),
     await staff.send(form, `${path}/remboursement`, { montant: '10,00' }),
   ]
+  const journal = (await staff.open('/admin/journal')).html
+  for (const act of ['Remboursement', 'Paiement noté']) expect(journal).toContain(`>${act} · Commandes · `)
+  expect(form.html).not.toContain('À domicile, ')
   for (const shown of [once, twice]) expect(shown.html).toMatch(/<dt>Remboursé<\/dt><dd>10,00\s€<\/dd>/)
 })
 
@@ -97,7 +100,7 @@ test('an owner reads what was paid and where it goes in words, is told beside th
   const back = await staff.send(refused, `${path}/remboursement`, { montant: '10', motif: 'Casse' })
   expect(back.html).toContain('−10,00\u00a0€')
   const { html } = await staff.open(`/admin/journal?sorte=order&chose=${id}`)
-  expect(html.match(new RegExp(`Action · Commandes · ${reference}`, 'g'))).toHaveLength(2)
+  for (const act of ['Paiement noté', 'Remboursement']) expect(html).toContain(`${act} · Commandes · ${reference}`)
 })
 
 test('an order goes where it may go and nowhere else, whoever asks', async () => {
@@ -110,6 +113,29 @@ test('an order goes where it may go and nowhere else, whoever asks', async () =>
   expect(forced.html).toContain('role="alert"')
   expect((await staff.open(path)).html).toContain('Nouvelle')
   expect((await openBrowser(shop).open(path)).url).toMatch(/^\/auth\?/)
+})
+
+test('an order leaves in two parcels: an empty one, or one with half an address, is refused beside its field', async () => {
+  const { id } = await placeOrder()
+  const staff = await openStaff()
+  const path = `/admin/commandes/${id}`
+  await staff.send(await staff.open(path), `${path}/paiement`, {})
+  const ready = await staff.send(await staff.open(path), `${path}/etat`, { etat: 'preparing' })
+  const send = (fields: Record<string, string>) => staff.post(ready, `${path}/etat`, { etat: 'partly_shipped', ...fields })
+  const faultOf = (html: string) => /class="field-fault" id="e-([^"]+)">([^<]+)</.exec(html)?.slice(1)
+  const refused = async (fields: Record<string, string>) => {
+    const { status, html } = await send(fields)
+    expect([status, /role="alert" tabindex="-1" autofocus/i.test(html)]).toEqual([422, true])
+    return faultOf(html)
+  }
+  expect(await refused({ 'colis-0': '0' })).toEqual(['colis-0', 'Dites combien de bouteilles partent dans ce colis.'])
+  expect(await refused({ 'colis-0': 'deux' })).toEqual(['colis-0', 'Indiquez un nombre entier.'])
+  expect((await refused({ 'colis-0': '7' }))?.[0]).toBe('colis-0')
+  const parcel = { 'colis-0': '2', numero: 'FR1' }
+  expect((await refused({ ...parcel, adresse: 'colis.example' }))?.[0]).toBe('partly_shipped-adresse')
+  expect((await refused({ ...parcel, numero: '', adresse: 'https://colis.example/1' }))?.[0]).toBe('partly_shipped-numero')
+  expect((await send(parcel)).status).toBe(303)
+  expect((await staff.open(path)).html).toContain('Expédiée en partie')
 })
 
 test('several orders are prepared at once: one list for the cellar, one file of slips, one form of parcel numbers, without script', async () => {

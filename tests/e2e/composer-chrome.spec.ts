@@ -68,6 +68,21 @@ test('[R-22] the composer speaks French throughout, passes axe, and its policy d
   await expectAccessible(page, js)
 })
 
+test('whoever walks the composer by keyboard sees on which block of the list they are', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await page.goto(address())
+  const item = page.getByTestId('drawer-item:title')
+  const outline = () => item.locator('.composer-item').evaluate((shown) => getComputedStyle(shown).outlineStyle)
+  expect(await outline()).toBe('none')
+  await page.getByTestId('drawer-item:hero').focus()
+  await page.keyboard.press('Tab')
+  await expect(item).toBeFocused()
+  expect(await outline()).toBe('solid')
+})
+
 test('a page with a picture that says nothing is not published from the composer: its block is chosen and says why', async ({
   page,
   javaScriptEnabled: js,

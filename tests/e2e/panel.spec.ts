@@ -80,3 +80,16 @@ test('an owner comes from a page of the site to its blocks, changes a title and 
   await page.goto(`${shop.url}/le-domaine`)
   await expect(page.getByRole('heading', { name: 'Neuf hectares tout juste' })).toBeVisible()
 })
+
+test('an order on paper shows what is known of it, and nothing that is pressed', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/commandes`)
+  await page.locator('main td a').first().click()
+  const acts = [page.getByRole('navigation'), page.locator('main form'), page.getByText('La suite')]
+  await expect(page.getByText('La suite')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const act of acts) await expect(act.filter({ visible: true })).toHaveCount(0)
+  for (const title of ['Ce qui est commandé', 'Client', 'Histoire'])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+})

@@ -27,7 +27,7 @@ export const GivenAddress = z.strictObject({
   lastname: Line.min(1),
   address: Line.min(1),
   addressPart2: Line.optional(),
-  postalCode: z.string().min(2).max(12),
+  postalCode: z.string().min(2, 'postal_code').max(12),
   city: Line.min(1),
   country: Line.min(1),
   phone: Phone.optional(),

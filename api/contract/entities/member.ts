@@ -83,5 +83,11 @@ export const MemberExport = z.object({
   stockAlerts: z.array(z.object({ idDeclination: Id, createdAt: Instant })),
   /** What they have put aside, and entered for an order. */
   cart: KeptCart.nullable(),
-  about: z.object({ purposes: z.array(Line), terms: z.array(Said), recipients: z.array(Line), rights: z.array(Line) }),
+  about: z.object({
+    reading: z.array(Line),
+    purposes: z.array(Line),
+    terms: z.array(Said),
+    recipients: z.array(Line),
+    rights: z.array(Line),
+  }),
 })

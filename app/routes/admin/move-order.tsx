@@ -1,5 +1,7 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { fulfilmentStates } from '#app/models/fulfilment.ts'
+import { statusOf } from '#app/models/outcome.ts'
+import { findParcelFaults, readMoveFaults } from '#app/services/panel/move-faults.server.ts'
 import { backToOrder, readOrderForm, readOrderScreen, sayRefused } from '#app/services/panel/order-screen.server.ts'
 import { answerOrder } from '#app/ui/panel/render-order.server.tsx'
 import type { Route } from './+types/move-order'
@@ -9,20 +11,26 @@ export async function action(asked: Route.ActionArgs) {
   const { staff, id, field, fields } = await readOrderForm(asked)
   const fulfilment = fulfilmentStates.find((state) => state === field('etat')) ?? throwNotFound()
   const [number, url, note] = [field('numero'), field('adresse'), field('mot')]
-  const packed = fields.filter(([name, value]) => /^colis-\d{1,3}$/.test(name) && value !== '' && value !== '0')
-  const goods = packed.map(([name, value]) => ({ place: Number(name.slice('colis-'.length)), quantity: Number(value) }))
+  const parcel = fields.filter(([name]) => /^colis-\d{1,3}$/.test(name))
+  const packed = parcel.filter(([, value]) => value !== '' && value !== '0')
+  const refuse = async (faults: Record<string, string>, refusal: { message: string; status: number }) =>
+    answerOrder(await readOrderScreen(asked), {
+      ...{ ...refusal, message: Object.values(faults)[0] ?? refusal.message, faults },
+      typed: { numero: number, adresse: url, mot: note, ...Object.fromEntries(parcel) },
+    })
+
+  const unreadable = findParcelFaults(fulfilment, packed)
+  if (Object.keys(unreadable).length > 0) return refuse(unreadable, { message: '', status: statusOf.invalid })
   const moved = await staff.api.moveOrder({
     params: { id },
     body: {
       fulfilment,
-      ...(number && { tracking: { number, ...(url && { url }) } }),
-      ...(goods.length > 0 && { goods }),
+      ...((number || url) && { tracking: { number, ...(url && { url }) } }),
+      ...(packed.length > 0 && {
+        goods: packed.map(([name, value]) => ({ place: Number(name.slice('colis-'.length)), quantity: Number(value) })),
+      }),
       ...(note && { note }),
     },
   })
-  if (moved.ok) return backToOrder(asked)
-  return answerOrder(await readOrderScreen(asked), {
-    ...sayRefused(moved.error),
-    typed: { numero: number, adresse: url, mot: note, ...Object.fromEntries(packed) },
-  })
+  return moved.ok ? backToOrder(asked) : refuse(readMoveFaults(fulfilment, moved.error), sayRefused(moved.error))
 }

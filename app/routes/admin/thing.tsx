@@ -5,7 +5,7 @@ import { sayFields } from '#app/models/panel/say-fields.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
 import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
-import { changeThing, getThing, valuesOf } from '#app/services/panel/things.server.ts'
+import { changeThing, getThing, openThing, valuesOf } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
 import type { Route } from './+types/thing'
@@ -13,7 +13,7 @@ import type { Route } from './+types/thing'
 /** A thing of a desk, to be read and changed. */
 export async function loader(asked: Route.LoaderArgs) {
   const scene = await openDesk(asked)
-  const thing = orThrow(await getThing(scene.staff.api, scene.desk, asked.params.id))
+  const thing = orThrow(await openThing(scene.staff.api, scene.desk, asked.params.id))
   return answerThing(await readThingScene(scene, thing), {
     entries: sayFields(scene.desk.fields.change, valuesOf(thing)),
     faults: {},
@@ -26,7 +26,9 @@ export async function action(asked: Route.ActionArgs) {
   const { desk, staff } = scene
   const entries = await readEntries(asked.request)
   const changed = await changeThing(staff.api, desk, { id: asked.params.id, body: readFields(desk.fields.change, entries) })
-  if (changed.ok) return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}`, 'saved')
+  // What is put back among the unread is not opened again at once.
+  const isPutBack = changed.ok && changed.value.isRead === false
+  if (changed.ok) return goAndTell(asked.request, `/admin/${desk.slug}${isPutBack ? '' : `/${asked.params.id}`}`, 'saved')
   const thing = orThrow(await getThing(staff.api, desk, asked.params.id))
   const { code, message, fields } = changed.error
   return answerThing(await readThingScene(scene, thing), { entries, faults: sayFaults(fields), message }, statusOf[code])

@@ -4,6 +4,7 @@ import { pathOfStep } from '#app/models/checkout.ts'
 import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
 import { requireCarts } from '#app/services/cart-view.server.ts'
 import { textOf } from '#app/services/refuse-fields.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/checkout-code'
 
 const summary = pathOfStep('recapitulatif')
@@ -18,5 +19,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   const code = textOf(await readForm(request), 'code', 60)
   const headers = new Headers()
   if (asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, code))
-  return redirect(summary, { status: 303, headers })
+  return code === '' ? goAndTell(request, summary, 'code_removed', headers) : redirect(summary, { status: 303, headers })
 }

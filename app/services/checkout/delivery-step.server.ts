@@ -32,6 +32,8 @@ export type DeliveryView = {
   around: string
   slots: SlotGroup[]
   slot: string
+  /** What has gone since it was chosen; empty where all is still there. */
+  lost: string
   /** Where to: the buyer's own address, one of those they keep, or another one. */
   places: { value: string; says: string }[]
   place: string
@@ -59,13 +61,23 @@ export async function viewDelivery(checkout: Checkout, url: URL, state?: FormSta
           .join(' ') || offers.error.message,
     ...{ points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [], around },
     ...{ point: state?.values.point ?? cart.accessPointAddress?.id ?? '', slots },
-    slot: state?.values.slot ?? (cart.clickAndCollect ? `${cart.clickAndCollect.date}.${cart.clickAndCollect.idSchedule}` : ''),
+    ...viewSlot(cart, slots, state),
     ...(await viewPlaces(checkout, state)),
     ...{
       countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
       message: state?.values.message ?? cart.message,
     },
   }
+}
+
+/** The slot that was chosen; one that has filled up or closed meanwhile is said to be gone, once. */
+function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotGroup[], state: FormState | undefined) {
+  const { slotLost, collectLost } = checkoutTexts.delivery
+  if (state) return { slot: state.values.slot ?? '', lost: '' }
+  if (deliveryType !== 'clickAndCollect' || !clickAndCollect) return { slot: '', lost: '' }
+  const slot = `${clickAndCollect.date}.${clickAndCollect.idSchedule}`
+  if (slots.some((group) => group.slots.some(({ value }) => value === slot))) return { slot, lost: '' }
+  return { slot: '', lost: slots.length > 0 ? slotLost : collectLost }
 }
 
 function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolean): Way[] {
@@ -90,9 +102,8 @@ function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolea
 
 /** What was chosen; before that the only way there is, or the first. */
 function chosenWay({ deliveryType, carrier }: Cart, ways: readonly Way[]): string {
-  if (deliveryType === 'clickAndCollect') return nameOf(ways, 'collect')
-  if (deliveryType === 'no_delivery') return nameOf(ways, 'none')
-  const kept = ways.find(({ value }) => value === `c-${carrier?.id}`)
+  const kind = deliveryType === 'clickAndCollect' ? 'collect' : deliveryType === 'no_delivery' ? 'none' : undefined
+  const kept = ways.find((way) => (kind ? way.kind === kind : way.value === `c-${carrier?.id}`))
   return kept?.value ?? ways[0]?.value ?? ''
 }
 

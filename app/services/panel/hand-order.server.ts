@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Failure } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+import { handOrderTexts } from '#app/texts/panel/hand-order.ts'
 import { readAll } from '../read-all.server.ts'
 import { placeFaults } from '../rename-faults.server.ts'
 import type { Member } from '../session.server.ts'
@@ -100,7 +101,12 @@ export function readHandOrderBody(entries: readonly Entry[]): Body {
 /** A refused sale in the names of the form's fields; what is about none of them is its message. */
 export function placeHandFaults(failure: Failure, { products }: Body): { message: string; faults: Record<string, string> } {
   const { placed, astray } = placeFaults(failure, (field) => placeOf(field, products))
-  return { message: astray.join(' ') || failure.message, faults: sayFaults(placed) }
+  const faults = sayFaults(placed)
+  // The sentence of the checkout speaks to the buyer, who is not at this form.
+  return {
+    message: astray.join(' ') || failure.message,
+    faults: faults.majeur ? { ...faults, majeur: handOrderTexts.adult } : faults,
+  }
 }
 
 /** Where on the form a refusal is said, by the beginning of the field that it names. */

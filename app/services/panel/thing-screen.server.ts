@@ -23,8 +23,12 @@ export type ThingScene = {
 
 /** Reads what the screen of a thing shows beside the thing itself. */
 export async function readThingScene({ staff, desk, readFrame }: DeskScene, thing: Thing): Promise<ThingScene> {
-  // What the readers of a letter were sent stays what it says.
-  const fields = desk.resource === 'letter' && thing.startedAt ? [] : desk.fields.change
+  const fields = isSent(desk, thing) ? [] : desk.fields.change
   const [links, frame] = await Promise.all([readLinks(staff.api, desk, [...fields, ...desk.shown]), readFrame()])
   return { desk, thing, name: nameOf(thing), fields, links, frame, placeOf: placeOfUse }
+}
+
+/** What the readers of a letter were sent, and the answer to a claim, stay what they say. */
+function isSent({ resource }: Desk, thing: Thing): boolean {
+  return (resource === 'letter' && Boolean(thing.startedAt)) || (resource === 'claim' && thing.state === 'ANSWERED')
 }

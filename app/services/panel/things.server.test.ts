@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
 import { deskPlans } from './desk-plans.server.ts'
 import { findDesk } from './desks.server.ts'
-import { getThing } from './things.server.ts'
+import { getThing, nameOf } from './things.server.ts'
 
 const desks = deskPlans.flatMap(({ slug }) => findDesk(slug) ?? []).filter(({ calls }) => calls.change && !calls.get)
 
@@ -17,4 +17,8 @@ test('a thing that only its list tells of is found wherever in the list it stand
     expect([desk.slug, await getThing(api, desk, 'thing-229')]).toEqual([desk.slug, { ok: true, value: { id: 'thing-229' } }])
     await expect(getThing(api, desk, 'nowhere')).rejects.toMatchObject({ init: { status: 404 } })
   }
+})
+
+test('a closing is called by its period, as its list calls it', () => {
+  expect(nameOf({ id: 'DAY-2026-11-21', kind: 'DAY', period: '2026-11-21' })).toBe('2026-11-21')
 })

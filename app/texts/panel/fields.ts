@@ -287,7 +287,7 @@ export const fieldTexts: Record<string, FieldText> = {
   idOrder: ['Commande'],
   ...{ 'withdrawal.name': ['Client'], 'claim.name': ['Client'], lastSeenAt: ['Vu le'], expiresAt: ['Jusqu’au'] },
   'claim.kind': ['Souci'],
-  'claim.answer': ['Réponse', 'Elle part par courriel, une seule fois.'],
+  'claim.answer': ['Réponse', 'Elle part par courriel, une seule fois ; le message commence déjà par « Bonjour ».'],
   answeredAt: ['Répondu le'],
 }
 

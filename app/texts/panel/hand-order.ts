@@ -31,6 +31,7 @@ export const handOrderTexts = {
   postalCode: 'Code postal',
   city: 'Ville',
   isAdult: 'J’ai vérifié que le client a dix-huit ans',
+  adult: 'La vente d’alcool est interdite aux mineurs : cochez cette case une fois l’âge du client vérifié.',
   note: 'Note pour vous',
   place: 'Enregistrer la vente',
   noGoods: 'Dites au moins un vin et un nombre.',

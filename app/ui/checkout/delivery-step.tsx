@@ -20,7 +20,7 @@ const labels = {
 
 /** How the goods reach their buyer, or somebody else. */
 export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormState | undefined }) {
-  const { ways, chosen, fault } = view
+  const { ways, chosen, fault, lost } = view
   const choices = ways.map((way) => ({ ...way, more: <More way={way} view={view} /> }))
   return (
     <>
@@ -30,6 +30,11 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
             <strong>{words.noWay}</strong> {fault} {words.noWayThen}
           </p>
         </div>
+      )}
+      {lost && (
+        <p className="note note-bad" role="alert">
+          {lost}
+        </p>
       )}
       <StepForm step="livraison" state={state} back="/commande/coordonnees" labels={labels}>
         {choices.length > 0 && <Picks name="mode" legend={words.mode} chosen={chosen} choices={choices} />}

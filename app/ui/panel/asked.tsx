@@ -61,7 +61,9 @@ function Control({ scene, field, path, link, control }: ControlProps) {
     return (
       <select {...control} defaultValue={value}>
         {(!field.isRequired || value === '') && <option value="">{panelTexts.noChoice}</option>}
-        {value !== '' && !choices.some(({ id }) => id === value) && <option value={value}>{value}</option>}
+        {value !== '' && !choices.some(({ id }) => id === value) && (
+          <option value={value}>{link ? value : optionText(scene.desk.resource, path, value)}</option>
+        )}
         {choices.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

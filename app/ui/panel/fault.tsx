@@ -10,6 +10,16 @@ export function Fault({ scene: { faults }, name }: { scene: Pick<FormScene, 'fau
   )
 }
 
+/** The same where the field stands in a paragraph. */
+export function InlineFault({ says, name }: { says: string | undefined; name: string }) {
+  if (!says) return null
+  return (
+    <span className="field-fault" id={`e-${name}`}>
+      {says}
+    </span>
+  )
+}
+
 /** What tells a field that is filled in of its fault; nothing where it has none. */
 export function faultOf({ faults }: Pick<FormScene, 'faults'>, name: string) {
   return faults[name] ? ({ 'aria-invalid': true, 'aria-describedby': `e-${name}` } as const) : {}

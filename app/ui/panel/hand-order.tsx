@@ -121,7 +121,7 @@ function How({ screen }: OfScreen) {
           <Choice key={means} name="paiement" value={means} label={words.means[means]} isChosen={payment === means} />
         ))}
         <label className="check">
-          <input type="checkbox" name="paye" defaultChecked={typed.size === 0 || typed.has('paye')} />
+          <input type="checkbox" name="paye" defaultChecked={typed.has('paye')} />
           <span>
             {words.isPaid} <span className="hint">{words.paidSays}</span>
           </span>

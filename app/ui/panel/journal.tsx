@@ -81,6 +81,6 @@ function Lines({ lines }: { lines: JournalLine[] }) {
 }
 
 /** What was done to what, as in `Changement · Produits · Vin jaune`. */
-export function sayAct({ act, kind, name }: JournalLine): string {
-  return [journalTexts.acts[act], kind, name].filter(Boolean).join(' · ')
+export function sayAct({ act, call, kind, name }: JournalLine): string {
+  return [journalTexts.calls[call] ?? journalTexts.acts[act], kind, name].filter(Boolean).join(' · ')
 }

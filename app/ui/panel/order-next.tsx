@@ -1,23 +1,25 @@
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { moveNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
+import { faultOf, InlineFault } from './fault.tsx'
 import { countBottles, ParcelGoods } from './parcel-goods.tsx'
 import { Sheet } from './sheet.tsx'
 
-type Props = { order: OrderDesk; typed: Readonly<Record<string, string>> }
+type Said = Readonly<Record<string, string>>
+type Props = { order: OrderDesk; typed: Said; faults: Said }
 
 /** What may follow: a form for each state that the order can go to, and for no other. */
-export function OrderNext({ order, typed }: Props) {
+export function OrderNext({ order, typed, faults }: Props) {
   return (
     <Sheet title={orderDeskTexts.next}>
       {order.moves.length === 0 && <p className="muted">{orderDeskTexts.nothing}</p>}
       {order.moves.map((state) => (
-        <Move key={state} order={order} state={state} typed={typed} />
+        <Move key={state} {...{ order, state, typed, faults }} />
       ))}
     </Sheet>
   )
 }
 
-function Move({ order, state, typed }: Props & { state: OrderDesk['moves'][number] }) {
+function Move({ order, state, typed, faults }: Props & { state: OrderDesk['moves'][number] }) {
   const path = `/admin/commandes/${order.id}/etat`
   const isPart = state === 'partly_shipped'
   const isParcel = state === 'shipped' || state === 'partly_shipped'
@@ -25,15 +27,15 @@ function Move({ order, state, typed }: Props & { state: OrderDesk['moves'][numbe
   const form = (
     <form method="post" action={path} className="form">
       <input type="hidden" name="etat" value={state} />
-      {isPart && <ParcelGoods order={order} typed={typed} />}
+      {isPart && <ParcelGoods {...{ order, typed, faults }} />}
       {isParcel && (
         <>
-          <Line name="numero" state={state} label={orderDeskTexts.number} value={typed.numero} />
-          <Line name="adresse" state={state} label={orderDeskTexts.url} value={typed.adresse} />
+          <Line name="numero" label={orderDeskTexts.number} {...{ state, typed, faults }} />
+          <Line name="adresse" label={orderDeskTexts.url} {...{ state, typed, faults }} />
         </>
       )}
       {isCancel && <p className="full muted">{orderDeskTexts.cancelSays}</p>}
-      <Line name="mot" state={state} label={orderDeskTexts.note} value={typed.mot} />
+      <Line name="mot" label={orderDeskTexts.note} {...{ state, typed, faults }} />
       <p className="actions">
         <button type="submit" className={isCancel ? 'btn btn-line' : 'btn'}>
           {isPart ? orderDeskTexts.part : moveNames[state]}
@@ -51,12 +53,16 @@ function Move({ order, state, typed }: Props & { state: OrderDesk['moves'][numbe
   )
 }
 
-function Line({ name, state, label, value }: { name: string; state: string; label: string; value: string | undefined }) {
+type LineProps = Omit<Props, 'order'> & { name: string; state: string; label: string }
+
+function Line({ name, state, label, typed, faults }: LineProps) {
   const id = `${state}-${name}`
+  const fault = faultOf({ faults }, id)
   return (
     <p className="field full">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} className="input" defaultValue={value} maxLength={500} autoComplete="off" />
+      <input id={id} name={name} className="input" defaultValue={typed[name]} maxLength={500} autoComplete="off" {...fault} />
+      <InlineFault says={faults[id]} name={id} />
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
           {!reached && counterTexts.buyer}
         </Fact>
         <Fact label={orderDeskTexts.delivery}>
-          {[deliveryNames[delivery.type], delivery.carrier?.name].filter(Boolean).join(', ')}
+          {delivery.carrier?.name || deliveryNames[delivery.type]}
           {address.delivery && <Address of={address.delivery} />}
           {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}
         </Fact>

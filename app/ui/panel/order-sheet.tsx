@@ -50,7 +50,7 @@ export function OrderSheet({ order, papers, next, refundKey, message, typed, fau
           </>
         }
       />
-      <RefusalNote message={message} />
+      <RefusalNote message={message} isBelow={faults.montant !== undefined} />
       <div className="dossier">
         <div className="stack">
           <OrderGoods order={order} />
@@ -58,7 +58,7 @@ export function OrderSheet({ order, papers, next, refundKey, message, typed, fau
         </div>
         <div className="stack dossier-acts">
           <OrderAfterSale order={order} />
-          <OrderNext order={order} typed={typed} />
+          <OrderNext {...{ order, typed, faults }} />
           <OrderMoney {...{ order, refundKey, typed, faults }} />
           <OrderPapers id={order.id} papers={papers} />
           <OrderNote order={order} />

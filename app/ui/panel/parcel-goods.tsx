@@ -1,12 +1,15 @@
 import { countLeft } from '#app/models/parcel.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+import { faultOf, InlineFault } from './fault.tsx'
 
-type Props = { order: OrderDesk; typed: Readonly<Record<string, string>> }
+type Said = Readonly<Record<string, string>>
+type Props = { order: OrderDesk; typed: Said; faults: Said }
 
 /** How many bottles of each line go into this parcel. */
-export function ParcelGoods({ order: { lines, tracking }, typed }: Props) {
+export function ParcelGoods({ order: { lines, tracking }, typed, faults }: Props) {
   const left = countLeft(lines, tracking)
+  const first = left.findIndex((here) => here > 0)
   return (
     <fieldset className="part">
       <legend>{words.parcels}</legend>
@@ -15,6 +18,7 @@ export function ParcelGoods({ order: { lines, tracking }, typed }: Props) {
         const here = left[place] ?? 0
         const field = `colis-${place}`
         if (here === 0) return null
+        const said = { [field]: faults[field] ?? (place === first ? faults.colis : undefined) ?? '' }
         return (
           <p className="field" key={field}>
             <label htmlFor={field}>{words.partOf([name, year].filter(Boolean).join(' '), here)}</label>
@@ -26,7 +30,9 @@ export function ParcelGoods({ order: { lines, tracking }, typed }: Props) {
               min="0"
               max={here}
               defaultValue={typed[field] ?? '0'}
+              {...faultOf({ faults: said }, field)}
             />
+            <InlineFault says={said[field]} name={field} />
           </p>
         )
       })}

@@ -42,7 +42,8 @@ export function ThingForm({ scene, fields, action, message, submit, children }: 
 function Refusal({ message, faults }: { message: string; faults: FormScene['faults'] }) {
   const told = Object.entries(faults)
   return (
-    <div className="note note-bad" role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
+    <div className="note note-bad" role="alert" tabIndex={-1} autoFocus>
       <p>{message}</p>
       {told.length > 0 && (
         <ul>
