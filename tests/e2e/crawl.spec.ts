@@ -35,6 +35,7 @@ for (const role of Object.keys(people) as (keyof typeof people)[]) {
       if ((seenOf.get(kind) ?? 0) >= mostOfOne) continue
       seenOf.set(kind, (seenOf.get(kind) ?? 0) + 1)
       known.add(path)
+      if (known.size % 50 === 0) console.log(`${role}: ${known.size} pages, ${waiting.length} links wait`)
       await test.step(path, async () => {
         const answer = await page.goto(shop.url + path)
         expect(answer?.status(), path).toBe(200)
