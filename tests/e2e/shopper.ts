@@ -68,7 +68,12 @@ async function openBare(browser: Browser): Promise<Page> {
 
 /** Waits until the page is alive in a browser that runs scripts; without them it is as alive as it gets. */
 export async function settle(page: Page, javaScript: boolean | undefined): Promise<void> {
-  if (javaScript) await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState === 'complete')
+  if (!javaScript) return
+  const isAlive = () => '__reactRouterDataRouter' in window && document.readyState === 'complete'
+  // A test that may take hours has no other limit.
+  await page.waitForFunction(isAlive, undefined, { timeout: 25_000 }).catch(() => {
+    throw new Error(`${page.url()} does not come alive`)
+  })
 }
 
 /** Waits until what makes moving about smoother has come too. */
