@@ -85,7 +85,6 @@ export const checkoutTexts = {
     search: 'Chercher',
     slot: 'Jour et heure du retrait',
     slotFault: 'Choisissez le jour et l’heure du retrait.',
-    noSlot: 'Aucun créneau n’est ouvert pour l’instant.',
     otherPrice: (price: string) => `Vers cette adresse, la livraison coûte ${price} : vérifiez, puis continuez.`,
     busy: 'Un calcul des frais de livraison est déjà en cours : patientez un instant, puis continuez.',
   },

@@ -41,7 +41,6 @@ export const frameTexts = {
   capital: 'au capital de',
   siret: 'SIRET',
   vat: 'TVA',
-  alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
   closed: 'fermé',
   daysFromTo: (first: string, last: string) => `${first} à ${last}`,
   days: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
