@@ -1,10 +1,13 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
-import { sayTime } from '#app/models/opening-hours.ts'
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { saySpan } from '#app/models/opening-hours.ts'
 
 export type Slot = Answer<Contract['listCollectionSlots']>[number]
 
+/** A slot as a form offers it. */
+export type SlotChoice = { value: string; says: string }
+
 /** The open slots of one place, each as a choice. */
-export type SlotGroup = { place: string; slots: { value: string; says: string }[] }
+export type SlotGroup = { place: string; slots: SlotChoice[] }
 
 /** The open slots by the place where the goods are fetched, soonest first. */
 export function groupSlots(slots: readonly Slot[]): SlotGroup[] {
@@ -18,9 +21,30 @@ export function groupSlots(slots: readonly Slot[]): SlotGroup[] {
   return [...groups.values()]
 }
 
+/** The slots that an order may be moved to: all that are open but its own; none where they cannot be told now. */
+export async function listOtherSlots(
+  api: ShopApi,
+  own: Pick<Slot, 'day' | 'idSchedule'> | null | undefined,
+): Promise<SlotChoice[]> {
+  const open = await api.listCollectionSlots()
+  if (!open.ok) return []
+  return open.value
+    .filter(({ idSchedule, day }) => idSchedule !== own?.idSchedule || day !== own.day)
+    .map((slot) => ({
+      value: nameSlot(slot),
+      says: [saySlot(slot), slot.name || slot.city].filter(Boolean).join(', '),
+    }))
+}
+
 /** A slot as a form names it. */
 export function nameSlot({ day, idSchedule }: Pick<Slot, 'day' | 'idSchedule'>): string {
   return `${day}.${idSchedule}`
+}
+
+/** The slot that a form names; nothing where it names none. */
+export function readSlot(named: string): { dateSchedule: string; idSchedule: string } | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})\.([\w-]{1,64})$/.exec(named)
+  return found?.[1] && found[2] ? { dateSchedule: found[1], idSchedule: found[2] } : undefined
 }
 
 /** Where an order is fetched. */
@@ -30,8 +54,8 @@ export function sayPlace({ name, address, city }: Pick<Slot, 'name' | 'address' 
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** When an order is fetched: `vendredi 27 novembre, 14 h – 18 h 30`. */
-export function saySlot({ day, opens, closes }: Pick<Slot, 'day' | 'opens' | 'closes'>): string {
+/** When an order is fetched: `vendredi 27 novembre, 14 h – 18 h 30`; an open slot is near enough to need no year. */
+export function saySlot({ day, ...hours }: Pick<Slot, 'day' | 'opens' | 'closes'>): string {
   const said = longDay.format(new Date(`${day}T00:00:00Z`)).replace(/(?<= )1(?= )/, '1er')
-  return `${said}, ${sayTime(opens)} – ${sayTime(closes)}`
+  return `${said}, ${saySpan(hours)}`
 }

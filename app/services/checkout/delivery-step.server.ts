@@ -3,11 +3,11 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/money.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import type { FormState } from '../account-form.server.ts'
+import { groupSlots, nameSlot, type SlotGroup } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { sayAddress } from './contact-step.server.ts'
 import { destinationOf } from './find-missing.server.ts'
 import { listOffers, type Offer, priceOffer } from './offers.server.ts'
-import { groupSlots, type SlotGroup } from './slots.server.ts'
 
 type Point = Answer<Contract['listAccessPoints']>[number]
 
@@ -59,7 +59,8 @@ export async function viewDelivery(checkout: Checkout, url: URL, state?: FormSta
           .join(' ') || offers.error.message,
     ...{ points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [], around },
     ...{ point: state?.values.point ?? cart.accessPointAddress?.id ?? '', slots },
-    slot: state?.values.slot ?? (cart.clickAndCollect ? `${cart.clickAndCollect.date}.${cart.clickAndCollect.idSchedule}` : ''),
+    slot:
+      state?.values.slot ?? (cart.clickAndCollect ? nameSlot({ ...cart.clickAndCollect, day: cart.clickAndCollect.date }) : ''),
     ...(await viewPlaces(checkout, state)),
     ...{
       countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
