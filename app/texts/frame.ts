@@ -21,6 +21,7 @@ export const frameTexts = {
   footerBanner: 'En ce moment',
   house: 'La maison',
   hours: 'Le caveau est ouvert',
+  hoursOfOthers: 'Nos horaires',
   networks: 'Nous suivre',
   networkNames: {
     FACEBOOK_URL: 'Facebook',

@@ -26,7 +26,7 @@ export const registrationMails = {
     notes: ['Si vous ne vous êtes pas inscrit, annulez par ce bouton ou ne faites rien.'],
   }),
   registration_cancelled: ({ title = '', date = '' }, { name }) => ({
-    subject: `Annulé : ${title}`,
+    subject: `C’est annulé : ${title}`,
     title: 'Votre inscription est annulée',
     paragraphs: [
       `Nous sommes désolés : « ${title} », chez ${name}, n’aura pas lieu.`,
