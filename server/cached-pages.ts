@@ -4,6 +4,7 @@ import type { PageKey } from './cache/page-cache.ts'
 import { findVariant, type Variant } from './cache/visitor-variant.ts'
 import { addCart } from './cart-in-page.ts'
 import type { Asked, Reply } from './http/asked.ts'
+import { clientAddress } from './http/client-address.ts'
 import { chooseEncoding } from './http/encodings.ts'
 import { brokenErrorPage } from './http/plain-replies.ts'
 import type { Located } from './http/site-of-request.ts'
@@ -64,35 +65,25 @@ export function openCachedPages(parts: PageParts): CachedPages {
       const key = `${site.origin}${address}`
       places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, overTls, key })
       const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
-      const send = (entry: Entry) =>
-        variant.hasCart ? addCart(entry, asked, sceneOf(parts, asked, site, requestId)) : replyFrom(entry, asked)
+      const from = { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) }
+      const send = (entry: Entry) => (variant.hasCart ? addCart(entry, asked, sceneOf(parts, from)) : replyFrom(entry, asked))
       const known = cache.find(page)
       if (known) return noteHit(await send(known))
       if (cache.isPersonal(page)) return undefined
-      const filled = await cache.fill(page, () => renderClean(parts, located, address, variant.cookies, requestId))
+      const filled = await cache.fill(page, () => renderClean(parts, { site, address, cookies: variant.cookies, requestId }))
       return filled && ('failed' in filled ? replyFailed(filled.failed, asked) : send(filled))
     },
   }
 }
 
+type Clean = { site: Located['site']; address: string; cookies: string; requestId: string }
+
 /** Asks for a page as nobody in particular: nothing of the visitor's request shapes what others will see. */
-function renderClean(
-  parts: PageParts,
-  { site }: Located,
-  address: string,
-  cookies: string,
-  requestId: string,
-): Promise<Response> {
+function renderClean(parts: PageParts, { site, address, cookies, requestId }: Clean): Promise<Response> {
   const headers = new Headers({ Accept: 'text/html' })
   if (cookies !== '') headers.set('Cookie', cookies)
   const request = new Request(site.origin + address, { headers })
-  const report = (error: unknown) => parts.log.error(error, { id: requestId })
-  const open = (token?: string, lang?: string) => parts.line.open({ siteId: site.id, token, lang })
-  const apiIn = (lang: string) => open(undefined, lang)
-  const { cookieSecrets } = parts
-  const own = { id: site.id, origin: site.origin }
-  const scene = { api: open(), openApi: open, apiIn, site: own, requestId, report, cookieSecrets }
-  return withinTime(parts.pages(request, scene))
+  return withinTime(parts.pages(request, sceneOf(parts, { site, requestId })))
 }
 
 async function replyFailed(failed: Response, asked: Asked): Promise<Reply> {

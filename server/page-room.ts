@@ -68,7 +68,9 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   )
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)
-  const response = await withinTime(parts.pages(request, sceneOf(parts, asked, site, requestId)))
+  const response = await withinTime(
+    parts.pages(request, sceneOf(parts, { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) })),
+  )
   if (isTooLong()) return plainPage(413)
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)

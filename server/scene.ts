@@ -1,12 +1,13 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
-import type { Asked } from './http/asked.ts'
-import { clientAddress } from './http/client-address.ts'
 import type { Located } from './http/site-of-request.ts'
 import type { PageParts } from './page-parts.ts'
 
+/** A request for a page, and from where it comes; a page that many will see is made for nobody in particular. */
+export type Shown = { site: Located['site']; requestId: string; clientAddress?: string }
+
 /** What a page of a site knows of the request that it is made for. */
-export function sceneOf(parts: PageParts, asked: Asked, site: Located['site'], requestId: string): RequestScene {
-  const who = { siteId: site.id, clientAddress: clientAddress(asked, parts.trustedProxies) }
+export function sceneOf(parts: PageParts, { site, requestId, ...from }: Shown): RequestScene {
+  const who = { siteId: site.id, ...from }
   return {
     api: parts.line.open(who),
     openApi: (token, lang) => parts.line.open({ ...who, token, lang }),

@@ -4,6 +4,9 @@ import type { SiteTables } from '../db/tables.ts'
 
 export type FolderRow = Selectable<SiteTables['blog_folders']>
 
+/** The tree is read whole at each page of the blog, so it has an end; no house keeps near as many. */
+const mostFolders = 500
+
 /** The folders that visitors see, in their order: those that are published and stand in none that is not. */
 export async function readFolders(read: SiteReader, lang: string): Promise<FolderRow[]> {
   const rows = await read
@@ -13,6 +16,7 @@ export async function readFolders(read: SiteReader, lang: string): Promise<Folde
     .where('is_valid', '=', 1)
     .orderBy('sort_order')
     .orderBy('id')
+    .limit(mostFolders)
     .execute()
   return rows.filter((row) => trailOf(rows, row.id)[0]?.id_parent === null)
 }

@@ -1,4 +1,5 @@
 import { sayCapacity } from '#app/models/capacity.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { listFacts, listNutrients } from '#app/texts/product-facts.ts'
 import { productTexts } from '#app/texts/shop.ts'
 import type { Answer, Contract } from '../contract/index.ts'
@@ -35,7 +36,7 @@ export function drawTechnicalFile(facts: FileFacts): Buffer {
   for (const declination of declinations) writeDeclination(sheet, declination, facts)
   if (tellsHealth) {
     sheet.space(10)
-    sheet.write(`${productTexts.health} ${productTexts.pregnancy}`, { size: 9, colour: grey })
+    sheet.write(`${alcoholTexts.health} ${alcoholTexts.pregnancy}`, { size: 9, colour: grey })
   }
   return writePdf(product.name, sheet.pages)
 }

@@ -170,7 +170,7 @@ export const contentAdmin = {
     changes: 'content',
   }),
   removeElement: call('DELETE /admin/element/{id}', 'admin', {
-    says: 'Retire un élément.',
+    says: 'Retire un élément et ses inscriptions ; qui devait encore venir l’apprend par courriel.',
     params: ById,
     answer: Nothing,
     changes: 'content',

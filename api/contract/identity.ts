@@ -9,7 +9,7 @@ const SecondFactor = z.object({ isOn: z.boolean(), hasApp: z.boolean(), isRequir
 /** What proves that somebody is who they say: address, sessions, second factor, role. */
 export const identity = {
   askEmailChange: call('PUT /user/email', 'member', {
-    says: 'Demande une autre adresse de courriel ; elle vaut une fois confirmée depuis sa boîte.',
+    says: 'Demande une autre adresse e-mail ; elle vaut une fois confirmée depuis sa boîte.',
     body: z.strictObject({ email: TypedEmail, password: GivenPassword }),
     answer: Nothing,
   }),

@@ -23,7 +23,7 @@ export const media = {
         bytes: 'number',
         width: 'number',
         height: 'number',
-        createdAt: 'text',
+        createdAt: 'day',
         /** Name, words and folder at once. */
         search: 'text',
       },

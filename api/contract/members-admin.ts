@@ -34,7 +34,7 @@ const AdminMember = ListedMember.extend({
 /** The members of the site, for its staff. */
 export const membersAdmin = {
   listMembers: call('GET /admin/member', 'admin', {
-    says: 'Les membres du site ; « search » cherche dans l’adresse électronique, le prénom et le nom.',
+    says: 'Les membres du site ; « search » cherche dans l’adresse e-mail, le prénom et le nom.',
     query: list(
       { email: 'text', lastname: 'text', createdAt: 'day', lastSeenAt: 'day', search: 'text' },
       { orderBy: '-createdAt' },
@@ -47,7 +47,7 @@ export const membersAdmin = {
     answer: AdminMember,
   }),
   changeMember: call('PUT /admin/member/{id}', 'admin', {
-    says: 'Corrige le nom ou le téléphone d’un membre ; son adresse électronique, lui seul la change.',
+    says: 'Corrige le nom ou le téléphone d’un membre ; son adresse e-mail, lui seul la change.',
     params: ById,
     body: z.strictObject({
       firstname: Line.max(100).optional(),

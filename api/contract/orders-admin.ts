@@ -13,7 +13,7 @@ const TrackingUrl = Line.regex(/^https:\/\/[^\s"<>\\]+$/)
 /** Orders, for those who prepare them. */
 export const ordersAdmin = {
   listOrders: call('GET /admin/order', 'admin', {
-    says: 'Les commandes, la dernière d’abord. « search » cherche dans le numéro, le nom et l’adresse électronique ; « todo » : TO_PREPARE, TO_SHIP, TO_HAND_OVER, UNPAID ou LATE.',
+    says: 'Les commandes, la dernière d’abord. « search » cherche dans le numéro, le nom et l’adresse e-mail ; « todo » : TO_PREPARE, TO_SHIP, TO_HAND_OVER, UNPAID ou LATE.',
     query: list(
       {
         ...{ reference: 'text', email: 'text', means: 'text', payment: 'text', fulfilment: 'text', delivery: 'text' },
@@ -36,7 +36,7 @@ export const ordersAdmin = {
     }),
   }),
   createOrder: call('POST /admin/order', 'admin', {
-    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse électronique, aucun courriel ne part.',
+    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse e-mail, aucun courriel ne part.',
     body: HandOrder,
     answer: AdminOrder,
   }),

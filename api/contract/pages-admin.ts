@@ -19,10 +19,10 @@ const DraftHead = z.object({
   /** The body as it was saved last; that of the public page where there is no draft. */
   hash: BodyHash,
   isDraft: z.boolean(),
-  savedAt: z.iso.datetime().nullable(),
+  savedAt: Instant.nullable(),
   savedBy: Line,
   /** When the draft takes the place of the public body by itself. */
-  publishAt: z.iso.datetime().nullable(),
+  publishAt: Instant.nullable(),
 })
 
 export const PageDraft = DraftHead.extend({
@@ -42,7 +42,7 @@ const VersionHead = z.object({
   number: z.int(),
   cause: z.enum(['FIRST', 'PUBLISHED', 'SCHEDULED', 'RESTORED']),
   hash: BodyHash,
-  createdAt: z.iso.datetime(),
+  createdAt: Instant,
   createdBy: Line,
 })
 
@@ -83,7 +83,7 @@ export const pagesAdmin = {
   }),
   listPageVersions: call('GET /admin/page/version', 'admin', {
     says: 'Ce que les pages ont dit, version après version.',
-    query: list({ idPage: 'text', number: 'number', createdAt: 'text' }, { nbItem: 50, orderBy: '-createdAt' }),
+    query: list({ idPage: 'text', number: 'number', createdAt: 'day' }, { nbItem: 50, orderBy: '-createdAt' }),
     answer: listed('versions', VersionHead),
   }),
   getPageVersion: call('GET /admin/page/version/{id}', 'admin', {
@@ -101,14 +101,14 @@ export const pagesAdmin = {
     says: 'La mise en page a-t-elle changé depuis cette version ? « html » est ce que l’on en garde : ses blocs en JSON, ou leur empreinte.',
     params: Layout,
     body: z.strictObject({ html: Text }),
-    answer: z.object({ isSame: z.boolean(), hash: Line, changedAt: z.iso.datetime(), changedBy: Line }),
+    answer: z.object({ isSame: z.boolean(), hash: Line, changedAt: Instant, changedBy: Line }),
   }),
   previewLayout: call('PUT /admin/page/{idPage}/layout/{idLayout}/preview', 'admin', {
     says: 'Garde pour une heure l’aperçu d’une mise en page, que seule l’équipe peut ouvrir ; l’image jointe s’y nomme « upload ».',
     params: Layout,
     body: z.strictObject({ html: Text.optional(), blocks: Blocks.optional() }),
     files: 'image',
-    answer: z.object({ id: Id, url: Line, expiresAt: z.iso.datetime() }),
+    answer: z.object({ id: Id, url: Line, expiresAt: Instant }),
   }),
   getPagePreview: call('GET /admin/page/preview/{id}', 'admin', {
     says: 'Un aperçu, tant qu’il dure.',
@@ -119,7 +119,7 @@ export const pagesAdmin = {
       idLayout: PageType,
       blocks: Blocks,
       images: z.array(Image),
-      expiresAt: z.iso.datetime(),
+      expiresAt: Instant,
     }),
   }),
 }

@@ -10,7 +10,7 @@ const ById = z.strictObject({ id: Id })
 
 export const products = {
   listProducts: call('GET /product', 'public', {
-    says: 'Les produits de la boutique ; plusieurs familles ou étiquettes, séparées de virgules, en retiennent une ou l’autre.',
+    says: 'Les produits de la boutique ; plusieurs familles ou catégories, séparées de virgules, en retiennent une ou l’autre.',
     query: list(
       {
         price: 'number',
@@ -31,7 +31,7 @@ export const products = {
   }),
   getProduct: call('GET /product/{id}', 'public', { says: 'Un produit.', params: ById, follows: 'content', answer: Product }),
   listProductFacets: call('GET /product/facet', 'public', {
-    says: 'Ce par quoi la liste des produits peut être resserrée : familles, étiquettes et millésimes en vente.',
+    says: 'Ce par quoi la liste des produits peut être resserrée : familles, catégories et millésimes en vente.',
     follows: 'content',
     answer: z.object({ kinds: z.array(z.enum(productKinds)), tags: z.array(Tag), years: z.array(z.int()) }),
   }),

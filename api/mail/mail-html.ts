@@ -1,6 +1,6 @@
 import { bindFrenchSpaces } from '#app/models/typography.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { type MailWords, mailFrame } from '#app/texts/mail.ts'
-import { site as siteTexts } from '#app/texts/site.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
@@ -85,7 +85,7 @@ function foot({ name, address, phone, email, host, origin, sellsAlcohol, accent 
   const law = `margin:16px 0 0;font:italic 14px/1.5 ${serif};color:${ink}`
   return `<tr><td align="center" style="padding:26px 24px 0">
 <p style="margin:0;font:14px/1.6 ${serif};color:${faint}">${lines.join('<br>')}</p>
-${sellsAlcohol ? `<p style="${law}">${escapeMarkup(bindFrenchSpaces(siteTexts.alcohol))}</p>` : ''}
+${sellsAlcohol ? `<p style="${law}">${escapeMarkup(bindFrenchSpaces(alcoholTexts.health))}</p>` : ''}
 <p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeMarkup(why ?? mailFrame.why(host))}</p>
 ${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(origin, way.path))}" style="color:${accent}">${escapeMarkup(way.label)}</a></p>` : ''}
 </td></tr>`

@@ -1,6 +1,6 @@
 import { bindFrenchSpaces } from '#app/models/typography.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { type MailWords, mailFrame } from '#app/texts/mail.ts'
-import { site as siteTexts } from '#app/texts/site.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
 import { writeRichText } from './rich-mail.ts'
@@ -19,7 +19,7 @@ export function writeMailText(words: MailWords, link: string | undefined, look: 
     `-- \n${signature}`,
     why ?? mailFrame.why(look.host),
     ...(way ? [`${bindFrenchSpaces(`${way.label} :`)}\n${linkOn(look.origin, way.path)}`] : []),
-    ...(look.sellsAlcohol ? [bindFrenchSpaces(siteTexts.alcohol)] : []),
+    ...(look.sellsAlcohol ? [bindFrenchSpaces(alcoholTexts.health)] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }

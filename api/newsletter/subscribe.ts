@@ -69,18 +69,13 @@ export async function welcome(
 
 /** Ends all letters to somebody; who they were is forgotten, that they asked and left is kept as proof. */
 export async function leave(tx: SiteWriter, { id }: Pick<SubscriberRow, 'id'>, now: Date): Promise<void> {
-  await tx
-    .updateTable('newsletter_subscribers')
-    .set({
-      state: 'LEFT',
-      lists: '[]',
-      firstname: '',
-      lastname: '',
-      left_at: now.toISOString(),
-      proof_hash: null,
-      proof_ends_at: null,
-    })
-    .where('id', '=', id)
-    .where('state', '<>', 'LEFT')
-    .execute()
+  await tx.updateTable('newsletter_subscribers').set(leftColumns(now)).where('id', '=', id).where('state', '<>', 'LEFT').execute()
+}
+
+/** What is still known of somebody who left. */
+export function leftColumns(now: Date) {
+  return {
+    ...{ state: 'LEFT' as const, lists: '[]', left_at: now.toISOString() },
+    ...{ firstname: '', lastname: '', proof_hash: null, proof_ends_at: null },
+  }
 }

@@ -1,8 +1,8 @@
 import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { labelOf, type Paper } from '#app/models/paper.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { paperTexts as words } from '#app/texts/papers.ts'
-import { site as siteTexts } from '#app/texts/site.ts'
 import { openSheet, printInks, type Sheet } from '../pdf/sheet.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { writeFoot } from './paper-foot.ts'
@@ -37,7 +37,7 @@ function writeEnd(sheet: Sheet, paper: Paper): void {
   const law = [
     ...(vat.every(({ rate }) => rate === 0) && total > 0 ? [words.noVat] : []),
     ...(isBusiness && paper.kind === 'INVOICE' ? words.business : []),
-    ...(seller.sellsWine ? [siteTexts.alcohol] : []),
+    ...(seller.sellsWine ? [alcoholTexts.health] : []),
   ]
   for (const text of law) sheet.write(text, { size: 8.5, colour: printInks.grey, after: 1 })
 }

@@ -1,5 +1,5 @@
 import { sayShortDay } from '#app/models/french-date.ts'
-import { site as siteTexts } from '#app/texts/site.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { slipTexts as words } from '#app/texts/slips.ts'
 import { openSheet, printInks, type Sheet, writtenArea } from '../pdf/sheet.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
@@ -94,7 +94,7 @@ function writeEnd(sheet: Sheet, { kind, seller }: Slip): void {
   sheet.space(12)
   const said = kind === 'packing' ? [...(seller.sellsWine ? words.wine : []), words.sorting] : []
   for (const text of said) sheet.write(text, { size: 9.5, after: 2 })
-  if (seller.sellsWine) sheet.write(siteTexts.alcohol, { size: 9, colour: grey })
+  if (seller.sellsWine) sheet.write(alcoholTexts.health, { size: 9, colour: grey })
 }
 
 function sayLine({ name, size, label }: SlipLine, kind: Slip['kind']): string {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import { site as siteTexts } from '#app/texts/site.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import type { OwnedPopup, Popup } from '../contract/entities/popup.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -28,7 +28,7 @@ export async function toPopup(row: Row, { read, notice }: Around): Promise<z.inp
     showOnReload: row.show_on_reload === 1,
     delay: row.delay,
     promotesWine,
-    healthMessage: promotesWine ? siteTexts.alcohol : '',
+    healthMessage: promotesWine ? alcoholTexts.health : '',
   }
 }
 

@@ -18,18 +18,14 @@ export const usualGrams = 1400
  */
 export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Outcome<Load & { grams: number }>> {
   const rows = await readForms(read, wanted)
-  const lines = wanted.flatMap((line) => {
-    const forms = rows.filter(({ product_id }) => product_id === line.idProduct)
-    const form = line.idDeclination
-      ? forms.find(({ id }) => id === line.idDeclination)
-      : forms.length === 1
-        ? forms[0]
-        : undefined
-    return form ? [{ form, wish: line, quantity: line.quantity }] : []
-  })
-  const found = new Set(lines.map(({ wish }) => wish))
-  const astray = wanted.findIndex((line) => !found.has(line))
-  if (astray >= 0) return refused('invalid', { fields: { [`products.${astray}.idProduct`]: { code: 'choice' } } })
+  const lines: { form: Form; quantity: number }[] = []
+  for (const [place, line] of wanted.entries()) {
+    const fitting = findForms(rows, line)
+    const [form] = fitting
+    if (!form) return refused('invalid', { fields: { [`products.${place}.idProduct`]: { code: 'not_sold' } } })
+    if (fitting.length > 1) return refuseSize(place, form.name)
+    lines.push({ form, quantity: line.quantity })
+  }
   const contents = await readContents(read, rows)
   const counted = lines.map(({ form, quantity }) => ({ form, line: toCounted(form, quantity, contents) }))
   const travelling = counted.filter(({ form }) => form.has_shipping_fees === 1)
@@ -39,6 +35,16 @@ export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]):
     cents: sum(lines.map(({ form, quantity }) => reduceLine(form.price, quantity, discountOf(form)))),
     grams: sum(travelling.map(({ form, line }) => gramsOf(form.weight_grams, line))),
   })
+}
+
+/** Where a product has several declinations, the line has to say which. */
+function findForms(rows: readonly Form[], { idProduct, idDeclination }: WantedLoad): Form[] {
+  const own = rows.filter(({ product_id }) => product_id === idProduct)
+  return idDeclination ? own.filter(({ id }) => id === idDeclination) : own
+}
+
+function refuseSize(place: number, name: string): Outcome<never> {
+  return refused('invalid', { fields: { [`products.${place}.idDeclination`]: { code: 'size', params: { name } } } })
 }
 
 type Form = Awaited<ReturnType<typeof readForms>>[number]
@@ -52,7 +58,7 @@ function readForms(read: SiteReader, wanted: readonly WantedLoad[]) {
       ...(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'] as const),
       ...(['declinations.set_quantity', 'declinations.weight_grams', 'declinations.sell_by_multiple_of'] as const),
       ...(['declinations.capacity_thousandths', 'declinations.capacity_unit'] as const),
-      ...(['products.type', 'products.has_shipping_fees', 'products.discount as product_discount'] as const),
+      ...(['products.name', 'products.type', 'products.has_shipping_fees', 'products.discount as product_discount'] as const),
     ])
     .where('products.id', 'in', [...new Set(wanted.map(({ idProduct }) => idProduct))])
     .where('products.is_valid', '=', 1)

@@ -1,6 +1,6 @@
 /** How goods are to reach their buyer. */
 export const deliveryTypes = ['delivery', 'clickAndCollect', 'no_delivery'] as const
-export type DeliveryType = (typeof deliveryTypes)[number]
+export type CartDeliveryType = (typeof deliveryTypes)[number]
 
 /** Where a parcel may be fetched. */
 export type CartAccessPoint = {
@@ -33,7 +33,7 @@ export type CartPlace = {
 
 /** What of a cart says how it travels. */
 export type CartDelivery = {
-  deliveryType: DeliveryType
+  deliveryType: CartDeliveryType
   clickAndCollect: { date: string; idAddress: string; idSchedule: string } | null
   accessPointAddress: CartAccessPoint | null
   city: CartPlace['city'] | null
@@ -53,7 +53,7 @@ export const noDelivery: CartDelivery = {
 }
 
 /** Chooses how the goods travel; what is fetched at the house needs no carrier, town, price or access point any more. */
-export function chooseDeliveryType(delivery: CartDelivery, deliveryType: DeliveryType): CartDelivery {
+export function chooseDeliveryType(delivery: CartDelivery, deliveryType: CartDeliveryType): CartDelivery {
   if (deliveryType !== 'clickAndCollect') return { ...delivery, deliveryType, clickAndCollect: null }
   return { ...delivery, deliveryType, carrier: null, city: null, shippingPrices: [], accessPointAddress: null }
 }

@@ -19,6 +19,7 @@ export type MailKind =
   | 'message_acknowledged'
   | 'registration_confirmed'
   | 'registration_received'
+  | 'registration_cancelled'
   | 'form_received'
   | 'newsletter_confirm'
   | 'newsletter_known'

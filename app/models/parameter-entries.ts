@@ -13,8 +13,8 @@ export function choice(group: ParameterGroup, choices: readonly [string, ...stri
 }
 
 /** A text of several paragraphs. */
-export function text(group: ParameterGroup, more: More = {}) {
-  return { kind: 'TEXT', group, value: '', ...more } as const satisfies ParameterEntry
+export function text(group: ParameterGroup) {
+  return { kind: 'TEXT', group, value: '' } as const satisfies ParameterEntry
 }
 
 /** A switch. */

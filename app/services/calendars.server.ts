@@ -1,6 +1,7 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
+import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import { addMonths } from '#app/models/calendar.ts'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { addDays, parisDay } from '#app/models/working-days.ts'
@@ -61,7 +62,7 @@ export async function readFormDays(
 
 /** The calendars that blocks of a page name, by their ids; nothing of it changes when a place is taken. */
 export async function readBlockCalendars(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, HouseCalendar>> {
-  if (!hasCalendar(blocks)) return {}
+  if (plainBlocksOf(blocks).every(({ type }) => type !== 'calendar')) return {}
   return Object.fromEntries(orThrow(await api.listCalendars()).map((calendar) => [calendar.id, calendar]))
 }
 
@@ -73,8 +74,4 @@ function boundsOf({ horizonDays }: HouseCalendar, now: Date): [string, string] {
 async function listFreeDays(api: ShopApi, id: string, month: string): Promise<string[]> {
   const [year = 0, place = 0] = month.split('-').map(Number)
   return orThrow(await api.listAllowedDates({ params: { id, month: place, year } }))
-}
-
-function hasCalendar(blocks: PageBlock[]): boolean {
-  return blocks.some(({ type, ...block }) => type === 'calendar' || ('columns' in block && block.columns.some(hasCalendar)))
 }

@@ -1,6 +1,7 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import type { SentForm } from '#app/http/read-uploads.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
+import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { GivenAnswers } from '#app/models/form-field.ts'
 import type { Failure } from '#app/models/outcome.ts'
 import { formTexts } from '#app/texts/forms.ts'
@@ -47,14 +48,7 @@ export function stateOf({ form, uploads }: SentForm, { message, fields = {} }: F
 
 /** The forms that blocks of a page show, by their ids; one that is closed is not among them. */
 export async function readBlockForms(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, HouseForm>> {
-  const ids = [...new Set(formsIn(blocks))]
+  const ids = [...new Set(plainBlocksOf(blocks).flatMap((block) => (block.type === 'form' ? [block.form] : [])))]
   const found = await Promise.all(ids.map((id) => api.getForm({ params: { id } })))
   return Object.fromEntries(found.flatMap((form) => (form.ok ? [[form.value.id, form.value]] : [])))
-}
-
-function formsIn(blocks: PageBlock[]): string[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'form') return [block.form]
-    return block.type === 'columns' ? block.columns.flatMap(formsIn) : []
-  })
 }

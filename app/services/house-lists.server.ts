@@ -2,6 +2,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock, PlainBlock } from '#app/models/block.ts'
+import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import type { Post, PromotedLook } from '#app/models/post.ts'
 import { albumTexts, blogTexts, newsTexts, reviewTexts, serviceTexts } from '#app/texts/writings.ts'
@@ -68,9 +69,8 @@ const fills: { [T in PlainBlock['type']]?: Fill<T> } = {
 
 /** Fetches what the house's own blocks of a page show. */
 export async function readHouseLists(scene: RequestScene, blocks: readonly PageBlock[]): Promise<HouseLists> {
-  const plain = blocks.flatMap((block) => (block.type === 'columns' ? block.columns.flat() : block))
   const filled = await Promise.all(
-    plain.map(
+    plainBlocksOf(blocks).map(
       async (block) =>
         [block, await (fills[block.type] as Fill<typeof block.type> | undefined)?.(scene, block as never)] as const,
     ),

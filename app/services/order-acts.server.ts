@@ -4,7 +4,7 @@ import { paymentMeans } from '#app/models/payment.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
 import { followTexts } from '#app/texts/order-follow.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-import { readSlot } from './order-slots.server.ts'
+import { readSlot } from './collection-slots.server.ts'
 import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Known = { api: ShopApi; token: string }

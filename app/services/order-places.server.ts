@@ -40,11 +40,6 @@ function goalOf({ delivery, address }: Order): PlaceView {
   return { title: words.delivery, lines: [...linesOf(address.delivery ?? address.billing), ...by] }
 }
 
-/** A day and its hours, as they are said to whoever comes. */
-export function sayWhen({ day, opens, closes }: Pick<Collection, 'day' | 'opens' | 'closes'>): string {
-  return `${sayFullDay(day)}, ${saySpan({ opens, closes })}`
-}
-
 function placeOf({ address, city }: Collection): string {
   return [address, city].filter(Boolean).join(', ')
 }

@@ -7,10 +7,10 @@ import { stepWords, followTexts as words } from '#app/texts/order-follow.ts'
 import { withdrawalWords } from '#app/texts/withdrawal.ts'
 import type { FormState } from './account-form.server.ts'
 import { writeWishes } from './cart-wishes.server.ts'
+import { listOtherSlots, type SlotChoice } from './collection-slots.server.ts'
 import { type PayView, payOf } from './order-pay.server.ts'
 import { type PlaceView, placesOf } from './order-places.server.ts'
 import { getOrder, nameOf, type Order, type Row } from './order-shown.server.ts'
-import { readSlots, type Slot } from './order-slots.server.ts'
 import { capitalise, stateOf } from './order-state.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
@@ -35,7 +35,7 @@ export type OrderView = {
   claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
   mayWithdraw: boolean
   withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
-  slots: Slot[] | undefined
+  slots: SlotChoice[] | undefined
   state: FormState | undefined
 }
 
@@ -75,7 +75,7 @@ export async function getOrderView(scene: RequestScene, token: string, state?: F
       ...{ id, goods, declared: sayLongMoment(declaredAt), state: withdrawalWords[state] },
       refund: refund > 0 && state !== 'REFUSED' ? sayCents(refund) : '',
     })),
-    slots: mayChangeCollection(standing) ? await readSlots(scene.api, order) : undefined,
+    slots: mayChangeCollection(standing) ? await listOtherSlots(scene.api, order.delivery.collection) : undefined,
     state,
   }
 }

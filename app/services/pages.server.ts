@@ -3,6 +3,7 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { leaveOutShop } from '#app/models/blocks/leave-out-shop.ts'
+import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { type HouseCalendar, readBlockCalendars } from './calendars.server.ts'
 import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
@@ -83,7 +84,8 @@ export async function readAround(
   const [calendars, forms] = await Promise.all([readBlockCalendars(api, blocks), readBlockForms(api, blocks)])
   return {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
-    addresses: hasMap(blocks) ? await listShownAddresses(api, values) : [],
+    // Only a map asks where the house is.
+    addresses: plainBlocksOf(blocks).some(({ type }) => type === 'map') ? await listShownAddresses(api, values) : [],
     hours: listHours(values),
     thirdParties: consent?.includes('media') ?? false,
     minorsBand: false,
@@ -99,9 +101,4 @@ export async function readAround(
 async function readPage(scene: RequestScene, request: Request, { api, path, prefix, lang }: LangPlace): Promise<Page> {
   const asked = { params: { url: path === '' ? 'home' : path } }
   return readReserved(scene, request, { path: `${prefix}/${path}`, api, lang, ask: (as) => as.getPage(asked) })
-}
-
-/** Only a map asks where the house is. */
-function hasMap(blocks: Page['blocks']): boolean {
-  return blocks.some((block) => block.type === 'map' || (block.type === 'columns' && block.columns.some(hasMap)))
 }

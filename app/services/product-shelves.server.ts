@@ -1,6 +1,6 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock } from '#app/models/block.ts'
-import type { ProductsBlock } from '#app/models/blocks/house-blocks.ts'
+import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
 import { productShelfKey } from '#app/models/product-shelf.ts'
 import { type ProductCard, toProductCard } from './product-card.server.ts'
@@ -15,7 +15,8 @@ export async function readProductShelves(
   scene: RequestScene,
   blocks: readonly PageBlock[],
 ): Promise<Record<string, ProductShelf>> {
-  const asked = new Map(findShelves(blocks).map((block) => [productShelfKey(block), block]))
+  const shown = plainBlocksOf(blocks).filter((block) => block.type === 'products')
+  const asked = new Map(shown.map((block) => [productShelfKey(block), block]))
   if (asked.size === 0) return {}
   const { info, values } = await readSiteFacts(scene)
   if (!info.isECommerce) return {}
@@ -29,11 +30,4 @@ export async function readProductShelves(
     }),
   )
   return Object.fromEntries(entries.filter(([, { cards }]) => cards.length > 0))
-}
-
-function findShelves(blocks: readonly PageBlock[]): ProductsBlock[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'products') return [block]
-    return block.type === 'columns' ? block.columns.flatMap(findShelves) : []
-  })
 }

@@ -78,7 +78,7 @@ export const apiTexts = {
     shippingAdmin: 'Les envois, pour l’équipe',
     checkoutAdmin: 'Codes, retraits et paiement, pour l’équipe',
     ordersAdmin: 'Les commandes, pour l’équipe',
-    afterSaleAdmin: 'Rétractations et réclamations, pour l’équipe',
+    afterSaleAdmin: 'Rétractations et signalements, pour l’équipe',
     dailyAdmin: 'Le travail de chaque jour, pour l’équipe',
     papersAdmin: 'Les livres, pour l’équipe',
     newsAdmin: 'Administration des actualités et du blog',

@@ -4,8 +4,6 @@ export const words = {
   map: 'Carte',
   table: 'Tableau',
   hours: 'Heures d’ouverture',
-  pregnancy:
-    'La consommation de boissons alcoolisées pendant la grossesse, même en faible quantité, peut avoir des conséquences graves sur la santé de l’enfant.',
   pregnancyPicture: 'Pictogramme : alcool déconseillé aux femmes enceintes',
   embedAsks: (site: string) =>
     `Ce contenu vient de ${site}, qui saura que vous l’avez regardé. Il n’est chargé que si vous l’acceptez.`,

@@ -13,7 +13,6 @@ export const cartTexts = {
   update: 'Mettre à jour',
   clear: 'Vider le panier',
   goOn: 'Continuer mes achats',
-  perUnit: 'l’unité',
   empty: {
     title: 'Votre panier est encore vide',
     text: 'Choisissez une bouteille : elle vous attendra ici trois mois, sur cet appareil.',
@@ -93,7 +92,6 @@ export const cartTexts = {
     nothing: 'Ce lien ne contient rien que nous vendions encore.',
     shop: 'Voir la boutique',
   },
-  count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
   preview: 'Votre panier',
   previewMore: 'Voir le panier',
   faults: {

@@ -87,7 +87,6 @@ export const checkoutTexts = {
     slotFault: 'Choisissez le jour et l’heure du retrait.',
     slotLost: 'Le créneau de retrait que vous aviez choisi n’est plus libre : choisissez-en un autre.',
     collectLost: 'Le retrait que vous aviez choisi n’est plus possible : choisissez un autre mode de livraison.',
-    noSlot: 'Aucun créneau n’est ouvert pour l’instant.',
     otherPrice: (price: string) => `Vers cette adresse, la livraison coûte ${price} : vérifiez, puis continuez.`,
     busy: 'Un calcul des frais de livraison est déjà en cours : patientez un instant, puis continuez.',
   },

@@ -21,6 +21,7 @@ export const frameTexts = {
   footerBanner: 'En ce moment',
   house: 'La maison',
   hours: 'Le caveau est ouvert',
+  hoursOfOthers: 'Nos horaires',
   networks: 'Nous suivre',
   networkNames: {
     FACEBOOK_URL: 'Facebook',
@@ -41,7 +42,6 @@ export const frameTexts = {
   capital: 'au capital de',
   siret: 'SIRET',
   vat: 'TVA',
-  alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
   closed: 'fermé',
   daysFromTo: (first: string, last: string) => `${first} à ${last}`,
   days: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],

@@ -1,29 +1,19 @@
+import type { MailKind } from '#app/models/mail-kind.ts'
 import { claimNames } from './claim.ts'
-import type { MailWords } from './mail.ts'
-
-type Write = (params: Record<string, string>, site: { name: string; host: string; origin: string }) => MailWords
-type AfterSaleMail =
-  | 'order_left'
-  | 'order_slot_changed'
-  | 'withdrawal_received'
-  | 'withdrawal_declared'
-  | 'withdrawal_answered'
-  | 'claim_received'
-  | 'claim_declared'
-  | 'claim_answered'
+import type { WriteMail } from './mail.ts'
 
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
 const seeOrder = (path: string) => ({ label: 'Voir la commande', path })
 
 /** What is written about an order after it was placed, beside its own way. */
-export const afterSaleMails: Record<AfterSaleMail, Write> = {
+export const afterSaleMails = {
   order_left: ({ reference = '', total = '', path = '/' }) => ({
     subject: `Commande ${reference} annulée par son client`,
     title: 'Une commande est annulée',
     paragraphs: [
       `La commande ${reference}, de ${total}, vient d’être annulée par son client avant sa préparation.`,
-      'Son stock est revenu en vente ; ce qui avait été payé par carte repart de soi-même, un virement ou un chèque se rend à la main.',
+      'Son stock est revenu en vente ; ce qui avait été payé par carte repart de lui-même, un virement ou un chèque se rend à la main.',
     ],
     button: seeOrder(path),
     notes: [],
@@ -104,7 +94,7 @@ export const afterSaleMails: Record<AfterSaleMail, Write> = {
     button: follow(path),
     notes: params.state === 'RECEIVED' ? [] : ['Vous n’êtes pas d’accord ? Répondez à ce message, ou saisissez notre médiateur.'],
   }),
-}
+} satisfies Partial<Record<MailKind, WriteMail>>
 
 function sayKind(kind: string): string {
   return claimNames[kind as keyof typeof claimNames] ?? kind

@@ -1,10 +1,8 @@
-import type { MailWords } from './mail.ts'
-
-type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
+import type { MailKind } from '#app/models/mail-kind.ts'
+import type { WriteMail } from './mail.ts'
 
 /** The mails around a message of the contact page; the one to its writer carries no word of theirs. */
-export const messageMails: Record<'message_received' | 'message_acknowledged' | 'form_received', Write> = {
+export const messageMails = {
   form_received: ({ title = '', lines = '', files = '' }) => ({
     subject: ['Une réponse à votre formulaire', title].filter(Boolean).join(' : '),
     title: title || 'Un formulaire rempli',
@@ -33,7 +31,7 @@ export const messageMails: Record<'message_received' | 'message_acknowledged' | 
     ],
     notes: ['Si vous ne nous avez pas écrit, ne faites rien : quelqu’un a sans doute fait une faute de frappe.'],
   }),
-}
+} satisfies Partial<Record<MailKind, WriteMail>>
 
 function splitLines(text: string): string[] {
   return text

@@ -1,13 +1,10 @@
-import type { MailWords } from './mail.ts'
-
-type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
-type Kind = 'newsletter_confirm' | 'newsletter_known' | 'newsletter_welcome'
+import type { MailKind } from '#app/models/mail-kind.ts'
+import type { WriteMail } from './mail.ts'
 
 const wayOut = 'Le même lien arrête tout, à tout moment ; le bouton « se désabonner » de votre messagerie aussi.'
 
 /** The mails around the letters of the house; none carries a word that a stranger typed. */
-export const newsletterMails: Record<Kind, Write> = {
+export const newsletterMails = {
   newsletter_confirm: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre inscription à la lettre de ${name}`,
     title: 'Plus qu’un geste',
@@ -38,4 +35,4 @@ export const newsletterMails: Record<Kind, Write> = {
     button: { label: 'Choisir mes lettres', path },
     notes: [wayOut],
   }),
-}
+} satisfies Partial<Record<MailKind, WriteMail>>

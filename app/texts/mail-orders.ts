@@ -1,19 +1,7 @@
-import type { MailWords } from './mail.ts'
+import type { MailKind } from '#app/models/mail-kind.ts'
+import type { WriteMail } from './mail.ts'
 
 type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
-type OrderMail =
-  | 'order_placed'
-  | 'order_received'
-  | 'order_paid'
-  | 'order_expired'
-  | 'order_cancelled'
-  | 'order_refunded'
-  | 'order_shipped'
-  | 'order_ready'
-  | 'order_reminder'
-  | 'order_review'
-  | 'order_link'
 
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
@@ -34,7 +22,7 @@ const toPay: Record<string, (params: Params) => string[]> = {
 }
 
 /** The mails of an order; those to its buyer hold no word that was typed, for anyone may have typed the address. */
-export const orderMails: Record<OrderMail, Write> = {
+export const orderMails = {
   order_placed: ({ reference = '', date = '', lines = '', delivery = '', total = '', ...params }, { name, host }) => ({
     subject: `Votre commande ${reference} chez ${name}`,
     title: 'Votre commande est notée',
@@ -154,4 +142,4 @@ export const orderMails: Record<OrderMail, Write> = {
     button: follow(path),
     notes: ['La remise se fait à une personne majeure.'],
   }),
-}
+} satisfies Partial<Record<MailKind, WriteMail>>

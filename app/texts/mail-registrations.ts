@@ -1,10 +1,8 @@
-import type { MailWords } from './mail.ts'
-
-type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
+import type { MailKind } from '#app/models/mail-kind.ts'
+import type { WriteMail } from './mail.ts'
 
 /** The mails around a registration; the one to whoever registered carries no word of theirs, for anyone can ask for it. */
-export const registrationMails: Record<'registration_confirmed' | 'registration_received', Write> = {
+export const registrationMails = {
   registration_received: ({ title = '', date = '', places = '1', name = '', message = '', ...params }) => ({
     subject: [`Une inscription${name ? ` de ${name}` : ''}`, title].filter(Boolean).join(' : '),
     title: title || 'Une inscription',
@@ -27,7 +25,17 @@ export const registrationMails: Record<'registration_confirmed' | 'registration_
     button: { label: 'Annuler mon inscription', path },
     notes: ['Si vous ne vous êtes pas inscrit, annulez par ce bouton ou ne faites rien.'],
   }),
-}
+  registration_cancelled: ({ title = '', date = '' }, { name }) => ({
+    subject: `C’est annulé : ${title}`,
+    title: 'Votre inscription est annulée',
+    paragraphs: [
+      `Nous sommes désolés : « ${title} », chez ${name}, n’aura pas lieu.`,
+      date ? `Ne vous déplacez pas le ${date} : votre inscription est annulée.` : 'Votre inscription est annulée.',
+      'Vous n’avez rien à faire.',
+    ],
+    notes: ['Une question ? Répondez à ce courriel.'],
+  }),
+} satisfies Partial<Record<MailKind, WriteMail>>
 
 function sayLeft(left: string): string {
   if (left === '') return ''

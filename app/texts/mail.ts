@@ -25,8 +25,11 @@ export type MailWords = {
 /** Every kind of mail whose words are the program's own. */
 export type WrittenMail = Exclude<MailKind, 'letter'>
 
-type Params = Record<string, string>
-type Write = (params: Params, site: { name: string; host: string; origin: string }) => MailWords
+/** The site as mails name it. */
+export type MailSite = { name: string; host: string; origin: string }
+
+/** Writes one kind of mail, with what it needs to know of its occasion. */
+export type WriteMail = (params: Record<string, string>, site: MailSite) => MailWords
 
 const notYou = 'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, rien ne change.'
 const resetPath = '/password/reset/ask'
@@ -38,7 +41,7 @@ const securityChanges: Record<string, string> = {
   passkey_removed: 'Une clé d’accès vient d’être retirée',
 }
 
-const kinds: Record<WrittenMail, Write> = {
+const kinds: Record<WrittenMail, WriteMail> = {
   confirm_account: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre adresse pour ouvrir votre compte chez ${name}`,
     title: 'Plus qu’un geste',
@@ -99,7 +102,7 @@ const kinds: Record<WrittenMail, Write> = {
     subject: `L’adresse de votre compte a changé chez ${name}`,
     title: 'Adresse changée',
     paragraphs: [
-      `Une nouvelle adresse électronique vient d’être demandée ou enregistrée pour votre compte chez ${name}. Nous vous écrivons à celle que nous connaissions.`,
+      `Une nouvelle adresse e-mail vient d’être demandée ou enregistrée pour votre compte chez ${name}. Nous vous écrivons à celle que nous connaissions.`,
       'Si c’était vous, tout est en ordre.',
     ],
     notes: ['Si ce n’était pas vous, répondez à ce message sans attendre.'],
@@ -187,7 +190,7 @@ const kinds: Record<WrittenMail, Write> = {
 }
 
 /** Writes one kind of mail. */
-export function writeMail(kind: WrittenMail, params: Params, site: { name: string; host: string; origin: string }): MailWords {
+export function writeMail(kind: WrittenMail, params: Record<string, string>, site: MailSite): MailWords {
   return kinds[kind](params, site)
 }
 

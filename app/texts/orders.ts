@@ -4,7 +4,7 @@ import type { PaymentMeans } from '#app/models/payment.ts'
 export const orderTexts = {
   collection: 'Retrait le',
   noDelivery: 'sans livraison',
-  freeShipping: 'port offert',
+  freeShipping: 'livraison offerte',
   /** The name of what is paid, on the page of whoever takes the payment. */
   payment: (reference: string) => `Commande ${reference}`,
 } as const

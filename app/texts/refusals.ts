@@ -1,4 +1,5 @@
 import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/outcome.ts'
+import { cartTexts } from './cart.ts'
 import { orderFaults } from './refusals-order.ts'
 
 const sentences: Record<Code, string> = {
@@ -50,8 +51,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',
   file_animated: () => 'Les images animées ne sont pas acceptées : envoyez une image fixe ou une vidéo.',
   file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
-  too_few_bottles: ({ min, add }) => `Une expédition compte au moins ${min} bouteilles : ajoutez-en ${add}.`,
-  too_many_bottles: ({ max, remove }) => `Une expédition compte au plus ${max} bouteilles : retirez-en ${remove}.`,
+  too_few_bottles: ({ min, add }) => cartTexts.tooFew(Number(min), Number(add)),
+  too_many_bottles: ({ max, remove }) => cartTexts.tooMany(Number(max), Number(remove)),
   not_shipped: ({ country }) => `Nous n’expédions pas vers ce pays (${country}) : écrivez-nous, nous chercherons une solution.`,
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,

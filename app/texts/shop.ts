@@ -80,9 +80,6 @@ export const productTexts = {
   file: 'Fiche technique (PDF)',
   eLabel: 'Ingrédients et déclaration nutritionnelle',
   nutrition: 'Déclaration nutritionnelle pour 100 ml',
-  health: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
-  pregnancy:
-    'La consommation de boissons alcoolisées pendant la grossesse, même en faible quantité, peut avoir des conséquences graves sur la santé de l’enfant.',
   recommended: 'Sur la même étagère',
   keepUntil: (year: number) => `À garder jusqu’en ${year}.`,
 } as const

@@ -1,6 +1,5 @@
 /** What the law makes a winemaker's site say. */
 export const site = {
-  alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
   minorsTitle: 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
   minors: 'Une preuve de majorité est demandée à la livraison comme au caveau.',
   minorsSign: '18+',

@@ -21,7 +21,7 @@ export const withdrawalTexts = {
   confirm: 'Confirmer la rétractation',
   ack: (address: string) => `L’accusé de réception, avec la date et l’heure, part aussitôt à ${address}.`,
   rules:
-    'Si vous rendez toute la commande, nous remboursons aussi la livraison, au prix de la livraison ordinaire. Les frais de renvoi sont à votre charge, sauf produit non conforme.',
+    'Si vous rendez toute la commande, nous remboursons aussi la livraison, au prix de la livraison ordinaire. Les frais de retour sont à votre charge, sauf produit non conforme.',
   terms: 'Lire les conditions de vente',
   late: (day: string) => `Le délai de rétractation a pris fin le ${day}. Un souci avec un vin ? Écrivez-nous.`,
   over: 'Cette commande est annulée ou déjà remboursée : il n’y a plus rien à rendre.',

@@ -63,7 +63,7 @@ export const elementTexts = {
   over: 'Ce rendez-vous est passé.',
   full: 'Toutes les places sont prises. Une annulation est toujours possible : revenez voir.',
   kept: 'Votre nom et votre adresse servent à cette inscription, et à rien d’autre.',
-  privacy: 'Vos données',
+  privacy: 'Vie privée',
   done: 'C’est noté : vos places sont gardées. Un courriel vous le confirme, avec un lien pour annuler.',
   cancelTitle: 'Annuler votre inscription',
   cancelLead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',

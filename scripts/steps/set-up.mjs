@@ -47,7 +47,7 @@ async function installPackages() {
 }
 
 async function buildProduct() {
-  const sources = ['app', 'api', 'server', 'public'].flatMap((folder) => filesBelow(join(root, folder)))
+  const sources = ['app', 'api', 'server', 'public', 'vite'].flatMap((folder) => filesBelow(join(root, folder)))
   const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
   await once('Building', join(root, 'build', '.vitrine-stamp'), hashOf([...settings, ...sources.sort()]), () =>
     runNode('node_modules/@react-router/dev/bin.js', ['build'], { quiet: true }),

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
-import { openDatabase } from '#api/db/open.ts'
 import { demo, seedDemo } from '#api/demo/seed-demo.ts'
 import { seedDemoLogins } from '#api/demo/seed-logins.ts'
 import { seedTrade } from '#api/demo/trade/seed-trade.ts'
 import { lineInProcess, openGround } from '../line-in-process.ts'
 import { serve } from '../serve.ts'
 import type { Settings } from '../settings.ts'
+import { withDatabase } from './with-database.ts'
 
 /** Everything a newcomer needs: a database that is up to date, a demo site when there is none, and the doors open. */
 export async function runStart(settings: Settings, program: string): Promise<void> {
@@ -20,34 +20,28 @@ export async function runStart(settings: Settings, program: string): Promise<voi
 }
 
 /** Says whether the demo site was put into it. */
-async function prepareDatabase(settings: Settings): Promise<boolean> {
-  const db = await openDatabase(settings)
-  try {
+function prepareDatabase(settings: Settings): Promise<boolean> {
+  return withDatabase(settings, async (db) => {
     const applied = await migrate(db)
     if (applied.length > 0) console.log(`The database is up to date: ${applied.join(', ')}`)
     const seeded = !settings.production && (await seedDemo(db))
     if (seeded) await tellDemo(db, settings)
     return seeded
-  } finally {
-    await db.close()
-  }
+  })
 }
 
 /** Where the demo listens elsewhere than it once did, its mails must lead there. */
 async function moveDemo(settings: Settings, address: string): Promise<void> {
-  const db = await openDatabase(settings)
-  try {
-    await db.inTransaction((tx) =>
+  await withDatabase(settings, (db) =>
+    db.inTransaction((tx) =>
       tx
         .updateTable('sites')
         .set({ origin: address })
         .where('origin', 'like', 'http://localhost:%')
         .where('id', '=', demo.id)
         .execute(),
-    )
-  } finally {
-    await db.close()
-  }
+    ),
+  )
 }
 
 /** Orders of two months, so that the owner's panel has something to show. */

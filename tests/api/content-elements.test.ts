@@ -79,6 +79,26 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await left()).toBe(10)
       })
 
+      test('end with their element: whoever would still have come is told, once each', async () => {
+        const { stage, owner, visitor, evening, at } = await raise()
+        for (const email of [who.email, who.email, 'zoe@exemple.test'])
+          given(await visitor.registerForElement({ params: at, body: { ...who, email } }))
+        given(await owner.removeElement({ params: { id: evening.id } }))
+        const told = async () => (await readMails(stage.db)).filter(({ kind }) => kind === 'registration_cancelled')
+        expect((await told()).map(({ recipient }) => recipient).sort()).toEqual([who.email, 'zoe@exemple.test'].sort())
+        expect((await told())[0]?.params).toEqual({ title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h' })
+        expect(given(await owner.listRegistrations()).total).toBe(0)
+      })
+
+      test('of an evening that is past end without a mail', async () => {
+        const { stage, owner, visitor, evening, at } = await raise()
+        given(await visitor.registerForElement({ params: at, body: who }))
+        given(await owner.changeElement({ params: { id: evening.id }, body: { date: '2026-02-28T18:00:00.000Z' } }))
+        given(await owner.removeElement({ params: { id: evening.id } }))
+        expect((await readMails(stage.db)).map(({ kind }) => kind)).not.toContain('registration_cancelled')
+        expect(given(await owner.listRegistrations()).total).toBe(0)
+      })
+
       test('are told to the house by mail, with what the visitor says and how many places are left, at most sixty times an hour', async () => {
         const { stage, owner, as, at } = await raise({ places: 100 })
         await setParameter(owner, 'COMPANY_EMAIL', 'cave@coteaux.test')

@@ -147,6 +147,11 @@ eachDatabase('letters to subscribers', (open) => {
     const { id } = await begin({ pace: 2 })
     await turn()
     const told = given(await owner.listLetters({ query: {} })).letters.map(({ state, readers }) => [state, readers])
+    for (const [createdAt, count] of [
+      ['gte:2026-01-01', 4],
+      ['lt:2026-01-01', 0],
+    ] as const)
+      expect(given(await owner.listLetters({ query: { createdAt } })).total).toBe(count)
     expect(told.sort()).toEqual([...[2, 3, 5].map((count) => ['DRAFT', count]), ['SENDING', 5]])
     for (let minute = 0; minute < 2; minute += 1) {
       shop.pass(61)

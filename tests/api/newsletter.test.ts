@@ -196,6 +196,7 @@ eachDatabase('letters', (open) => {
     const isIn = async (key: string) => given(await as().findNewsletterChoice({ body: { key } })).isSubscribed
     expect([await isIn(one), await isIn(both)]).toEqual([false, true])
     const { subscribers } = given(await admin().listNewsletterSubscribers({ query: { email: 'lk:paul' } }))
+    expect(subscribers[0]?.lists).toEqual(['saisons'])
     const params = { id: subscribers[0]?.id ?? '' }
     expect(given(await admin().changeNewsletterSubscriber({ params, body: { state: 'LEFT' } })).state).toBe('LEFT')
     given(await admin().removeNewsletterSubscriber({ params }))

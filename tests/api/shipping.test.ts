@@ -102,11 +102,23 @@ for (const [way, transport] of Object.entries(transports)) {
           ],
           ...arbois,
         }
-        expect(await faultsOf(visitor.calculateShippingFees({ body: stray }))).toHaveProperty(['products.1.idProduct'])
+        expect(await faultsOf(visitor.calculateShippingFees({ body: stray }))).toEqual({
+          'products.1.idProduct': ['Ce produit n’est plus en vente : retirez cette ligne.'],
+        })
         await setParameter(owner, 'HIDE_PRICES', 'true')
         expect((await ask(6, arbois)).ok).toBe(false)
         const body = { products: [{ idProduct: 'nowhere', quantity: 1 }], ...arbois }
         expect((await visitor.calculateShippingFees({ body })).ok).toBe(false)
+      })
+
+      test('asks which size of a product is meant where it has several', async () => {
+        const { owner, visitor } = await raise()
+        const sizes = [75, 150].map((capacity) => ({ capacity, capacityUnit: 'cl' as const }))
+        const { product } = await sell(owner, { name: 'Savagnin', price: 1000 }, sizes)
+        const body = { products: [{ idProduct: product.id, quantity: 1 }], ...arbois }
+        expect(await faultsOf(visitor.calculateShippingFees({ body }))).toEqual({
+          'products.0.idDeclination': ['« Savagnin » se vend en plusieurs formats : choisissez lequel.'],
+        })
       })
 
       test('[A-23] finds the communes of France by name or by postal code, as people type them', async () => {

@@ -76,7 +76,7 @@ eachDatabase('tables that leave the shop and come in', (open) => {
     const trial = given(await shop.bring('members', csv, true))
     expect(trial).toMatchObject({ rows: 300, isDone: false, faultTotal: 100 })
     expect(trial.faults.map(({ line }) => line)).toEqual(Array.from({ length: 100 }, (_, at) => at * 3 + 2))
-    expect(trial.faults[0]).toEqual({ line: 2, column: 'Courriel', message: 'ce n’est pas une adresse électronique' })
+    expect(trial.faults[0]).toEqual({ line: 2, column: 'Courriel', message: 'ce n’est pas une adresse e-mail' })
     expect(await codeOf(shop.bring('members', csv))).toBe('invalid')
     expect(await shop.users()).toEqual(before)
   })

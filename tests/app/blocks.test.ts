@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Block } from '#api/contract/blocks.ts'
 import type { PageBlock } from '#app/models/block.ts'
-import { words } from '#app/texts/blocks.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { inputSchema } from '../api/support/sample.ts'
 import { kindsOf } from '../support/fill-schema.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
@@ -43,7 +43,7 @@ test('[R-10] every kind of block stands on its stage and shows its own words; a 
   expect([...new Set(blocks.map(({ type }) => type))].sort()).toEqual([...types].sort())
   const page = readHtml(await shop.html('/tous-les-blocs'))
   for (const block of blocks) {
-    const own = block.type === 'pregnancy' ? [words.pregnancy] : wordsOf(block)
+    const own = block.type === 'pregnancy' ? [alcoholTexts.pregnancy] : wordsOf(block)
     expect(own.length, `${block.type} says something`).toBeGreaterThan(0)
     for (const text of own) expect(page, `${block.type} shows “${text}”`).toContain(text)
   }

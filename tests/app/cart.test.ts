@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fieldsOf } from '../support/browser.ts'
 import { origin } from '../support/site.ts'
-import { cookieOf, fieldsOf } from './support/cart-forms.ts'
+import { cookieOf } from './support/cart-cookie.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop
@@ -34,7 +35,7 @@ describe('a cart without a script', () => {
     const before = await shop.get(product)
     expect(before.headers.get('set-cookie')).toBeNull()
     const html = await before.text()
-    const form = fieldsOf(html, '/panier/ajouter')
+    const form = fieldsOf({ html, url: '/panier/ajouter' }, '/panier/ajouter')
     expect(form).toEqual({ declinaison: wine, quantite: '1' })
     const answer = await shop.post('/panier/ajouter', { ...form, quantite: '2' }, { origin, referer: origin + product })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, product])
@@ -100,7 +101,7 @@ describe('a cart without a script', () => {
     const html = await answer.text()
     expect(lines(html)).toEqual(['Clos de l’Abbesse', 'Vin jaune'])
     expect(html).toContain('Une partie de ce lien ne peut pas être ajoutée au panier\u00a0: «\u00a0nowhere\u00a0».')
-    const form = fieldsOf(html, '/panier/ajouter')
+    const form = fieldsOf({ html, url: '/panier/ajouter' }, '/panier/ajouter')
     expect(form).toEqual({ vins: 'abbesse-2021-75:2,jaune-2017-62:1', retour: '/panier' })
     const { post, page } = await fill()
     const sent = await post('/panier/ajouter', form, link)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { legalKinds } from '#app/models/legal.ts'
+import * as cookies from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 
@@ -170,4 +171,14 @@ test('no sentence of them is in what browsers load', () => {
   for (const name of scripts) {
     expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/L\. 221-18|Tout refuser|J’ai 18 ans/)
   }
+})
+
+test('[P-04] the page on cookies names every cookie that the site sets', async () => {
+  const page = body(await shop.html('/cookie-policy'))
+  const names = Object.values(cookies).flatMap((cookie) => {
+    const made = cookie(false)
+    return 'name' in made ? [made.name] : []
+  })
+  expect(names.length).toBeGreaterThan(8)
+  for (const name of names.filter((one) => one !== 'age')) expect(page, name).toMatch(new RegExp(`<td>[^<]*\\b${name}\\b`))
 })

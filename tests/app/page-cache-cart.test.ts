@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin } from '../support/site.ts'
-import { cookieOf } from './support/cart-forms.ts'
+import { cookieOf } from './support/cart-cookie.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop

@@ -81,6 +81,27 @@ test('an owner adds a category, finds it, changes it and takes it out, without s
   expect((await staff.open(made.url)).status).toBe(404)
 })
 
+test('an owner hears how many registrations go with an evening before it goes', async () => {
+  const [visitor, staff] = [openBrowser(shop()), await enterAs('ADMIN')]
+  const path = '/elements/soirees/trois-ages-du-comte'
+  const { id } = await bindToSite(shop().db, '1')
+    .read.selectFrom('elements')
+    .select('id')
+    .where('slug', '=', 'trois-ages-du-comte')
+    .executeTakeFirstOrThrow()
+  const removal = async () => (await staff.open(`/admin/elements/${id}/supprimer`)).html
+  expect(await removal()).not.toContain('effacée')
+  for (const name of ['agathe', 'zoe']) {
+    const guest = { firstname: name, lastname: 'Perrenot', email: `${name}@exemple.test`, places: '1' }
+    const kept = await visitor.send(await visitor.open(path), path, guest)
+    expect(kept.url).toContain('inscrit=oui')
+  }
+  expect(await removal()).toContain('2 inscriptions seront effacées')
+  const gone = await staff.send(await staff.open(`/admin/elements/${id}/supprimer`), `/admin/elements/${id}/supprimer`)
+  // Who was told that nothing will take place cannot be untold.
+  expect([gone.status, gone.url]).toEqual([200, '/admin/elements'])
+})
+
 test('a faulty form says what is wrong beside the field, keeps what was typed and stores nothing', async () => {
   const staff = await enterAs('ADMIN')
   const typed = { name: 'Cuvée <b>neuve</b>', price: 'douze', sellByMultipleOf: '0' }

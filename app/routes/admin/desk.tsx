@@ -2,6 +2,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { lastMonth } from '#app/models/last-month.ts'
 import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
+import type { Desk } from '#app/services/panel/desks.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -14,31 +15,28 @@ import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ThingList } from '#app/ui/panel/thing-list.tsx'
 import type { Route } from './+types/desk'
 
+/** Another way to see what a desk lists. */
+const besides: Readonly<Record<string, { href: string; label: string }>> = {
+  order: { href: '/admin/commandes/preparation', label: orderRoundTexts.title },
+  page: { href: '/admin/pages/ordre', label: pageTreeTexts.title },
+}
+
 /** The list of a desk. */
 export async function loader(asked: Route.LoaderArgs) {
   const { staff, desk, readFrame } = await openDesk(asked)
   const page = readPageNumber(asked.url)
   const removal = /^[A-Za-z0-9-]{1,64}$/.exec(asked.url.searchParams.get('annuler') ?? '')?.[0]
-  const search = (asked.url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const order = asked.url.searchParams.get('ordre') ?? ''
-  const isOrder = desk.orders.includes(order.replace(/^-/, ''))
-  const view = desk.views?.find(({ slug }) => slug === asked.url.searchParams.get('vue'))
-  const query = {
-    nbItem,
-    page,
-    ...view?.query,
-    ...(isOrder && { orderBy: order }),
-    ...(search && desk.search && { [desk.search]: `lk:${search}` }),
-  }
+  const narrowed = readNarrowed(asked.url, desk)
   const columns = desk.shown.filter(({ name }) => desk.columns.includes(name))
   const [listed, links, frame] = await Promise.all([
-    listThings(staff.api, desk, query),
+    listThings(staff.api, desk, { nbItem, page, ...narrowed.query }),
     readLinks(staff.api, desk, columns),
     readFrame(),
   ])
   const { things, total } = orThrow(listed)
   const paging = openPaging(asked.url, { page, total, nbItem })
   const { many, create } = deskTexts[desk.slug] ?? { many: desk.slug, create: '' }
+  const beside = besides[desk.resource]
   const action = desk.calls.create && (
     <a className="btn" href={`/admin/${desk.slug}/nouveau`}>
       {create}
@@ -47,22 +45,29 @@ export async function loader(asked: Route.LoaderArgs) {
   return answerPanel(
     <PanelDocument frame={frame} title={many} action={action}>
       {removal && <UndoRemoval id={removal} />}
-      {desk.resource === 'order' && (
+      {beside && (
         <p>
-          <a className="btn btn-line" href="/admin/commandes/preparation">
-            {orderRoundTexts.title}
+          <a className="btn btn-line" href={beside.href}>
+            {beside.label}
           </a>
         </p>
       )}
-      {desk.resource === 'page' && (
-        <p>
-          <a className="btn btn-line" href="/admin/pages/ordre">
-            {pageTreeTexts.title}
-          </a>
-        </p>
-      )}
-      <ThingList {...{ desk, things, total, links, paging }} query={{ search, order: isOrder ? order : '', view: view?.slug }} />
+      <ThingList {...{ desk, things, total, links, paging }} query={narrowed.said} />
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </PanelDocument>,
   )
+}
+
+/** How a list is narrowed and ordered: as its call is asked, and as its form says it again. */
+function readNarrowed({ searchParams }: URL, desk: Desk) {
+  const search = (searchParams.get('q') ?? '').trim().slice(0, 100)
+  const asked = searchParams.get('ordre') ?? ''
+  const order = desk.orders.includes(asked.replace(/^-/, '')) ? asked : ''
+  const view = desk.views?.find(({ slug }) => slug === searchParams.get('vue'))
+  const query = {
+    ...view?.query,
+    ...(order && { orderBy: order }),
+    ...(search && desk.search && { [desk.search]: `lk:${search}` }),
+  }
+  return { query, said: { search, order, view: view?.slug } }
 }

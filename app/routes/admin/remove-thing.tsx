@@ -3,10 +3,10 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { type DeskAsk, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { findRemoval } from '#app/services/panel/journal.server.ts'
-import { getThing, nameOf, removeThing } from '#app/services/panel/things.server.ts'
+import { countRegistrations, getThing, nameOf, removeThing } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
-import { removalTexts } from '#app/texts/panel/people.ts'
+import { removalTexts, sayRegistrationsGone } from '#app/texts/panel/people.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { RefusalNote } from '#app/ui/panel/refusal-note.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
@@ -30,7 +30,12 @@ export async function action(asked: Route.ActionArgs) {
 async function ask(asked: DeskAsk & { params: { id: string } }, message?: string, status = 200) {
   const { desk, staff, readFrame } = await openDesk(asked)
   if (!desk.calls.remove) throwNotFound()
-  const [found, frame] = await Promise.all([getThing(staff.api, desk, asked.params.id), readFrame()])
+  const { id } = asked.params
+  const [found, frame, registrations] = await Promise.all([
+    getThing(staff.api, desk, id),
+    readFrame(),
+    countRegistrations(staff.api, desk, id),
+  ])
   const thing = orThrow(found)
   const title = panelTexts.removeAsk(nameOf(thing))
   const back = desk.calls.get || desk.calls.change ? `/admin/${desk.slug}/${thing.id}` : `/admin/${desk.slug}`
@@ -40,6 +45,7 @@ async function ask(asked: DeskAsk & { params: { id: string } }, message?: string
       <section className="sheet" aria-label={title}>
         <RefusalNote message={message} />
         <p>{removalTexts[desk.resource] ?? panelTexts.removeSays}</p>
+        {registrations > 0 && <p>{sayRegistrationsGone(registrations)}</p>}
         <form method="post" action={`/admin/${desk.slug}/${thing.id}/supprimer`} className="actions">
           <button type="submit" className="btn">
             {panelTexts.remove}

@@ -3,11 +3,11 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/money.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import type { FormState } from '../account-form.server.ts'
+import { groupSlots, nameSlot, type SlotGroup } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { sayAddress } from './contact-step.server.ts'
 import { destinationOf } from './find-missing.server.ts'
 import { listOffers, type Offer, priceOffer } from './offers.server.ts'
-import { groupSlots, type SlotGroup } from './slots.server.ts'
 
 type Point = Answer<Contract['listAccessPoints']>[number]
 
@@ -75,7 +75,7 @@ function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotG
   const { slotLost, collectLost } = checkoutTexts.delivery
   if (state) return { slot: state.values.slot ?? '', lost: '' }
   if (deliveryType !== 'clickAndCollect' || !clickAndCollect) return { slot: '', lost: '' }
-  const slot = `${clickAndCollect.date}.${clickAndCollect.idSchedule}`
+  const slot = nameSlot({ ...clickAndCollect, day: clickAndCollect.date })
   if (slots.some((group) => group.slots.some(({ value }) => value === slot))) return { slot, lost: '' }
   return { slot: '', lost: slots.length > 0 ? slotLost : collectLost }
 }

@@ -1,5 +1,5 @@
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import { site } from '#app/texts/site.ts'
 import type { SiteFacts } from '../site-facts.server.ts'
 
 /** Whether the law wants its band for minors above the pages on which wine is paid. */
@@ -10,5 +10,5 @@ export function wantsMinorsBand({ info, values }: SiteFacts): boolean {
 /** What the law has a seller of wine say beside the button of an order. */
 export function listHealth({ info, values }: SiteFacts): string[] {
   if (!info.isWinemaker) return []
-  return [checkoutTexts.summary.handed, ...(values.HIDE_ALCOHOL_MESSAGE ? [] : [site.alcohol])]
+  return [checkoutTexts.summary.handed, ...(values.HIDE_ALCOHOL_MESSAGE ? [] : [alcoholTexts.health])]
 }

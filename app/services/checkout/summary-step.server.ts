@@ -5,10 +5,10 @@ import type { FormState } from '../account-form.server.ts'
 import type { CartLineView } from '../cart-lines.server.ts'
 import { toCartLine } from '../cart-lines.server.ts'
 import { type CartSummary, priceShipping } from '../cart-summary.server.ts'
+import { sayPlace, saySlot } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { sayAddress } from './contact-step.server.ts'
 import { listHealth } from './law.server.ts'
-import { sayPlace, saySlot } from './slots.server.ts'
 
 /** One part of the order, with the page on which it is changed. */
 export type SummaryPart = { name: string; title: string; says: string[]; href: string; fault: string | undefined }

@@ -1,12 +1,12 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import { nameSlot } from '../collection-slots.server.ts'
 import { refuseFields, textOf } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
 import { destinationOf } from './find-missing.server.ts'
 import { readRecipient } from './read-recipient.server.ts'
-import { nameSlot } from './slots.server.ts'
 import { takeCarrier } from './take-carrier.server.ts'
 
 type Taken = Promise<Outcome<unknown, Failure>>

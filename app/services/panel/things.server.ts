@@ -55,6 +55,11 @@ export function removeThing(api: ShopApi, desk: Desk, id: string): Promise<Outco
   return ask(api, desk.calls.remove, { params: { id } })
 }
 
+/** How many people are registered for a thing; whatever is no element has nobody. */
+export async function countRegistrations(api: ShopApi, { resource }: Desk, id: string): Promise<number> {
+  return resource === 'element' ? orThrow(await api.listRegistrations({ query: { idElement: id, nbItem: 1 } })).total : 0
+}
+
 /** What a thing is called. */
 export function nameOf(thing: Thing): string {
   const said = [

@@ -47,7 +47,10 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   MENU_ICON_SIZE: ['Taille des icônes du menu', 'En points ; 12 par défaut.'],
   INFO_BAR: ['Phrase du bandeau', 'Une phrase utile tout en haut du site ; vide, le bandeau disparaît.'],
   TOP_MENU_INFO_BAR_BACKGROUND_COLOR: ['Fond du bandeau', 'La couleur derrière la phrase du haut.'],
-  TOP_MENU_INFO_BAR_FONT_COLOR: ['Texte du bandeau', 'Corrigée d’elle-même si elle se lit mal sur le fond.'],
+  TOP_MENU_INFO_BAR_FONT_COLOR: [
+    'Texte du bandeau',
+    'La couleur de la phrase ; corrigée d’elle-même si elle se lit mal sur le fond.',
+  ],
   FACEBOOK_URL: ['Facebook', 'L’adresse de votre page.'],
   GOOGLE_REVIEWS_URL: ['Avis Google', 'L’adresse de vos avis.'],
   GOOGLE_PLACE_ID: ['Lieu chez Google', 'Le numéro de votre fiche (place ID), dont les avis sont relevés.'],

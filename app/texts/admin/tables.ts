@@ -29,7 +29,7 @@ export const tableTexts = {
   tooMany: (most: number) => `Pas plus de ${most.toLocaleString('fr-FR')} lignes à la fois.`,
   quotes: 'Un guillemet n’est pas fermé.',
   required: 'à remplir',
-  email: 'ce n’est pas une adresse électronique',
+  email: 'ce n’est pas une adresse e-mail',
   twice: (line: number) => `déjà dit à la ligne ${line}`,
   staff: 'cette adresse est celle de quelqu’un de votre équipe',
   day: 'une date, par exemple 24/12/1980',

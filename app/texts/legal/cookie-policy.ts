@@ -6,7 +6,7 @@ import { compose, heading, link, list, ownText, say, table } from './parts.ts'
 
 /** Which cookies there are, what they are for and how to change one's mind. */
 export function composeCookiePolicy(facts: LegalFacts): RichText {
-  const { values, purposes } = facts
+  const { values, site, purposes } = facts
   return compose(
     say(
       `Un cookie est un petit fichier que votre navigateur garde pour un site. ${companyOf(facts)} n’en dépose aucun qui vous suive sans votre accord.`,
@@ -21,8 +21,10 @@ export function composeCookiePolicy(facts: LegalFacts): RichText {
         ['token, idSite', 'Vous gardent connecté à votre espace', 'un jour'],
         ['lang', 'Retient la langue choisie', 'un an'],
         ...(values.BLOCK_MINORS ? [['age', 'Retient que vous avez déclaré être majeur', 'trente jours']] : []),
+        ...(site.isECommerce ? [['cart', 'Retrouve votre panier', 'quatre-vingt-dix jours']] : []),
         ['popups', 'Retient les annonces que vous avez fermées', 'six mois'],
         ['flash', 'Porte un message jusqu’à la page suivante', 'une minute'],
+        ['visit', 'Évite de compter deux fois la même visite', 'une minute'],
       ],
     ),
     heading('Cookies et services soumis à votre accord'),

@@ -1,5 +1,6 @@
 import type { LegalFacts } from '#app/models/legal.ts'
 import type { RichText } from '#app/models/rich-text.ts'
+import { alcoholTexts } from '../alcohol.ts'
 import { companyOf, identity } from './company.ts'
 import { compose, heading, link, list, ownText, say, unsaid } from './parts.ts'
 
@@ -22,7 +23,7 @@ export function composeLegalNotice(facts: LegalFacts): RichText {
     (site.isWinemaker && [
       heading('Alcool'),
       say('La vente d’alcool est interdite aux mineurs de moins de 18 ans (article L. 3342-1 du code de la santé publique).'),
-      say('L’abus d’alcool est dangereux pour la santé, à consommer avec modération.'),
+      say(alcoholTexts.health),
     ]) ||
       [],
     heading('Propriété intellectuelle'),

@@ -6,7 +6,7 @@ export function register({ values, site, purposes }: LegalFacts): string[][] {
     ['Comptes des membres', 'Identité, adresse e-mail, mot de passe protégé', 'Contrat', 'Trois ans sans connexion'],
     values.ASK_BIRTHDATE && ['Vérification de l’âge', 'Date de naissance', 'Obligation légale', 'Comme le compte'],
     site.isECommerce && ['Commandes et factures', 'Identité, adresses, achats', 'Contrat, obligation légale', 'Dix ans'],
-    ['Messages reçus', 'Identité, coordonnées, message', 'Intérêt légitime à vous répondre', 'Trois ans'],
+    ['Messages reçus', 'Identité, coordonnées, message', 'Consentement', 'Un an'],
     values.NEWSLETTER_ACTIVATED && ['Lettre d’information', 'Adresse e-mail', 'Consentement', 'Jusqu’au désabonnement'],
     ['Demandes de droits', 'Identité, adresse e-mail, demande', 'Obligation légale', 'Trois ans après la réponse'],
     ['Preuve des choix de cookies', 'Numéro tiré au hasard, choix, date', 'Obligation légale', 'Trois ans'],

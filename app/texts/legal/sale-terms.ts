@@ -1,5 +1,6 @@
 import type { LegalFacts } from '#app/models/legal.ts'
 import type { RichBlock, RichText } from '#app/models/rich-text.ts'
+import { alcoholTexts } from '../alcohol.ts'
 import { companyLine, companyOf, identity, reachLine } from './company.ts'
 import { compose, heading, link, list, ownText, say } from './parts.ts'
 import { guarantees, withdrawal } from './sale-rights.ts'
@@ -89,13 +90,16 @@ function delivery({ values }: LegalFacts): RichBlock[] {
 
 function minors(): RichBlock {
   return say(
-    'La vente d’alcool est interdite aux mineurs de moins de 18 ans : vous attestez être majeur en commandant, et une preuve de majorité peut vous être demandée à la remise du colis. L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
+    `La vente d’alcool est interdite aux mineurs de moins de 18 ans : vous attestez être majeur en commandant, et une preuve de majorité peut vous être demandée à la remise du colis. ${alcoholTexts.health}`,
   )
 }
 
 function freeShipping({ values }: LegalFacts): RichBlock[] {
   const { FREE_SHIPPING_BOTTLES: bottles, FREE_SHIPPING_PRICE: price } = values
-  const steps = [bottles > 0 && `dès ${bottles} bouteilles`, price > 0 && `dès ${price} € d’achat`].filter(Boolean)
+  const steps = [
+    bottles > 0 && `dès ${bottles === 1 ? 'une bouteille' : `${bottles} bouteilles`}`,
+    price > 0 && `dès ${price} € d’achat`,
+  ].filter(Boolean)
   return steps.length > 0 ? [say(`La livraison est offerte ${steps.join(' ou ')}.`)] : []
 }
 

@@ -21,11 +21,11 @@ export const handOrderTexts = {
   paidSays: 'La facture est faite aussitôt. Un règlement en espèces fait de votre site une caisse : voyez la page Conformité.',
   buyer: 'Le client',
   buyerSays:
-    'Pour une livraison, son nom et son adresse ; pour une entreprise, sa raison sociale et son adresse ; sinon, rien n’est obligatoire. Sans courriel, rien ne lui est écrit.',
+    'Pour une livraison, son nom et son adresse ; pour une entreprise, sa raison sociale et son adresse ; sinon, rien n’est obligatoire. Sans adresse e-mail, rien ne lui est écrit.',
   firstname: 'Prénom',
   lastname: 'Nom',
   company: 'Entreprise',
-  email: 'Courriel',
+  email: 'Adresse e-mail',
   phone: 'Téléphone',
   address: 'Adresse',
   postalCode: 'Code postal',

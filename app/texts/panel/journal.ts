@@ -15,7 +15,6 @@ export const journalTexts = {
   show: 'Montrer',
   gone: 'Un compte fermé',
   byKey: (name: string) => `par la clé « ${name} »`,
-  onePerson: 'Tout ce qu’a fait cette personne',
   oneThing: 'Tout ce qui lui est arrivé',
   history: 'Historique',
   openThing: 'Ouvrir',

@@ -5,7 +5,7 @@ export const orderFieldTexts = {
   'order.payment': ['Paiement'],
   'order.reference': ['Numéro'],
   'order.name': ['Client'],
-  'order.search': ['Numéro, nom ou courriel'],
+  'order.search': ['Numéro, nom ou adresse e-mail'],
   'withdrawal.answer': ['Mot au client', 'Joint à notre message quand les produits reviennent ou qu’elle est refusée.'],
   'paper.label': ['Numéro'],
   'paper.kind': ['Nature'],

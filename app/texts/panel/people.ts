@@ -105,6 +105,13 @@ export const removalTexts: Readonly<Record<string, string>> = {
     'Son compte sera supprimé dans sept jours, et ses connexions se ferment aussitôt. Un courriel le prévient : il peut s’y opposer d’ici là. Les factures restent, comme la loi l’exige.',
 }
 
+/** What goes with an element for which somebody is registered. */
+export function sayRegistrationsGone(count: number): string {
+  return count === 1
+    ? 'Une inscription sera effacée avec lui. Si la date n’est pas passée, un courriel prévient la personne inscrite. Cette suppression ne s’annule pas.'
+    : `${count} inscriptions seront effacées avec lui. Si la date n’est pas passée, un courriel prévient chaque personne inscrite. Cette suppression ne s’annule pas.`
+}
+
 /** What to do with what is shown once. */
 export const secretTexts: Readonly<Record<string, string>> = {
   webhook:

@@ -4,7 +4,7 @@ import type { FieldText } from './fields.ts'
 export const siteFieldTexts: Record<string, FieldText> = {
   'hosted-site.host': ['Nom de domaine', 'Par exemple www.domaine.fr ; il doit mener à cette machine.'],
   'hosted-site.name': ['Nom du site'],
-  'hosted-site.email': ['Courriel du propriétaire', 'Il y reçoit son invitation, valable sept jours.'],
+  'hosted-site.email': ['Adresse e-mail du propriétaire', 'Il y reçoit son invitation, valable sept jours.'],
   'hosted-site.isOpen': ['Ouvert', 'Un site suspendu ne montre plus que ce mot ; sa gestion reste ouverte.'],
   isOperator: ['Exploitant'],
   products: ['Produits'],

@@ -6,7 +6,6 @@ export const stockTexts = {
   price: 'Prix',
   stock: 'En stock',
   limit: 'Alerte à',
-  limitHint: 'Sans seuil, celui de la boutique compte.',
   kind: 'C’est',
   kinds: {
     CORRECTION: 'une correction',

@@ -37,7 +37,6 @@ export const todayTexts = {
   salesSays: (amount: string, orders: number) =>
     `${amount} pour ${orders} ${orders === 1 ? 'commande payée' : 'commandes payées'}.`,
   ordersPaid: 'Commandes payées',
-  lastDays: 'en trente jours',
   trend: (percent: number) => `${percent >= 0 ? '+' : '−'} ${Math.abs(percent)} % sur les trente jours d’avant`,
   noTrend: 'rien les trente jours d’avant',
   best: 'Les vins les plus vendus',

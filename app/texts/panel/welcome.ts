@@ -57,7 +57,6 @@ export const welcomeTexts = {
   carton: (bottles: number) => `Carton de ${bottles} bouteilles (€)`,
   payment: 'Paiement',
   cards: 'La carte bancaire se règle à part, avec votre compte Stripe.',
-  cardsLink: 'Les paiements par carte',
   missing: (count: number) =>
     count === 0
       ? 'La loi n’attend plus rien de vos textes.'

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageBlock } from '#app/models/block.ts'
+import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { Around } from '#app/services/pages.server.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { BlockList } from './block-list.tsx'
@@ -11,7 +12,5 @@ export function renderBlocks(blocks: PageBlock[], around: Around): string {
 
 /** A page has one first heading, however many titles its owner gave it. */
 function findHead(blocks: readonly PageBlock[]): PageBlock | undefined {
-  return blocks
-    .flatMap((block): readonly PageBlock[] => (block.type === 'columns' ? block.columns.flat() : [block]))
-    .find(({ type }) => type === 'hero' || type === 'title')
+  return plainBlocksOf(blocks).find(({ type }) => type === 'hero' || type === 'title')
 }

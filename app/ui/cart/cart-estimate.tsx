@@ -6,33 +6,14 @@ const { estimate: words, mode } = cartTexts
 
 /** What sending the cart costs, from a postal code, and who carries it. */
 export function CartEstimate({ view: { estimate, state } }: { view: CartView }) {
-  const { postalCode, country, countries, offers, exportContact } = estimate
+  const { postalCode, offers, exportContact } = estimate
   const faults = state?.faults ?? {}
-  const [only] = countries
   return (
     <>
       <form className="estimate" method="post" action="/panier/estimer" data-smooth="" data-stay="" noValidate>
         <div className="field">
           <label htmlFor="cp">{words.title}</label>
-          {countries.length > 1 ? (
-            <select
-              className="input"
-              id="pays"
-              name="pays"
-              aria-label={words.country}
-              aria-invalid={faults.pays ? true : undefined}
-              aria-describedby={faults.pays ? 'fault-pays' : undefined}
-              defaultValue={country}
-            >
-              {countries.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input type="hidden" name="pays" value={only?.id ?? 'FR'} />
-          )}
+          <CountryField estimate={estimate} isFaulty={faults.pays !== undefined} />
           {faults.pays && <Fault id="fault-pays" says={faults.pays} />}
           <div className="pair">
             <input
@@ -62,6 +43,30 @@ export function CartEstimate({ view: { estimate, state } }: { view: CartView }) 
       )}
       {offers.length > 0 && <Offers offers={offers} />}
     </>
+  )
+}
+
+type Countries = { estimate: CartView['estimate']; isFaulty: boolean }
+
+/** Where the shop sends to one country alone, nobody is asked which. */
+function CountryField({ estimate: { country, countries }, isFaulty }: Countries) {
+  if (countries.length <= 1) return <input type="hidden" name="pays" value={countries[0]?.id ?? 'FR'} />
+  return (
+    <select
+      className="input"
+      id="pays"
+      name="pays"
+      aria-label={words.country}
+      aria-invalid={isFaulty ? true : undefined}
+      aria-describedby={isFaulty ? 'fault-pays' : undefined}
+      defaultValue={country}
+    >
+      {countries.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -55,40 +55,12 @@ export function LinePicture({ line: { kind, picture } }: { line: Pick<CartLineVi
   )
 }
 
-function LineQuantity({ line: { id, name, quantity, step, isGone }, fault, typed }: Props) {
+function LineQuantity({ line, fault, typed }: Props) {
+  const { id, name, isGone } = line
   return (
     <form className="line-quantity" method="post" action="/panier/ligne" data-smooth="" data-stay="">
       <input type="hidden" name="ligne" value={id} />
-      {!isGone && (
-        <>
-          {/* The first button of a form is the one that Enter presses. */}
-          <button type="submit" className="sr-only" name="op" value="set" tabIndex={-1}>
-            {cartTexts.update}
-          </button>
-          <div className="stepper">
-            <button type="submit" id={`moins-${id}`} name="op" value="less" aria-label={cartTexts.less(name, step)}>
-              <FrameIcon of="minus" />
-            </button>
-            <input
-              id={`quantite-${id}`}
-              className="num"
-              name="quantite"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              defaultValue={typed ?? quantity}
-              aria-label={cartTexts.quantityOf(name)}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={fault ? `fault-${id}` : undefined}
-              // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
-              autoFocus={fault !== undefined}
-            />
-            <button type="submit" id={`plus-${id}`} name="op" value="more" aria-label={cartTexts.more(name, step)}>
-              <FrameIcon of="plus" />
-            </button>
-          </div>
-        </>
-      )}
+      {!isGone && <Stepper {...{ line, fault, typed }} />}
       <button
         type="submit"
         className="icon-btn"
@@ -100,5 +72,38 @@ function LineQuantity({ line: { id, name, quantity, step, isGone }, fault, typed
         <FrameIcon of="bin" />
       </button>
     </form>
+  )
+}
+
+function Stepper({ line: { id, name, quantity, step }, fault, typed }: Props) {
+  return (
+    <>
+      {/* The first button of a form is the one that Enter presses. */}
+      <button type="submit" className="sr-only" name="op" value="set" tabIndex={-1}>
+        {cartTexts.update}
+      </button>
+      <div className="stepper">
+        <button type="submit" id={`moins-${id}`} name="op" value="less" aria-label={cartTexts.less(name, step)}>
+          <FrameIcon of="minus" />
+        </button>
+        <input
+          id={`quantite-${id}`}
+          className="num"
+          name="quantite"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          defaultValue={typed ?? quantity}
+          aria-label={cartTexts.quantityOf(name)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `fault-${id}` : undefined}
+          // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
+          autoFocus={fault !== undefined}
+        />
+        <button type="submit" id={`plus-${id}`} name="op" value="more" aria-label={cartTexts.more(name, step)}>
+          <FrameIcon of="plus" />
+        </button>
+      </div>
+    </>
   )
 }

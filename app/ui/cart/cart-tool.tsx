@@ -27,7 +27,7 @@ export function CartCount({ cart: { quantity } }: { cart: CartGlance }) {
   return (
     <span className="count num">
       <span aria-hidden="true">{quantity}</span>
-      <span className="sr-only">{cartTexts.count(quantity)}</span>
+      <span className="sr-only">{cartTexts.units(quantity)}</span>
     </span>
   )
 }

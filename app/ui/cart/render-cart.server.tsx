@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pathOfStep } from '#app/models/checkout.ts'
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import { productTexts } from '#app/texts/shop.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { CartCode } from './cart-code.tsx'
 import { CartEstimate, CartMode } from './cart-estimate.tsx'
@@ -79,7 +79,7 @@ function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
       {code.isTaken && <CartCode code={code} action="/panier/code" stays />}
       {message && <p className="small">{message}</p>}
       <p className="small muted">{cartTexts.adults}</p>
-      {showsHealth && <p className="small muted">{productTexts.health}</p>}
+      {showsHealth && <p className="small muted">{alcoholTexts.health}</p>}
     </aside>
   )
 }

@@ -19,40 +19,50 @@ export function Footer({ frame }: { frame: SiteFrame }) {
             <Brand logo={logos.footer} name={name} home={home} isLate />
             <Coordinates values={values} address={frame.address} />
             {values.NEWSLETTER_ACTIVATED && <LetterForm place="pied" title={letterForm.footerTitle} />}
-            {networks.length > 0 && (
-              <ul className="networks" aria-label={frameTexts.networks}>
-                {networks.map((network) => (
-                  <li key={network.name}>
-                    <a href={network.href} rel="noopener" aria-label={network.name}>
-                      <FrameIcon of={network.icon} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Networks networks={networks} />
           </div>
           <nav aria-label={frameTexts.house}>
             <h2>{frameTexts.house}</h2>
             <Links entries={menu} />
           </nav>
-          {hours.length > 0 && (
-            <section aria-label={frameTexts.hours}>
-              <h2>{frameTexts.hours}</h2>
-              <dl className="num">
-                {hours.map((line) => (
-                  <div key={line.days}>
-                    <dt>{line.days}</dt>
-                    <dd>{line.hours}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
+          <Hours hours={hours} title={info.isWinemaker ? frameTexts.hours : frameTexts.hoursOfOthers} />
           <LegalLinks isShop={info.isECommerce} />
         </div>
         <LegalLine frame={frame} />
       </div>
     </footer>
+  )
+}
+
+function Networks({ networks }: Pick<SiteFrame, 'networks'>) {
+  if (networks.length === 0) return null
+  return (
+    <ul className="networks" aria-label={frameTexts.networks}>
+      {networks.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a href={href} rel="noopener" aria-label={name}>
+            <FrameIcon of={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hours({ hours, title }: Pick<SiteFrame, 'hours'> & { title: string }) {
+  if (hours.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <dl className="num">
+        {hours.map((line) => (
+          <div key={line.days}>
+            <dt>{line.days}</dt>
+            <dd>{line.hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { SiteFrame } from '#app/services/site.server.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 
 /** The last line of every page: the message of the law, and who answers for the site. */
@@ -13,7 +14,7 @@ export function LegalLine({ frame: { name, values, info } }: { frame: SiteFrame 
   ]
   return (
     <div className="law">
-      {info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE && <p>{frameTexts.alcohol}</p>}
+      {info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE && <p>{alcoholTexts.health}</p>}
       <p className="num">{company.filter(Boolean).join(' · ')}</p>
     </div>
   )

@@ -1,10 +1,10 @@
-import type { Slot } from '#app/services/order-slots.server.ts'
+import type { SlotChoice } from '#app/services/collection-slots.server.ts'
 import type { OrderView } from '#app/services/order-view.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import { Fault } from '../forms/field.tsx'
 
 /** Another hour to fetch an order. */
-export function OrderSlot({ order: { path, state }, slots }: { order: OrderView; slots: Slot[] }) {
+export function OrderSlot({ order: { path, state }, slots }: { order: OrderView; slots: SlotChoice[] }) {
   const fault = state?.faults.creneau
   return (
     <details className="order-fold" open={fault !== undefined}>
@@ -24,9 +24,9 @@ export function OrderSlot({ order: { path, state }, slots }: { order: OrderView;
             autoFocus={fault !== undefined}
           >
             <option value="">{words.slotChoose}</option>
-            {slots.map(({ value, label }) => (
+            {slots.map(({ value, says }) => (
               <option key={value} value={value}>
-                {label}
+                {says}
               </option>
             ))}
           </select>

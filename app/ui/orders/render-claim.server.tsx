@@ -9,7 +9,8 @@ import { ClaimField } from './claim-field.tsx'
 const labels = { souci: words.kind, recit: words.message, photos: words.photos }
 
 /** Where a buyer tells what went wrong; its links are not marked for the router, for the address is the order's key. */
-export function renderClaim({ path, reference, isEarly, until, key, state }: ClaimView): string {
+export function renderClaim(view: ClaimView): string {
+  const { path, reference, isEarly } = view
   return renderToStaticMarkup(
     <PlainScreen title={words.title} lead={isEarly ? words.early : words.lead(reference)}>
       {isEarly ? (
@@ -19,32 +20,7 @@ export function renderClaim({ path, reference, isEarly, until, key, state }: Cla
           </a>
         </p>
       ) : (
-        <>
-          <p className="note">
-            {words.rules} {until && words.until(until)}
-          </p>
-          <PlainForm name="signaler" action={`${path}/signaler`} submit={words.submit} state={state} labels={labels} withFiles>
-            <input type="hidden" name="cle" value={key} />
-            <ClaimField name="souci" label={words.kind}>
-              {(drawn) => (
-                <select {...drawn} defaultValue={state?.values.souci ?? ''} required>
-                  <option value="">{words.choose}</option>
-                  {claimKinds.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {claimNames[kind]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </ClaimField>
-            <ClaimField name="recit" label={words.message} hint={words.messageHint}>
-              {(drawn) => <textarea {...drawn} defaultValue={state?.values.recit} maxLength={3000} required />}
-            </ClaimField>
-            <ClaimField name="photos" label={words.photos} hint={words.photosHint}>
-              {(drawn) => <input {...drawn} type="file" accept="image/*" multiple />}
-            </ClaimField>
-          </PlainForm>
-        </>
+        <Telling view={view} />
       )}
       <p>
         <a className="more" href={path} data-reload="">
@@ -52,5 +28,36 @@ export function renderClaim({ path, reference, isEarly, until, key, state }: Cla
         </a>
       </p>
     </PlainScreen>,
+  )
+}
+
+function Telling({ view: { path, until, key, state } }: { view: ClaimView }) {
+  return (
+    <>
+      <p className="note">
+        {words.rules} {until && words.until(until)}
+      </p>
+      <PlainForm name="signaler" action={`${path}/signaler`} submit={words.submit} state={state} labels={labels} withFiles>
+        <input type="hidden" name="cle" value={key} />
+        <ClaimField name="souci" label={words.kind}>
+          {(drawn) => (
+            <select {...drawn} defaultValue={state?.values.souci ?? ''} required>
+              <option value="">{words.choose}</option>
+              {claimKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {claimNames[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </ClaimField>
+        <ClaimField name="recit" label={words.message} hint={words.messageHint}>
+          {(drawn) => <textarea {...drawn} defaultValue={state?.values.recit} maxLength={3000} required />}
+        </ClaimField>
+        <ClaimField name="photos" label={words.photos} hint={words.photosHint}>
+          {(drawn) => <input {...drawn} type="file" accept="image/*" multiple />}
+        </ClaimField>
+      </PlainForm>
+    </>
   )
 }

@@ -41,25 +41,32 @@ export function renderOrder(order: OrderView, papers: readonly PaperLink[] = [])
         <aside className="order-side">
           <OrderSums order={order} />
           <OrderPapers papers={papers} />
-          <nav className="order-more" aria-label={words.more}>
-            <a className="btn btn-line" href={order.again}>
-              {words.again}
-            </a>
-            {order.mayCancel && <OrderCancel path={order.path} />}
-            {order.mayClaim && (
-              <a className="more" href={`${order.path}/signaler`} data-reload="">
-                {claimTexts.here}
-              </a>
-            )}
-            {order.mayWithdraw && (
-              <a className="more" href={`${order.path}/renoncer`} data-reload="">
-                {withdrawalTexts.here}
-              </a>
-            )}
-          </nav>
+          <Ways order={order} />
           <p className="small muted">{words.keep}</p>
         </aside>
       </div>
     </div>,
+  )
+}
+
+/** What may be done with an order from here on. */
+function Ways({ order: { path, again, mayCancel, mayClaim, mayWithdraw } }: { order: OrderView }) {
+  return (
+    <nav className="order-more" aria-label={words.more}>
+      <a className="btn btn-line" href={again}>
+        {words.again}
+      </a>
+      {mayCancel && <OrderCancel path={path} />}
+      {mayClaim && (
+        <a className="more" href={`${path}/signaler`} data-reload="">
+          {claimTexts.here}
+        </a>
+      )}
+      {mayWithdraw && (
+        <a className="more" href={`${path}/renoncer`} data-reload="">
+          {withdrawalTexts.here}
+        </a>
+      )}
+    </nav>
   )
 }

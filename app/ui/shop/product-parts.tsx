@@ -1,4 +1,5 @@
 import type { ProductView } from '#app/services/shop-product.server.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { productTexts } from '#app/texts/shop.ts'
 import { LabelFacts } from './label-facts.tsx'
 
@@ -105,7 +106,7 @@ export function ProductLabel({ view: { product, chosen, facts, nutrients, look, 
       {showsHealth && (
         <p className="small muted health">
           <img src="/art/motif-grappe.svg" width="112" height="112" alt="" loading="lazy" />
-          {`${productTexts.health} ${productTexts.pregnancy}`}
+          {`${alcoholTexts.health} ${alcoholTexts.pregnancy}`}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { PregnancyBlock } from '#app/models/blocks/text-blocks.ts'
+import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { words } from '#app/texts/blocks.ts'
 import { Section } from '../section.tsx'
 import type { Shown } from '../shown.ts'
@@ -8,7 +9,7 @@ export function Pregnancy({ block: { type: _, ...frame } }: Shown<PregnancyBlock
   return (
     <Section {...frame} className="pregnancy">
       <img src="/art/pregnancy.svg" width="96" height="96" alt={words.pregnancyPicture} loading="lazy" />
-      <p>{words.pregnancy}</p>
+      <p>{alcoholTexts.pregnancy}</p>
     </Section>
   )
 }
