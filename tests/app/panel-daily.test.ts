@@ -194,7 +194,7 @@ test('an owner brings members in: sees what is wrong, mends it, confirms; withou
   expect(faulty.status).toBe(422)
   const trial = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;Adèle\nrien;Bob\n')
   expect(trial).toContain('Ligne 3')
-  expect(trial).toContain('ce n’est pas une adresse électronique')
+  expect(trial).toContain('ce n’est pas une adresse e-mail')
   expect(trial).not.toContain('Faire entrer ces lignes')
   const sound = await sendTable(staff, 'Courriel;Prénom\nadele@exemple.test;<b>Adèle</b>\n')
   expect(sound).toContain('1 à ajouter')

@@ -10,7 +10,7 @@ const people = { visitor: undefined, MEMBER: '/mon-compte', ADMIN: '/admin', SUP
 const mostOfOne = 12
 /** Files, and what would act. */
 const isLeft =
-  /\.(?:pdf|csv|svg|xml|txt|ics|webp|avif|jpe?g|png)\b|^\/(?:api|images|files|auth\/deconnexion)\b|\/(?:bon|renvoyer|supprimer)\b|\/tableaux\/.|\/livres\//
+  /\.(?:pdf|csv|svg|xml|txt|ics|webp|avif|jpe?g|png)\b|^\/(?:api|images|files|auth\/deconnexion)\b|\/(?:bon|renvoyer|supprimer|archive)\b|\/tableaux\/.|\/livres\//
 const isEndless = /[?&](?:retour|depuis|q|mois|vins|avant|apres)=|[?&]page=(?:[3-9]|\d\d)/
 
 const shop = shareDemo()
