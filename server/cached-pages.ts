@@ -66,7 +66,8 @@ export function openCachedPages(parts: PageParts): CachedPages {
       places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, overTls, key })
       const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
       const from = { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) }
-      const send = (entry: Entry) => (variant.hasCart ? addCart(entry, asked, sceneOf(parts, from)) : replyFrom(entry, asked))
+      const send = (entry: Entry) =>
+        variant.hasCart ? withinTime(addCart(entry, asked, sceneOf(parts, from))) : replyFrom(entry, asked)
       const known = cache.find(page)
       if (known) return noteHit(await send(known))
       if (cache.isPersonal(page)) return undefined

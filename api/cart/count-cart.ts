@@ -2,11 +2,11 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { findCart, readCartLines } from './cart-rows.ts'
-import { readCartRules } from './show-cart.ts'
+import { readCartShop } from './show-cart.ts'
 
 /** What lies in a cart, in numbers only. */
 export const countCart: UseCase<Contract['countCart']> = async ({ params }, visit) => {
-  const cart = (await readCartRules(visit)) && (await findCart(visit.read, params.id))
+  const cart = (await readCartShop(visit)) && (await findCart(visit.read, params.id))
   if (!cart) return refused('not_found')
   const lines = await readCartLines(visit.read, cart.id)
   return done({

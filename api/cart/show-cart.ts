@@ -16,11 +16,16 @@ type Around = Pick<Visit, 'site' | 'lang' | 'read' | 'now'>
 
 const nothingEntered: Entries = { addresses: { shipping: null, billing: null }, phone: '', message: '' }
 
-/** By what a cart is shown; nothing where there is no shop, or where prices are hidden. */
-export async function readCartRules(visit: Around): Promise<CartRules | undefined> {
+/** What there is to know of a shop with carts; nothing where there is no shop, or where prices are hidden. */
+export async function readCartShop(visit: Around): Promise<CartRules['view'] | undefined> {
   const view = await readShopView(visit)
-  if (!view || view.hidesPrices) return undefined
-  return { view, values: readParameters(await readParameterRows(visit, visit.read)) }
+  return view?.hidesPrices ? undefined : view
+}
+
+/** By what a cart is shown; nothing where there is none. */
+export async function readCartRules(visit: Around): Promise<CartRules | undefined> {
+  const view = await readCartShop(visit)
+  return view && { view, values: readParameters(await readParameterRows(visit, visit.read)) }
 }
 
 /** A cart as its buyer sees it, at the prices and stocks of now. */

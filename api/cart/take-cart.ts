@@ -4,11 +4,11 @@ import type { SiteWriter } from '../db/database.ts'
 import { getMember, type UseCase } from '../visit.ts'
 import { type CartRow, findCart, findMemberCart, readCartLines } from './cart-rows.ts'
 import { mostOfLine, putIntoCart } from './put-into-cart.ts'
-import { readCartRules } from './show-cart.ts'
+import { readCartShop } from './show-cart.ts'
 
 /** The cart of a member who has come in with one from before: their own if they have one, with what the other held. */
 export const takeCart: UseCase<Contract['takeCart']> = async ({ body }, visit) => {
-  if (!(await readCartRules(visit))) return refused('not_found')
+  if (!(await readCartShop(visit))) return refused('not_found')
   const { userId } = getMember(visit)
   const taken = await visit.inTransaction(async (tx): Promise<Outcome<CartRow | undefined>> => {
     const own = await findMemberCart(tx, userId)

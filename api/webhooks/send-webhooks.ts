@@ -33,7 +33,9 @@ export async function sendWebhooks(work: Work): Promise<void> {
   if (!work.webhooks) return
   const port = work.webhooks
   // Side by side: a site waits for its slowest program, and not for all of them.
-  await Promise.all(hooks.map((hook) => sendToOne(work, port, hook)))
+  const turns = await Promise.allSettled(hooks.map((hook) => sendToOne(work, port, hook)))
+  // None is still sending when the turn is over, or the next would send the same again.
+  for (const turn of turns) if (turn.status === 'rejected') throw turn.reason
 }
 
 /** What is too old to be told goes, of programs that were stopped as well. Looked for first: a turn with nothing to do writes nothing. */

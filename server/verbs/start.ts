@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
-import { demo, seedDemo } from '#api/demo/seed-demo.ts'
+import { moveDemo } from '#api/demo/move-demo.ts'
+import { seedDemo } from '#api/demo/seed-demo.ts'
 import { seedDemoLogins } from '#api/demo/seed-logins.ts'
 import { seedTrade } from '#api/demo/trade/seed-trade.ts'
 import { lineInProcess, openGround } from '../line-in-process.ts'
@@ -15,7 +16,7 @@ export async function runStart(settings: Settings, program: string): Promise<voi
   if (!settings.apiUrl && (await prepareDatabase(settings))) await fillTill(settings)
   const { address } = await serve(settings, program)
   if (settings.production) return
-  if (!settings.apiUrl) await moveDemo(settings, address)
+  if (!settings.apiUrl) await withDatabase(settings, (db) => moveDemo(db, address))
   console.log('An owner’s token for the API: npm run token. Ctrl-C ends the shop.')
 }
 
@@ -28,20 +29,6 @@ function prepareDatabase(settings: Settings): Promise<boolean> {
     if (seeded) await tellDemo(db, settings)
     return seeded
   })
-}
-
-/** Where the demo listens elsewhere than it once did, its mails must lead there. */
-async function moveDemo(settings: Settings, address: string): Promise<void> {
-  await withDatabase(settings, (db) =>
-    db.inTransaction((tx) =>
-      tx
-        .updateTable('sites')
-        .set({ origin: address })
-        .where('origin', 'like', 'http://localhost:%')
-        .where('id', '=', demo.id)
-        .execute(),
-    ),
-  )
 }
 
 /** Orders of two months, so that the owner's panel has something to show. */
