@@ -224,6 +224,8 @@ eachDatabase('the catalogue', (open) => {
     const parts = [{ idDeclination: first.id, quantity: 6 }]
     await sell(owner, { name: 'Coffret', type: 'BOX', price: 5000, products: parts })
     const count = async () => {
+      // Who the site is stays known for a second: asked for before the counting begins.
+      given(await visitor.listProducts())
       const before = asked()
       const { products } = given(await visitor.listProducts())
       return { products: products.length, queries: asked() - before }
