@@ -1,10 +1,10 @@
 import { auditShop } from '#api/audit/audit-shop.ts'
 import type { Settings } from '../settings.ts'
-import { withDatabase } from './with-database.ts'
+import { withCurrentDatabase } from './with-database.ts'
 
 /** Looks over the books of the shop, running or not; fails and lists what it finds where something does not add up. */
 export async function runAudit(settings: Settings): Promise<void> {
-  const findings = await withDatabase(settings, auditShop)
+  const findings = await withCurrentDatabase(settings, auditShop)
   for (const { site, rule, what } of findings) console.log(`site ${site}  ${rule}  ${what}`)
   console.log(findings.length === 0 ? 'The books are sound.' : `${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1

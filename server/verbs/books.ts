@@ -1,10 +1,10 @@
 import { verifyBooks } from '#api/audit/audit-shop.ts'
 import type { Settings } from '../settings.ts'
-import { withDatabase } from './with-database.ts'
+import { withCurrentDatabase } from './with-database.ts'
 
 /** Reads all papers and closings again, running shop or not; fails and names the line of whatever is not as it was written. */
 export async function runBooks(settings: Settings): Promise<void> {
-  const findings = await withDatabase(settings, verifyBooks)
+  const findings = await withCurrentDatabase(settings, verifyBooks)
   for (const { site, rule, what } of findings) console.log(`site ${site}  ${rule}  ${what}`)
   console.log(findings.length === 0 ? 'Every paper is as it was issued.' : `${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1

@@ -9,6 +9,9 @@ import { runMigrate } from './migrate.ts'
 import { runReset } from './reset.ts'
 import { runRestore } from './restore.ts'
 import { runSeed } from './seed.ts'
+import { runSiteInvite } from './site-invite.ts'
+import { runSiteList } from './sites.ts'
+import { runToken } from './token.ts'
 import { withDatabase } from './with-database.ts'
 
 let folder: string
@@ -72,4 +75,11 @@ test('copy takes a folder of data or a file, and not a place that is not there',
   await expect(runCopy(settings, ['--from', nowhere, '--to', to])).rejects.toThrow('there is no database')
   await expect(runCopy(settings, ['--from', folder, '--to', join(folder, 'shop.db')])).rejects.toThrow('not one twice')
   expect(existsSync(nowhere)).toBe(false)
+})
+
+test('a verb that needs every table says of a place without them what is to be done first', async () => {
+  const empty = { ...settings, dataDir: join(folder, 'empty') }
+  const invite = ['--site', '1', '--email', 'vous@example.fr']
+  for (const asked of [runSiteInvite(empty, invite), runSiteList(empty), runToken(empty, []), runSeed(empty)])
+    await expect(asked).rejects.toThrow('then run migrate')
 })

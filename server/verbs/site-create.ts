@@ -3,7 +3,7 @@ import { createSite } from '#api/sites/create-site.ts'
 import type { Settings } from '../settings.ts'
 import { sayFields } from './say-fields.ts'
 import { wayIn } from './way-in.ts'
-import { withDatabase } from './with-database.ts'
+import { withCurrentDatabase } from './with-database.ts'
 
 const text = { type: 'string' } as const
 const options = {
@@ -18,7 +18,7 @@ export async function runSiteCreate(settings: Settings, words: string[]): Promis
   const { host = hostOf(settings), name, email, lang = 'fr', alias: aliases = [], open } = values
   if (!host || !name || !email) throw new Error('site:create needs --host, --name and --email')
   const wish = { host, name, email, lang, aliases, isOpen: open, now: new Date() }
-  const made = await withDatabase(settings, (db) => createSite(db, wish))
+  const made = await withCurrentDatabase(settings, (db) => createSite(db, wish))
   if (!made.ok) throw new Error(`no site was made\n${sayFields(made.error)}`)
   const { id, path, expiresAt } = made.value
   const origin = wayIn(settings, made.value.origin)

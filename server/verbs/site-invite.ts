@@ -4,7 +4,7 @@ import { inviteOwner } from '#api/sites/invite-owner.ts'
 import type { Settings } from '../settings.ts'
 import { sayFields } from './say-fields.ts'
 import { wayIn } from './way-in.ts'
-import { withDatabase } from './with-database.ts'
+import { withCurrentDatabase } from './with-database.ts'
 
 /** Prints a new way into a site, for a link that was lost or somebody else: `site:invite --site 2 --email owner@example.fr`. */
 export async function runSiteInvite(settings: Settings, words: string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function runSiteInvite(settings: Settings, words: string[]): Promis
   const { values } = parseArgs({ args: words, options: { site: text, email: text } })
   const { site: id, email } = values
   if (!id || !email) throw new Error('site:invite needs --site and --email')
-  const link = await withDatabase(settings, async (db) => {
+  const link = await withCurrentDatabase(settings, async (db) => {
     const site = await db.read.selectFrom('sites').select('origin').where('id', '=', id).executeTakeFirst()
     if (!site) throw new Error(`there is no site ${id}`)
     const wish = { email, role: 'SUPER_ADMIN', now: new Date() } as const

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { openSiteOffice, type SiteOffice, type SiteOrders } from '#api/sites/site-office.ts'
 import type { Settings } from '../settings.ts'
 import { sayFields } from './say-fields.ts'
-import { withDatabase } from './with-database.ts'
+import { withCurrentDatabase } from './with-database.ts'
 
 const text = { type: 'string' } as const
 
@@ -36,7 +36,7 @@ export async function runSiteChange(settings: Settings, words: string[]): Promis
 
 /** One site at a time looks after the others. */
 function makeOperator(settings: Settings, id: string): Promise<void> {
-  return withDatabase(settings, (db) =>
+  return withCurrentDatabase(settings, (db) =>
     db.inTransaction(async (tx) => {
       await tx.updateTable('sites').set({ is_operator: 0 }).execute()
       await tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', id).execute()
@@ -61,5 +61,5 @@ async function change(settings: Settings, id: string | undefined, orders: SiteOr
 }
 
 function inOffice<T>(settings: Settings, work: (office: SiteOffice) => Promise<T>): Promise<T> {
-  return withDatabase(settings, (db) => work(openSiteOffice(db, () => new Date())))
+  return withCurrentDatabase(settings, (db) => work(openSiteOffice(db, () => new Date())))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { makeToken } from '#api/accounts/make-token.ts'
 import { bindToSite } from '#api/db/database.ts'
 import type { Settings } from '../settings.ts'
-import { withDatabase } from './with-database.ts'
+import { withCurrentDatabase } from './with-database.ts'
 
 const Words = z.object({
   site: z.string().default('1'),
@@ -18,7 +18,7 @@ export async function runToken(settings: Settings, words: string[]): Promise<voi
     options: { site: { type: 'string' }, role: { type: 'string' }, email: { type: 'string' } },
   })
   const { site, role, email } = Words.parse(values)
-  const token = await withDatabase(settings, async (db) => {
+  const token = await withCurrentDatabase(settings, async (db) => {
     const known = await db.read.selectFrom('sites').select('id').where('id', '=', site).executeTakeFirst()
     if (!known) throw new Error(`there is no site ${site}`)
     return bindToSite(db, site).inTransaction((tx) => makeToken(tx, { email, role, now: new Date() }))

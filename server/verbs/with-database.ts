@@ -1,4 +1,5 @@
 import type { Database } from '#api/db/database.ts'
+import { requireCurrentSchema } from '#api/db/migrate.ts'
 import { type DataPlace, openDatabase } from '#api/db/open.ts'
 
 /** Opens the database for one verb, and closes it however the verb ends. */
@@ -9,4 +10,12 @@ export async function withDatabase<T>(place: DataPlace, work: (db: Database) => 
   } finally {
     await db.close()
   }
+}
+
+/** Opens it for what needs every table there is: an older database, or a place where none is yet, is named before anything is asked. */
+export function withCurrentDatabase<T>(place: DataPlace, work: (db: Database) => Promise<T>): Promise<T> {
+  return withDatabase(place, async (db) => {
+    await requireCurrentSchema(db)
+    return work(db)
+  })
 }
