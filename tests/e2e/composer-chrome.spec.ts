@@ -33,6 +33,25 @@ test('a block that is added as early as can be is there, and stays', async ({ pa
   await expect(blocksOf(page)).toHaveCount(blocks?.length ?? 0)
 })
 
+test('the keyboard turns to the plan, and goes from a block of the page to its settings', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await page.goto(address())
+  await blocksOf(page).first().waitFor()
+  const plan = page.getByRole('button', { name: 'Plan' })
+  await plan.focus()
+  await page.keyboard.press('Enter')
+  await expect(plan).toHaveAttribute('aria-pressed', 'true')
+  const quote = page.frameLocator('iframe').locator('[data-puck-component]').filter({ hasText: 'La vigne, c’est' })
+  await quote.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.composer-side h2', { hasText: 'Citation' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Monter' })).toBeFocused()
+})
+
 const english =
   /\b(the|to|of|and|press|drag|drop|draggable|droppable|item|items|zoom|publish|undo|redo|toggle|close|open|delete|duplicate|select|component|components|block|blocks|field|fields|outline|loading|search|hide|show|viewport|over|was|moved|add|remove|settings)\b/i
 

@@ -36,7 +36,7 @@ export const composerTexts = {
   screen: 'Ordinateur',
   draggable: 'bloc à déplacer',
   dragging:
-    'Pour prendre un bloc, appuyez sur la barre d’espace. Les flèches le déplacent ; la barre d’espace le pose, la touche Échap y renonce.',
+    'La touche Entrée ouvre les réglages d’un bloc. Pour le prendre, appuyez sur la barre d’espace : les flèches le déplacent, la barre d’espace le pose, la touche Échap y renonce.',
   zoom: 'Agrandissement',
   drawer: 'Blocs à ajouter',
   canvas: 'Aperçu de la page',

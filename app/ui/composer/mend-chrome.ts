@@ -1,4 +1,5 @@
 import { composerTexts } from '#app/texts/panel/composer.ts'
+import { mendKeys } from './mend-keys.ts'
 
 /** What the editor and what it drags with say only in English, or do not say, and have no option for. */
 const mends: readonly [selector: string, mend: (element: HTMLElement) => void][] = [
@@ -7,6 +8,7 @@ const mends: readonly [selector: string, mend: (element: HTMLElement) => void][]
   ['select:not([aria-label], [id])', (one) => one.setAttribute('aria-label', composerTexts.zoom)],
   ['span[aria-label]:not([role])', (one) => one.setAttribute('role', 'img')],
   ['[class*="_PuckHeader-title"] h2', (one) => one.setAttribute('aria-level', '1')],
+  ['[class^="_NavItem-link_"]', makeButton],
   ['[class^="_PuckCanvas_"]', (one) => makeRegion(one, composerTexts.canvas)],
   ['[class^="_ActionBar_"]', (one) => makeRegion(one, composerTexts.acts)],
   ['[class^="_SidebarSection_"]:has(.composer-place)', (one) => makeRegion(one, composerTexts.settings)],
@@ -21,13 +23,28 @@ function makeRegion(element: HTMLElement, label: string): void {
   element.setAttribute('aria-label', label)
 }
 
+function makeButton(element: HTMLElement): void {
+  element.setAttribute('role', 'button')
+  element.tabIndex = 0
+  element.setAttribute('aria-pressed', String(element.parentElement?.className.includes('_NavItem--active_') ?? false))
+}
+
 /** Keeps what the editor makes in French and named, in the page or in its frame; answers how to end it. */
 export function mendChrome(inside: Document): () => void {
   const mend = () => {
     for (const [selector, act] of mends) for (const one of inside.querySelectorAll<HTMLElement>(selector)) act(one)
   }
   const watch = new MutationObserver(mend)
-  watch.observe(inside, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-roledescription'] })
+  watch.observe(inside, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-roledescription', 'class'],
+  })
   mend()
-  return () => watch.disconnect()
+  const endKeys = mendKeys(inside)
+  return () => {
+    watch.disconnect()
+    endKeys()
+  }
 }

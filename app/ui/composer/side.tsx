@@ -45,7 +45,7 @@ export function Side() {
   const wrong = [...new Set(Object.values(faults))].join(' ')
   return (
     <section className="composer-side" aria-label={composerTexts.block}>
-      <h2>{blockTexts[kind.type] ?? kind.type}</h2>
+      <h2 tabIndex={-1}>{blockTexts[kind.type] ?? kind.type}</h2>
       <p className="acts">
         {acts.map(({ label, isOff = false, act }) => (
           <button key={label} type="button" disabled={isOff || !isReady} onClick={act}>
