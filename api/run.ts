@@ -6,7 +6,7 @@ import { findCaller } from './accounts/find-caller.ts'
 import { hasRecentProof } from './accounts/has-recent-proof.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
 import { touchSession } from './accounts/touch-session.ts'
-import { type Doing, isRecorded, recordActs, recordExport } from './audit-log/record-act.ts'
+import { type Doing, isExport, isRecorded, recordActs, recordExport } from './audit-log/record-act.ts'
 import type { BackupShelf } from './backup/backup-shelf.ts'
 import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
@@ -109,12 +109,6 @@ function recording({ read, inTransaction, amongWriters }: SiteDatabase, doing: D
 /** What was written elsewhere leaves no rows here: the log tells that it was done. */
 function isBeyondSite({ beyondSite, method }: Call): boolean {
   return beyondSite === true && method !== 'GET'
-}
-
-/** Whole tables, and all that is known of somebody. */
-function isExport({ method, path, sends, access }: Call): boolean {
-  const isOfStaff = access === 'admin' || access === 'super_admin'
-  return isOfStaff && method === 'GET' && (sends === 'table' || path.endsWith('/export'))
 }
 
 async function findSite(ground: Ground, siteId: string): Promise<Site | undefined> {

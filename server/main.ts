@@ -28,6 +28,9 @@ const verbs: Record<string, Verb> = {
   'site:invite': async (settings, words) => (await import('./verbs/site-invite.ts')).runSiteInvite(settings, words),
 }
 
+/** The verbs that stay up, by what they serve. */
+const serving: Readonly<Record<string, 'site' | 'api'>> = { start: 'site', serve: 'site', api: 'api' }
+
 /** Runs one verb with its words. */
 export async function main(words: string[]): Promise<void> {
   // React looks at this variable when it is loaded, which happens after this line.
@@ -39,7 +42,7 @@ export async function main(words: string[]): Promise<void> {
   const [name = 'serve', ...rest] = words
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) throw new Error(`unknown verb ${name}: ${Object.keys(verbs).join(', ')}`)
-  await verb(readSettings(process.env), rest)
+  await verb(readSettings(process.env, serving[name]), rest)
 }
 
 /** Opens a whole shop without a port, as tests do. */
@@ -47,7 +50,7 @@ export async function openShop(environment: NodeJS.ProcessEnv, overrides: ShopOv
   process.env.NODE_ENV ??= 'production'
   const { clientDirOf } = await import('./serve.ts')
   const { openShop: open } = await import('./open-shop.ts')
-  return open(readSettings(environment), { clientDir: clientDirOf(import.meta.url), ...overrides })
+  return open(readSettings(environment, 'site'), { clientDir: clientDirOf(import.meta.url), ...overrides })
 }
 
 const started = process.argv[1]

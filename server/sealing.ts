@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSealing, type Sealing } from '#api/outside/sealing.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, sealingKeyMissing, wrongSettings } from './settings.ts'
 
 /** Opens the sealing with the secrets of the settings; outside production one is made, beside the data it protects. */
 export function openOwnSealing({
@@ -11,8 +11,7 @@ export function openOwnSealing({
   dataDir,
 }: Pick<Settings, 'sealingKeys' | 'production' | 'dataDir'>): Sealing {
   if (sealingKeys.length > 0) return openSealing(sealingKeys)
-  if (production)
-    throw new Error('these settings are wrong:\n  SEALING_KEY: a secret of 32 characters or more is needed in production')
+  if (production) throw wrongSettings([sealingKeyMissing])
   return openSealing([readOrMakeKey(dataDir)])
 }
 

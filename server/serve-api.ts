@@ -10,7 +10,7 @@ import { closeOnSignal } from './http/signals.ts'
 import { startJobs } from './jobs.ts'
 import { lineInProcess, openGround } from './line-in-process.ts'
 import { apiLog } from './open-line.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, serviceKeyMissing, wrongSettings } from './settings.ts'
 
 /** Serves the product API alone, for sites that run as other processes; ends when told to. */
 export async function serveApi(settings: Settings): Promise<void> {
@@ -22,7 +22,7 @@ export async function serveApi(settings: Settings): Promise<void> {
 
 async function openApi(settings: Settings): Promise<Doors> {
   const { production, trustedProxies, serviceKey, metricsToken } = settings
-  if (!serviceKey) throw new Error('SERVICE_KEY is needed: at least 32 characters, the same for the API and for its sites')
+  if (!serviceKey) throw wrongSettings([serviceKeyMissing])
   const log = openLog({ write: (lines) => void process.stdout.write(lines), level: settings.log })
   const ground = await openGround(settings, log)
   const line = lineInProcess(ground)

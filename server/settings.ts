@@ -34,6 +34,12 @@ const Environment = z.object({
   LOG: optional(z.enum(['all', 'pages', 'errors', 'off'])),
 })
 
+export const sealingKeyMissing = 'SEALING_KEY: a secret of 32 characters or more is needed in production'
+export const serviceKeyMissing = 'SERVICE_KEY is needed: at least 32 characters, the same for the API and for its sites'
+
+/** What a process that stays up serves: a whole site, or the API alone; other verbs need less. */
+type Serving = 'site' | 'api'
+
 /** How this process is to run, read once from its environment. */
 export type Settings = {
   host: string
@@ -66,15 +72,16 @@ export type Settings = {
   production: boolean
 }
 
-/** Reads the settings; all that is wrong is told at once, before anything starts. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+/** Reads the settings; all that is wrong with them, and all that this way of serving lacks, is told at once, before anything starts. */
+export function readSettings(environment: NodeJS.ProcessEnv, serving?: Serving): Settings {
   const read = Environment.safeParse(environment)
-  if (!read.success) {
-    const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`these settings are wrong:\n${faults.join('\n')}`)
-  }
-  const env = read.data
-  const production = env.PUBLIC_ORIGIN !== undefined || env.MULTI_SITE === '1'
+  const unreadable = read.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
+  const faults = [...unreadable, ...findUnfit(environment, serving)]
+  if (!read.success || faults.length > 0) throw wrongSettings(faults)
+  return toSettings(read.data, isProduction(environment))
+}
+
+function toSettings(env: z.infer<typeof Environment>, production: boolean): Settings {
   return {
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: env.PORT,
@@ -92,22 +99,31 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     backupsKept: env.BACKUPS_KEEP ?? (production ? 7 : 0),
     imagesBytes: (env.IMAGES_MB ?? 512) * 1024 * 1024,
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
-    smtp: readSmtp(env),
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     googlePlacesKey: env.GOOGLE_PLACES_KEY,
-    stripeStandIn: readStandIn(env, production),
+    stripeStandIn: env.STRIPE_STAND_IN ? new URL(env.STRIPE_STAND_IN) : undefined,
     log: env.LOG ?? (production ? 'pages' : 'errors'),
     production,
   }
 }
 
-function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): Settings['smtp'] {
-  if (!url) return undefined
-  if (!from) throw new Error('these settings are wrong:\n  MAIL_FROM: SMTP_URL needs the address that mails come from')
-  return { url, from }
+/** What settings that are each in order lack together. */
+function findUnfit(env: NodeJS.ProcessEnv, serving: Serving | undefined): string[] {
+  const production = isProduction(env)
+  const faults: string[] = []
+  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM: SMTP_URL needs the address that mails come from')
+  if (env.STRIPE_STAND_IN && production) faults.push('STRIPE_STAND_IN: nobody stands in for Stripe where money is real')
+  const seals = serving === 'api' || (serving === 'site' && !env.API_URL)
+  if (seals && production && !env.SEALING_KEY) faults.push(sealingKeyMissing)
+  if (serving === 'api' && !env.SERVICE_KEY) faults.push(serviceKeyMissing)
+  return faults
 }
 
-function readStandIn({ STRIPE_STAND_IN: url }: z.infer<typeof Environment>, production: boolean): URL | undefined {
-  if (url && production)
-    throw new Error('these settings are wrong:\n  STRIPE_STAND_IN: nobody stands in for Stripe where money is real')
-  return url ? new URL(url) : undefined
+function isProduction({ PUBLIC_ORIGIN, MULTI_SITE }: NodeJS.ProcessEnv): boolean {
+  return Boolean(PUBLIC_ORIGIN) || MULTI_SITE === '1'
+}
+
+/** Tells whoever starts the program what to mend. */
+export function wrongSettings(faults: string[]): Error {
+  return new Error(`these settings are wrong:\n${[...new Set(faults)].map((fault) => `  ${fault}`).join('\n')}`)
 }

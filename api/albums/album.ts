@@ -47,7 +47,8 @@ export function toAlbumColumns(body: Read<Contract['changeAlbum']>['body']) {
   return { ...toWrittenColumns(body), ...given({ sort_order: order, date, pictures: pictures && JSON.stringify(pictures) }) }
 }
 
-function refsOf({ pictures }: Row): Ref[] {
+/** The pictures and films of a stored album, as its owner named them. */
+export function refsOf({ pictures }: Row): Ref[] {
   return Refs.parse(JSON.parse(pictures))
 }
 

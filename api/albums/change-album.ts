@@ -2,8 +2,9 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseSlug } from '../writing/choose-slug.ts'
+import { refuseMutePictures } from '../writing/refuse-mute-pictures.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
-import { toAdminAlbum, toAlbumColumns } from './album.ts'
+import { refsOf, toAdminAlbum, toAlbumColumns } from './album.ts'
 
 /** Changes an album. */
 export const changeAlbum: UseCase<Contract['changeAlbum']> = async ({ params, body }, visit) =>
@@ -11,7 +12,8 @@ export const changeAlbum: UseCase<Contract['changeAlbum']> = async ({ params, bo
     const { now } = visit
     const known = await tx.selectFrom('albums').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!known) return refused('not_found')
-    const refusal = await refusePicture(tx, body.idImage)
+    const shown = { before: refsOf(known), after: body.pictures, field: 'pictures' }
+    const refusal = (await refusePicture(tx, body.idImage)) ?? (await refuseMutePictures(tx, { given: body, known, ...shown }))
     if (refusal) return refusal
     const slug = await chooseSlug(tx, { tables: ['albums'], row: known }, body)
     if (!slug.ok) return slug

@@ -13,8 +13,17 @@ export type Doing = { row: Call; caller: Caller; now: Date; params: unknown }
 type Begin = Visit['inTransaction']
 
 /** Whether a call is one of the staff's that may write: each of its transactions leaves an entry. */
-export function isRecorded({ access, method }: Call): boolean {
-  return (access === 'admin' || access === 'super_admin') && method !== 'GET'
+export function isRecorded(row: Call): boolean {
+  return isOfStaff(row) && row.method !== 'GET' && row.marks !== 'read'
+}
+
+/** Whether a call takes whole tables along, or all that is known of somebody: that leaves an entry too. */
+export function isExport(row: Call): boolean {
+  return isOfStaff(row) && row.method === 'GET' && (row.sends === 'table' || row.path.endsWith('/export'))
+}
+
+function isOfStaff({ access }: Call): boolean {
+  return access === 'admin' || access === 'super_admin'
 }
 
 /** The same transactions, each with its entry in the log and what is needed to take it back; both stand or fall with the write. */
@@ -69,7 +78,7 @@ async function keepRows(tx: SiteWriter, entry: { entry_id: string; created_at: s
 }
 
 /** What a call does, by its line of the contract: the three that every kind of thing has, and whatever else. */
-function actOf({ method, path }: Call): ActKind {
+export function actOf({ method, path }: Call): ActKind {
   if (path.endsWith('/undo')) return 'UNDO'
   if (method === 'GET') return 'EXPORT'
   // To log somebody out takes nothing out of the site.

@@ -12,7 +12,7 @@ export const changeDeclination: UseCase<Contract['changeDeclination']> = async (
     const known = await findDeclination(tx, params.id)
     const product = known && (await findProduct(tx, known.product_id))
     if (!known || !product) return refused('not_found')
-    const refusal = await refuseDeclination(tx, product, body)
+    const refusal = await refuseDeclination(tx, { product, known }, body)
     if (refusal) return refusal
     const changes = toDeclinationColumns(body, known)
     if (Object.keys(changes).length > 0) {

@@ -3,7 +3,7 @@ import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { findProduct } from './find-live.ts'
 import { toAdminProducts, toProductColumns } from './product-columns.ts'
-import { refuseLinks, writeLinks } from './product-links.ts'
+import { refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 import { refreshProduct } from './refresh-product.ts'
 
 /** Changes a product; what was not given stays as it is. */
@@ -11,7 +11,7 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
   inTransaction(async (tx) => {
     const known = await findProduct(tx, params.id)
     if (!known) return refused('not_found')
-    const refusal = await refuseLinks(tx, known, body)
+    const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
     if (refusal) return refusal
     const changes = toProductColumns(body, known)
     if (Object.keys(changes).length > 0) {

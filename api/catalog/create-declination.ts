@@ -18,7 +18,7 @@ export const createDeclination: UseCase<Contract['createDeclination']> = async (
     const { idProduct, ...rest } = body
     const product = await findProduct(tx, idProduct)
     if (!product) return refused('invalid', { fields: { idProduct: { code: 'choice' } } })
-    const refusal = await refuseDeclination(tx, product, rest)
+    const refusal = await refuseDeclination(tx, { product }, rest)
     if (refusal) return refusal
     const others = await tx
       .selectFrom('declinations')

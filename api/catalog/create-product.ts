@@ -5,7 +5,7 @@ import type { SiteWriter } from '../db/database.ts'
 import { refuseOneMoreProduct } from '../sites/refuse-over-quota.ts'
 import type { UseCase } from '../visit.ts'
 import { toAdminProducts, toProductColumns } from './product-columns.ts'
-import { isSlugTaken, refuseLinks, writeLinks } from './product-links.ts'
+import { isSlugTaken, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 import { refreshProduct } from './refresh-product.ts'
 
 const nothing = {
@@ -18,7 +18,10 @@ export const createProduct: UseCase<Contract['createProduct']> = async ({ body }
   inTransaction(async (tx) => {
     const { type = 'WINE', name, ...rest } = body
     const id = crypto.randomUUID()
-    const refusal = (await refuseOneMoreProduct(tx, site)) ?? (await refuseLinks(tx, { id, type }, body))
+    const refusal =
+      (await refuseOneMoreProduct(tx, site)) ??
+      (await refuseLinks(tx, { id, type }, body)) ??
+      (await refuseMuteProduct(tx, { images: body.images, isValid: body.isValid ?? true }))
     if (refusal) return refusal
     const moment = now.toISOString()
     await tx

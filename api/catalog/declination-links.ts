@@ -2,19 +2,21 @@ import { type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findImage } from '../media/find-image.ts'
-import { type ProductRow, readList } from './catalog-rows.ts'
+import { oneShown, refuseMutePictures } from '../writing/refuse-mute-pictures.ts'
+import { type DeclinationRow, type ProductRow, readList } from './catalog-rows.ts'
 
-/** Refuses a declination that differs in what its product does not vary in, or shows a picture that is not there. */
+/** Refuses a declination that differs in what its product does not vary in, or shows a picture that is not there or says nothing to who cannot see it. */
 export async function refuseDeclination(
   tx: SiteWriter,
-  product: ProductRow,
+  { product, known }: { product: ProductRow; known?: DeclinationRow },
   body: Read<Contract['changeDeclination']>['body'],
 ): Promise<Outcome<never> | undefined> {
-  const known = new Set(readList(product.variations))
+  const varied = new Set(readList(product.variations))
   const named = (body.variations ?? []).map(({ id }) => id)
-  if (named.some((id) => !known.has(id)) || new Set(named).size < named.length) return fault('variations', 'choice')
+  if (named.some((id) => !varied.has(id)) || new Set(named).size < named.length) return fault('variations', 'choice')
   if (body.idImage && !(await findImage(tx, body.idImage))) return fault('idImage', 'choice')
-  return undefined
+  const shown = { before: oneShown(known?.image_id) ?? [], after: oneShown(body.idImage) ?? [], field: 'idImage' }
+  return refuseMutePictures(tx, { given: {}, known: product, ...shown })
 }
 
 function fault(field: string, code: FaultCode): Outcome<never> {

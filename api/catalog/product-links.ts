@@ -1,6 +1,8 @@
 import { type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { refuseMutePictures } from '../writing/refuse-mute-pictures.ts'
+import { type ProductRow, readList } from './catalog-rows.ts'
 
 type Links = Pick<
   Read<Contract['changeProduct']>['body'],
@@ -20,6 +22,18 @@ export async function refuseLinks(tx: SiteWriter, product: Linked, links: Links)
   }
   if (links.products && !(await mayContain(tx, product, links.products))) return fault('products', 'choice')
   return links.slug !== undefined && (await isSlugTaken(tx, links.slug, product.id)) ? fault('slug', 'taken') : undefined
+}
+
+/** Refuses to show visitors a product one of whose pictures, or of its declinations', says nothing to who cannot see it. */
+export async function refuseMuteProduct(
+  tx: SiteWriter,
+  given: Pick<Read<Contract['changeProduct']>['body'], 'images' | 'isValid'>,
+  known?: ProductRow,
+): Promise<Outcome<never> | undefined> {
+  const varied = known ? await picturesOfDeclinations(tx, known.id) : []
+  const asShown = (own: readonly string[]) => [...own, ...varied].map((image) => ({ image }))
+  const shown = { before: asShown(known ? readList(known.images) : []), after: given.images && asShown(given.images) }
+  return refuseMutePictures(tx, { given, known, ...shown, field: 'images' })
 }
 
 /** Whether another product has this address. */
@@ -47,6 +61,16 @@ export async function writeLinks(tx: SiteWriter, id: string, { tags, products, r
     const rows = [...new Set(recommended)].map((other, place) => ({ product_id: id, recommended_id: other, sort_order: place }))
     if (rows.length > 0) await tx.insertInto('recommended_products').values(rows).execute()
   }
+}
+
+async function picturesOfDeclinations(tx: SiteWriter, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('declinations')
+    .select('image_id')
+    .where('product_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.flatMap(({ image_id }) => image_id ?? [])
 }
 
 type Named = 'images' | 'variations' | 'tags' | 'meal_icons' | 'products'

@@ -21,6 +21,8 @@ export type Shape = {
   changes?: 'content'
   /** The same answer for every visitor until the site's content version rises: it may be kept. Never set where the clock has a say. */
   follows?: 'content'
+  /** It only keeps in mind what was read: no act that the log of the staff would tell. */
+  marks?: 'read'
   /** Staff may make it before they have passed the second factor that production asks of them. */
   beforeSecondFactor?: true
   /** Its caller has proven who they are within ten minutes: a session left open is not enough. Never for a key of a program. */

@@ -70,6 +70,7 @@ export const contactAdmin = {
     params: ById,
     body: z.strictObject({ isRead: z.boolean() }),
     answer: Message,
+    marks: 'read',
   }),
   removeMessage: call('DELETE /admin/message/{id}', 'admin', { says: 'Efface un message.', params: ById, answer: Nothing }),
   listMessageSpam: call('GET /admin/message-spam', 'admin', {

@@ -68,6 +68,7 @@ export const formsAdmin = {
     params: ById,
     body: z.strictObject({ isRead: z.boolean() }),
     answer: FormAnswer,
+    marks: 'read',
   }),
   removeFormAnswer: call('DELETE /admin/form-answer/{id}', 'admin', {
     says: 'Efface une réponse et ses fichiers.',

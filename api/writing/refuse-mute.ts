@@ -3,15 +3,21 @@ import { type Outcome, refused } from '#app/models/outcome.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findMuteFaults } from '../pages/drafts/find-mute-faults.ts'
 import { readBlocks } from '../pages/stored-blocks.ts'
+import { oneShown, refuseMutePictures } from './refuse-mute-pictures.ts'
 
-type Given = { isValid?: boolean | undefined; blocks?: PageBlock[] | undefined }
-type Known = { is_valid: 0 | 1; blocks: string }
+type Given = { isValid?: boolean | undefined; blocks?: PageBlock[] | undefined; idImage?: string | null | undefined }
+type Known = { is_valid: 0 | 1; blocks: string; image_id?: string }
 
 /**
  * Keeps from visitors a piece of writing in which a picture says nothing to who cannot see it; a draft may be as it is.
  * Blocks that visitors read already hold up no other: else two of them could never be mended one by one.
  */
 export async function refuseMute(tx: SiteWriter, given: Given, known?: Known): Promise<Outcome<never> | undefined> {
+  const shown = { before: oneShown(known?.image_id) ?? [], after: oneShown(given.idImage), field: 'idImage' }
+  return (await refuseMuteBody(tx, given, known)) ?? (await refuseMutePictures(tx, { given, known, ...shown }))
+}
+
+async function refuseMuteBody(tx: SiteWriter, given: Given, known?: Known): Promise<Outcome<never> | undefined> {
   const wasPublic = known?.is_valid === 1
   const isPublic = given.isValid ?? wasPublic
   if (!isPublic || (wasPublic && !given.blocks)) return undefined

@@ -73,6 +73,7 @@ export type FaultCode =
   | 'no_alt'
   | 'words_in_use'
   | 'mute_body'
+  | 'mute_pictures'
   | 'letter_gone'
   | 'other_kind'
   | 'changed_since'

@@ -9,7 +9,7 @@ test('[T-14] nothing is fetched ahead on 2g or where data are to be saved', () =
 })
 
 test('a page of one visitor is never fetched ahead', () => {
-  for (const path of ['/mon-compte/profil', '/deconnexion', '/panier', '/commande/paiement', '/admin'])
+  for (const path of ['/mon-compte/profil', '/deconnexion', '/panier', '/commande/paiement', '/admin', '/admin/messages/1'])
     expect(mayPrefetch(path, undefined)).toBe(false)
   expect(mayPrefetch('/paniers-gourmands', undefined)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { isFetchedAhead } from '#app/http/is-fetched-ahead.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
 import { visitCookie } from './cookies.server.ts'
@@ -21,9 +22,8 @@ export const visitDoor: MiddlewareFunction<Response> = async ({ request, context
 }
 
 /** Somebody goes to a page: it is neither fetched in advance nor shown as a picture in a page of another site. */
-function isVisit({ headers }: Request): boolean {
-  if (/prefetch|prerender/.test(headers.get('Sec-Purpose') ?? '')) return false
-  return ['document', 'empty'].includes(headers.get('Sec-Fetch-Dest') ?? 'document')
+function isVisit(request: Request): boolean {
+  return !isFetchedAhead(request) && ['document', 'empty'].includes(request.headers.get('Sec-Fetch-Dest') ?? 'document')
 }
 
 function isMachine({ headers }: Request): boolean {

@@ -73,8 +73,14 @@ test('a message is read in French, line by line, and one press begins its answer
 test('a message counts as read once it is opened, and stays unread where it is put back', async () => {
   const isRead = async () => (await shop.call('GET', '/admin/message/lu')).isRead
   const staff = await openStaff()
+  const lines = async () => (await staff.open('/admin/journal?sorte=message')).html.match(/href="\/admin\/journal\/[\w-]+"/g)
+  await shop.call('PUT', '/admin/message/lu', { isRead: false })
+  const before = await lines()
+  expect((await staff.open('/admin/messages/lu', { 'Sec-Purpose': 'prefetch' })).html).toContain('jeanne@exemple.fr')
+  expect(await isRead()).toBe(false)
   const opened = await staff.open('/admin/messages/lu')
   expect(await isRead()).toBe(true)
+  expect(await lines()).toEqual(before)
   const unticked = { ...opened, html: opened.html.replace(/(name="isRead"[^>]*) checked=""/, '$1') }
   expect(unticked.html).not.toBe(opened.html)
   const back = await staff.send(unticked, '/admin/messages/lu')
@@ -91,6 +97,8 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
     [`nombre-${wine.idDeclination}`]: '2',
   })
   expect(found.html).toMatch(new RegExp(`name="nombre-${wine.idDeclination}"[^>]*value="2"`))
+  expect(form.html).not.toMatch(/autofocus/i)
+  expect(found.html.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringMatching(/name="nombre-/)])
   const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'on' }
   const chosen = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '2', ...fields }
   const refused = await staff.post(found, '/admin/commandes/nouveau', chosen)

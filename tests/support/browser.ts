@@ -7,7 +7,7 @@ export type Shown = { url: string; status: number; headers: Headers; html: strin
 /** A browser without scripts: keeps cookies, fills in the forms it finds, follows redirects. */
 export type Browser = {
   cookies: Map<string, string>
-  open(path: string): Promise<Shown>
+  open(path: string, headers?: Record<string, string>): Promise<Shown>
   /** Fills in and sends the form of a page with this action; a field that the form does not have is an error. */
   send(page: Shown, action: string, fields?: Record<string, string>): Promise<Shown>
   /** The same, without following where the answer leads. */
@@ -19,7 +19,7 @@ export function openBrowser(shop: TestShop): Browser {
 
   async function ask(path: string, init: RequestInit = {}): Promise<Shown> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { host: new URL(origin).host, origin, ...(cookie && { cookie }) }
+    const headers = { ...init.headers, host: new URL(origin).host, origin, ...(cookie && { cookie }) }
     const answer = await shop.shop.fetch(new Request(new URL(path, origin), { ...init, headers, redirect: 'manual' }))
     for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line)
     return { url: path, status: answer.status, headers: answer.headers, html: await answer.text() }
@@ -36,7 +36,7 @@ export function openBrowser(shop: TestShop): Browser {
 
   return {
     cookies,
-    open: async (path) => follow(await ask(path)),
+    open: async (path, headers) => follow(await ask(path, headers && { headers })),
     post,
     send: async (page, action, fields) => follow(await post(page, action, fields)),
   }

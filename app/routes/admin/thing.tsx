@@ -1,4 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import { isFetchedAhead } from '#app/http/is-fetched-ahead.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
@@ -13,7 +14,8 @@ import type { Route } from './+types/thing'
 /** A thing of a desk, to be read and changed. */
 export async function loader(asked: Route.LoaderArgs) {
   const scene = await openDesk(asked)
-  const thing = orThrow(await openThing(scene.staff.api, scene.desk, asked.params.id))
+  const open = isFetchedAhead(asked.request) ? getThing : openThing
+  const thing = orThrow(await open(scene.staff.api, scene.desk, asked.params.id))
   return answerThing(await readThingScene(scene, thing), {
     entries: sayFields(scene.desk.fields.change, valuesOf(thing)),
     faults: {},

@@ -38,6 +38,11 @@ export const journalTexts = {
   } satisfies Record<ActKind, string>,
   /** Acts of their own, by the call that does them, as the log keeps it. */
   calls: {
+    'POST /admin/component/conf': 'Ajout',
+    'PUT /admin/component/conf/{slug}': 'Changement',
+    'PUT /admin/site/servers': 'Adresses et serveurs',
+    'PUT /admin/page/{idPage}/layout/{idLayout}/preview': 'Aperçu',
+    'POST /admin/page/{idPage}/layout/{idLayout}/hash/check': 'Comparaison',
     'POST /admin/page/{id}/move': 'Déplacement',
     'PUT /admin/order/{id}/note': 'Note',
     'POST /admin/order/{id}/payment': 'Paiement noté',
@@ -80,6 +85,7 @@ export const journalTexts = {
     'stock-movement': 'Stock',
     stock: 'Stock de la cave',
     sales: 'Livres',
+    backup: 'Sauvegardes',
     import: 'Tableau reçu',
     export: 'Tableau téléchargé',
   } as Record<string, string>,
