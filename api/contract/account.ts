@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
 import { Code, GivenPassword, MailToken, Password, Profile, Role, TypedEmail, User } from './entities/user.ts'
 import { identity } from './identity.ts'
+import { machineSigns } from './machine-signs.ts'
 import { passkeys } from './passkeys.ts'
 import { Email, Id, Line, Nothing } from './values.ts'
 
@@ -93,10 +94,7 @@ export const account = {
       firstname: Line.optional(),
       lastname: Line.optional(),
       lists: z.array(Id).max(100).optional(),
-      /** What stands in a field that people do not see. */
-      trap: Line.optional(),
-      /** How long the form was open. */
-      seconds: z.number().min(0).optional(),
+      ...machineSigns,
     }),
     answer: Nothing,
   }),

@@ -4,7 +4,8 @@ import { call } from './call.ts'
 import { FileAnswer } from './entities/file.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './entities/product.ts'
 import { list } from './list.ts'
-import { Email, Id, Line, listed, Nothing } from './values.ts'
+import { machineSigns } from './machine-signs.ts'
+import { Email, Id, listed, Nothing } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -63,10 +64,7 @@ export const products = {
     body: z.strictObject({
       idDeclination: Id,
       email: Email,
-      /** What stands in a field that people do not see. */
-      trap: Line.optional(),
-      /** How long the form was open. */
-      seconds: z.number().min(0).optional(),
+      ...machineSigns,
     }),
     answer: Nothing,
   }),
