@@ -7,6 +7,7 @@ import { machineSigns } from './machine-signs.ts'
 import { passkeys } from './passkeys.ts'
 import { Email, Id, Line, Nothing } from './values.ts'
 
+/** Accounts: opening one, logging in, and what their holders do with them. */
 export const account = {
   register: call('POST /register', 'public', {
     says: 'Ouvre un compte, à confirmer par courriel ; la réponse ne dit pas s’il existait déjà.',

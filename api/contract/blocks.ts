@@ -13,4 +13,5 @@ const Columns = block('columns', { title: Line, columns: z.array(z.array(Plain).
 /** The blocks a page is made of; each carries its type, so that an unknown one can be skipped. */
 export const Block: z.ZodType<PageBlock, PageBlock> = z.discriminatedUnion('type', [...plain, Columns])
 
+/** The body of a page. */
 export const Blocks = z.array(Block).max(200)

@@ -17,6 +17,7 @@ import { Email, Id, Line, listed, Nothing, Phone, Slug } from './values.ts'
 /** A piece of writing by its id, or by the word that its address says. */
 const ById = z.strictObject({ id: Id })
 
+/** News, albums, collections and services, for visitors. */
 export const content = {
   listNews: call('GET /news', 'public', {
     says: 'Les actualités, ou celles mises en avant, les plus récentes d’abord.',

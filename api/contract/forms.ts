@@ -7,6 +7,7 @@ import { Email, Id, Key, Line, Nothing, Phone } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
+/** Forms that visitors fill in, and messages that they send. */
 export const forms = {
   getForm: call('GET /forms/{id}', 'public', { says: 'Un formulaire du site.', params: ById, answer: Form }),
   submitForm: call('POST /forms/{id}/submit', 'public', {

@@ -25,6 +25,7 @@ const DraftHead = z.object({
   publishAt: Instant.nullable(),
 })
 
+/** What is being written of a page, beside what visitors read. */
 export const PageDraft = DraftHead.extend({
   /** The public body has changed since the draft was begun. */
   isBehind: z.boolean(),

@@ -9,6 +9,7 @@ import { Email, Id, listed, Nothing } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
+/** What the shop sells, for visitors. */
 export const products = {
   listProducts: call('GET /product', 'public', {
     says: 'Les produits de la boutique ; plusieurs familles ou catégories, séparées de virgules, en retiennent une ou l’autre.',

@@ -13,6 +13,7 @@ export const CartWish = z
     error: 'required',
   })
 
+/** What is to lie in a cart, at least one thing. */
 export const CartWishes = z.array(CartWish).min(1).max(mostLines)
 
 /** Which line of a cart: a counter of its own, that begins anew before 100000. */

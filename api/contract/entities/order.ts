@@ -15,6 +15,7 @@ export const WantedLine = z
     error: 'format',
   })
 
+/** What is to be ordered, at least one thing. */
 export const WantedLines = z.array(WantedLine).min(1).max(mostLines)
 
 /** How the goods are to travel; the price is what the buyer saw, and never counts. */
@@ -27,6 +28,7 @@ export const WantedDelivery = z.strictObject({
   accessPoint: z.strictObject({ id: Line, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).optional(),
 })
 
+/** How an order is paid. */
 export const Means = z.enum(paymentMeans)
 
 /** What an act of ordering is called where its answer can be asked for again: drawn from so many that nobody guesses it. */

@@ -13,6 +13,7 @@ export const PageUrl = z
 /** Where a menu entry leads when it is not to its own page; `jsCode` names an action of the catalogue, it is no code. */
 export const Link = z.object({ type: z.enum(['NONE', 'PAGE', 'URL', 'FILE', 'MAIL', 'PHONE', 'JS']), url: Line, jsCode: Line })
 
+/** The layouts of pages. */
 export const PageType = z.enum(['default', 'page'])
 
 /** A page as menus see it. */
