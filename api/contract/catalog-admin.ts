@@ -93,7 +93,7 @@ export const catalogAdmin = {
   listAdminProducts: call('GET /admin/product', 'admin', {
     says: 'Les produits de la boutique, en vente ou non.',
     query: list(
-      { name: 'text', kind: 'text', reference: 'text', price: 'number', isValid: 'flag', order: 'number', createdAt: 'day' },
+      { name: 'text', kind: 'text', reference: 'text', price: 'number', isValid: 'flag', order: 'number', createdAt: 'moment' },
       { orderBy: 'order' },
     ),
     answer: listed('products', AdminProduct),
@@ -226,7 +226,7 @@ export const catalogAdmin = {
   }),
   listStockMovements: call('GET /admin/stock-movement', 'admin', {
     says: 'L’histoire du stock : réceptions, inventaires et corrections.',
-    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'day' }, { orderBy: 'createdAt' }),
+    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'moment' }, { orderBy: 'createdAt' }),
     answer: listed('movements', StockMovement),
   }),
   createStockMovement: call('POST /admin/stock-movement', 'admin', {
@@ -243,7 +243,7 @@ export const catalogAdmin = {
   }),
   listLedgerEntries: call('GET /admin/price-ledger', 'admin', {
     says: 'Tous les prix qu’une déclinaison a eus, et depuis quand.',
-    query: list({ declination: 'text', price: 'number', since: 'day' }, { orderBy: 'since' }),
+    query: list({ declination: 'text', price: 'number', since: 'moment' }, { orderBy: 'since' }),
     answer: listed('entries', LedgerEntry),
   }),
 }

@@ -42,7 +42,7 @@ export const content = {
   listElements: call('GET /element/{route}', 'public', {
     says: 'Les éléments d’une collection du site.',
     params: z.strictObject({ route: Slug }),
-    query: list({ title: 'text', date: 'day' }, { nbItem: 24, orderBy: 'date' }),
+    query: list({ title: 'text', date: 'moment' }, { nbItem: 24, orderBy: 'date' }),
     answer: listed('elements', Element),
   }),
   getElement: call('GET /element/{route}/{id}', 'public', {

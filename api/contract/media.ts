@@ -24,7 +24,7 @@ export const media = {
         bytes: 'number',
         width: 'number',
         height: 'number',
-        createdAt: 'day',
+        createdAt: 'moment',
         /** Name, words and folder at once. */
         search: 'text',
       },

@@ -84,7 +84,7 @@ export const pagesAdmin = {
   }),
   listPageVersions: call('GET /admin/page/version', 'admin', {
     says: 'Ce que les pages ont dit, version après version.',
-    query: list({ idPage: 'text', number: 'number', createdAt: 'day' }, { nbItem: 50, orderBy: '-createdAt' }),
+    query: list({ idPage: 'text', number: 'number', createdAt: 'moment' }, { nbItem: 50, orderBy: '-createdAt' }),
     answer: listed('versions', VersionHead),
   }),
   getPageVersion: call('GET /admin/page/version/{id}', 'admin', {

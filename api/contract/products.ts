@@ -24,7 +24,7 @@ export const products = {
         vintage: 'number',
         minPrice: 'number',
         maxPrice: 'number',
-        createdAt: 'day',
+        createdAt: 'moment',
       },
       { nbItem: 100, orderBy: 'price' },
     ),
