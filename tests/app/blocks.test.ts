@@ -38,7 +38,7 @@ function readHtml(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-test('[R-10] every kind of block stands on its stage and shows its own words; a new one without its place there fails', async () => {
+test('[R-10] [R-18] every kind of block stands on its stage and shows its own words; a new one without its place there fails', async () => {
   const blocks = await blocksOf('tous-les-blocs')
   expect(types.length).toBeGreaterThanOrEqual(28)
   expect([...new Set(blocks.map(({ type }) => type))].sort()).toEqual([...types].sort())

@@ -18,7 +18,7 @@ const english = { code: 'en', label: 'English', deeplCode: 'EN-GB', isValid: tru
 const country = { id: '826', alphaTwo: 'GB', alphaThree: 'GBR', numCode: '826', name: 'Royaume-Uni' }
 
 describe('the stylesheet of a site', () => {
-  test('has an address that changes with it and is kept for a year; an old one answers the present sheet, unkept', async () => {
+  test('[E-13] has an address that changes with it and is kept for a year; an old one answers the present sheet, unkept', async () => {
     const href = async () => /\/theme\/[0-9a-f]{16}\.css/.exec(await shop.html('/'))?.[0] ?? ''
     const old = await href()
     const kept = await shop.get(old)
@@ -60,6 +60,17 @@ describe('the stylesheet of a site', () => {
     await shop.call('DELETE', `/admin/font/${id}`)
     expect(await shop.theme()).toContain('--font-title:"Playfair Variable"')
   })
+})
+
+test('[A-29] the fonts of a site come from /fonts, for a year', async () => {
+  const hrefs = [...(await shop.html('/')).matchAll(/href="(\/fonts\/[^"]+)"/g)].map(([, href = '']) => href)
+  expect(hrefs.length).toBeGreaterThan(1)
+  for (const href of hrefs) {
+    const { status, headers } = await shop.get(href)
+    expect([status, headers.get('content-type')], href).toEqual([200, 'font/woff2'])
+    expect(headers.get('cache-control'), href).toMatch(/max-age=31536000.*immutable/)
+  }
+  expect((await shop.get('/fonts/nulle-part.woff2')).status).toBe(404)
 })
 
 describe('what a site is', () => {
