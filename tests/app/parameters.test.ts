@@ -111,6 +111,10 @@ const lines = {
     ...['FEATURES_PRODUCT_STYLE', 'PRODUCT_PAGE_STYLE', 'SERVICE_PAGE_STYLE', 'PRIMARY_COLOR', 'ACCENT_COLOR'],
   ],
   'P-05': ['MENU_ICON_SIZE', 'MENU_TYPE', 'TOP_MENU_INFO_BAR_BACKGROUND_COLOR', 'TOP_MENU_INFO_BAR_FONT_COLOR'],
+  'P-08': [
+    ...['PAPER_COLOR', 'INK_COLOR', 'LOGO_SIZE', 'LOGO_FOOTER_SIZE', 'LOGO_POSITION', 'MENU_STYLE', 'MENU_ALIGNMENT'],
+    ...['COMPANY_NAME', 'COMPANY_EMAIL', 'DETAIL_PAGE_TOP_MARGIN'],
+  ],
   'P-07': [
     ...['SCRIPT_TO_LOAD', 'DISCORD_SERVER', 'TELEGRAM_AT', 'TRIPADVISOR_URL', 'FACEBOOK_URL', 'GOOGLE_REVIEWS_URL'],
     ...['TWITTER_URL', 'INSTAGRAM_URL', 'LINKEDIN_URL', 'TIKTOK_URL', 'YOUTUBE_URL'],
@@ -138,6 +142,14 @@ describe('a parameter set through the API changes the next page, without a resta
 
   const of = (line?: string) => rows.filter(([type]) => lineOf(type) === line)
   test.each(of())('%s at %s', (...row) => expectTwoPages(row))
+
+  describe('[P-08] the further settings of a site', () => {
+    test.each(of('P-08'))('%s at %s', (...row) => expectTwoPages(row))
+
+    test('are all shown', () => {
+      expect(new Set(of('P-08').map(([type]) => type))).toEqual(new Set(lines['P-08']))
+    })
+  })
 
   test('where pictures come from, which IMAGE_CDN names', async () => {
     const write = bindToSite(shop.db, '1').inTransaction
