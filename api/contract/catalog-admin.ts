@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productKinds } from '#app/models/product-kind.ts'
+import { movementKinds } from '#app/models/stock-movement.ts'
 import { call } from './call.ts'
 import { DeclinationVariation, LotFacts, Meal, Tag, Variation, WineFacts } from './entities/product.ts'
 import { list } from './list.ts'
@@ -80,7 +81,7 @@ const StockMovement = z.object({
   id: Id,
   idProduct: Id,
   idDeclination: Id.nullable(),
-  kind: z.enum(['RECEIPT', 'INVENTORY', 'CORRECTION']),
+  kind: z.enum(movementKinds),
   change: z.int(),
   stock: z.int(),
   reason: Line,
@@ -234,7 +235,7 @@ export const catalogAdmin = {
     body: z.strictObject({
       idProduct: Id.optional(),
       idDeclination: Id.optional(),
-      kind: z.enum(['RECEIPT', 'INVENTORY', 'CORRECTION']),
+      kind: z.enum(movementKinds),
       quantity: z.int().min(-mostStock).max(mostStock),
       reason: Line.optional(),
     }),

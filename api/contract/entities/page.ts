@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Blocks } from '../blocks.ts'
-import { Id, Line } from '../values.ts'
+import { Id, Instant, Line } from '../values.ts'
 import { Image } from './image.ts'
 
 /** A page's address inside its site, without the first slash; the home page's is empty. */
@@ -40,7 +40,7 @@ export const MenuPage = z.object({
   children: z.array(Id),
   /** The page of the site's own language that this one says in another. */
   translationOf: Id.nullable(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: Instant,
 })
 
 /** A page whole, with the pictures that its blocks name. */
