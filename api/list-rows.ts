@@ -35,8 +35,27 @@ export async function listRows<DB, T extends keyof DB, O, F extends string>(
   return { rows, total }
 }
 
-function toCondition({ operator, value }: Filter, column: string): Expression<SqlBool> {
+function toCondition({ operator, value, end }: Filter, column: string): Expression<SqlBool> {
+  if (end !== undefined) return toSpan({ operator, value, end }, sql.ref(column))
   if (operator !== 'like') return sql<SqlBool>`${sql.ref(column)} ${sql.raw(signs[operator])} ${value}`
   const pattern = `%${String(value).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`
+}
+
+/** A moment beside a day, which has a beginning and an end. */
+function toSpan({ operator, value, end }: Required<Omit<Filter, 'field'>>, column: Expression<unknown>): Expression<SqlBool> {
+  switch (operator) {
+    case 'different':
+      return sql<SqlBool>`(${column} < ${value} or ${column} >= ${end})`
+    case 'less':
+      return sql<SqlBool>`${column} < ${value}`
+    case 'lessOrEqual':
+      return sql<SqlBool>`${column} < ${end}`
+    case 'greater':
+      return sql<SqlBool>`${column} >= ${end}`
+    case 'greaterOrEqual':
+      return sql<SqlBool>`${column} >= ${value}`
+    default:
+      return sql<SqlBool>`(${column} >= ${value} and ${column} < ${end})`
+  }
 }

@@ -9,6 +9,7 @@ import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { toImage } from '../media/image.ts'
 import { findImageCdn } from '../media/image-cdn.ts'
+import { findImages } from '../media/resolve-images.ts'
 import { given } from '../site/columns.ts'
 import { type Images, picturesOf, type Reading, toWritten, toWrittenColumns } from '../writing/written.ts'
 
@@ -55,7 +56,7 @@ export function refsOf({ pictures }: Row): Ref[] {
 async function resolvePictures(read: SiteReader, refs: Ref[]): Promise<z.input<typeof WholeAlbum>['pictures']> {
   if (refs.length === 0) return []
   const ids = [...new Set(refs.map(({ image }) => image))]
-  const rows = await read.selectFrom('images').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute()
+  const rows = await findImages(read, ids)
   const cdn = await findImageCdn(read)
   const known = new Map(rows.map((row) => [row.id, row]))
   return refs.flatMap((ref) => {

@@ -3,9 +3,11 @@ import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
 import { Code, GivenPassword, MailToken, Password, Profile, Role, TypedEmail, User } from './entities/user.ts'
 import { identity } from './identity.ts'
+import { machineSigns } from './machine-signs.ts'
 import { passkeys } from './passkeys.ts'
 import { Email, Id, Line, Nothing } from './values.ts'
 
+/** Accounts: opening one, logging in, and what their holders do with them. */
 export const account = {
   register: call('POST /register', 'public', {
     says: 'Ouvre un compte, à confirmer par courriel ; la réponse ne dit pas s’il existait déjà.',
@@ -93,10 +95,7 @@ export const account = {
       firstname: Line.optional(),
       lastname: Line.optional(),
       lists: z.array(Id).max(100).optional(),
-      /** What stands in a field that people do not see. */
-      trap: Line.optional(),
-      /** How long the form was open. */
-      seconds: z.number().min(0).optional(),
+      ...machineSigns,
     }),
     answer: Nothing,
   }),

@@ -31,6 +31,7 @@ const PageFields = z.strictObject({
   blocks: Blocks,
 })
 
+/** Pages and parameters of the site, for its owner. */
 export const admin = {
   listAdminPages: call('GET /admin/page', 'admin', {
     says: 'Toutes les pages, y compris celles qui ne sont pas publiées.',

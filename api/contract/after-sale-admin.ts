@@ -13,7 +13,7 @@ const Answer = z.string().max(2000)
 export const afterSaleAdmin = {
   listWithdrawals: call('GET /admin/withdrawal', 'admin', {
     says: 'Les rétractations déclarées, la dernière d’abord.',
-    query: list({ reference: 'text', state: 'text', refund: 'number', declaredAt: 'day' }, { orderBy: '-declaredAt' }),
+    query: list({ reference: 'text', state: 'text', refund: 'number', declaredAt: 'moment' }, { orderBy: '-declaredAt' }),
     answer: listed('withdrawals', Withdrawal),
   }),
   getWithdrawal: call('GET /admin/withdrawal/{id}', 'admin', { says: 'Une rétractation.', params: ById, answer: Withdrawal }),
@@ -25,7 +25,7 @@ export const afterSaleAdmin = {
   }),
   listClaims: call('GET /admin/claim', 'admin', {
     says: 'Ce que les clients signalent : casse, colis perdu ou revenu.',
-    query: list({ reference: 'text', kind: 'text', state: 'text', createdAt: 'day' }, { orderBy: '-createdAt' }),
+    query: list({ reference: 'text', kind: 'text', state: 'text', createdAt: 'moment' }, { orderBy: '-createdAt' }),
     answer: listed('claims', Claim),
   }),
   getClaim: call('GET /admin/claim/{id}', 'admin', { says: 'Un signalement et ses photos.', params: ById, answer: Claim }),

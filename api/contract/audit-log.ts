@@ -30,7 +30,7 @@ export const auditLog = {
   listAuditLog: call('GET /admin/audit-log', 'admin', {
     says: 'Ce que l’équipe a fait sur le site, le plus récent d’abord ; sans donnée personnelle des clients.',
     query: list(
-      { createdAt: 'day', day: 'day', act: 'text', resource: 'text', idThing: 'text', idUser: 'text' },
+      { createdAt: 'moment', day: 'day', act: 'text', resource: 'text', idThing: 'text', idUser: 'text' },
       { orderBy: '-createdAt' },
     ),
     answer: listed('entries', AuditEntry),

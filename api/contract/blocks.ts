@@ -19,4 +19,5 @@ type Complete = [Unread] extends [never] ? typeof schemas : { 'a block without i
 /** The blocks a page is made of; each carries its type, so that an unknown one can be skipped. */
 export const Block: z.ZodType<PageBlock, PageBlock> = z.discriminatedUnion('type', schemas satisfies Complete)
 
+/** The body of a page. */
 export const Blocks = z.array(Block).max(200)

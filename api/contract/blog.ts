@@ -7,6 +7,7 @@ import { Id, listed } from './values.ts'
 const ById = z.strictObject({ id: Id })
 const MayById = z.strictObject({ id: Id.optional() })
 
+/** The blog, for its readers. */
 export const blog = {
   listFolderBlogs: call('GET /blog/folder/list/{id?}', 'public', {
     says: 'Les articles du blog, ou ceux d’un dossier et de ceux qu’il contient, les plus récents d’abord.',

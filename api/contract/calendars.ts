@@ -27,7 +27,7 @@ export const calendars = {
   listAllowedDates: call('GET /calendar/{id}/date/allowed/{month}/{year}', 'public', {
     says: 'Les jours encore libres d’un mois du calendrier.',
     params: z.strictObject({ id: Id, month: number(1, 12), year: number(2000, 2100) }),
-    answer: z.array(z.iso.date()),
+    answer: z.array(Day),
   }),
   listAdminCalendars: call('GET /admin/calendar', 'admin', {
     says: 'Les calendriers, ouverts ou non.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productKinds } from '#app/models/product-kind.ts'
+import { movementKinds } from '#app/models/stock-movement.ts'
 import { call } from './call.ts'
 import { DeclinationVariation, LotFacts, Meal, Tag, Variation, WineFacts } from './entities/product.ts'
 import { list } from './list.ts'
@@ -80,7 +81,7 @@ const StockMovement = z.object({
   id: Id,
   idProduct: Id,
   idDeclination: Id.nullable(),
-  kind: z.enum(['RECEIPT', 'INVENTORY', 'CORRECTION']),
+  kind: z.enum(movementKinds),
   change: z.int(),
   stock: z.int(),
   reason: Line,
@@ -93,7 +94,7 @@ export const catalogAdmin = {
   listAdminProducts: call('GET /admin/product', 'admin', {
     says: 'Les produits de la boutique, en vente ou non.',
     query: list(
-      { name: 'text', kind: 'text', reference: 'text', price: 'number', isValid: 'flag', order: 'number', createdAt: 'day' },
+      { name: 'text', kind: 'text', reference: 'text', price: 'number', isValid: 'flag', order: 'number', createdAt: 'moment' },
       { orderBy: 'order' },
     ),
     answer: listed('products', AdminProduct),
@@ -226,7 +227,7 @@ export const catalogAdmin = {
   }),
   listStockMovements: call('GET /admin/stock-movement', 'admin', {
     says: 'L’histoire du stock : réceptions, inventaires et corrections.',
-    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'day' }, { orderBy: 'createdAt' }),
+    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'moment' }, { orderBy: 'createdAt' }),
     answer: listed('movements', StockMovement),
   }),
   createStockMovement: call('POST /admin/stock-movement', 'admin', {
@@ -234,7 +235,7 @@ export const catalogAdmin = {
     body: z.strictObject({
       idProduct: Id.optional(),
       idDeclination: Id.optional(),
-      kind: z.enum(['RECEIPT', 'INVENTORY', 'CORRECTION']),
+      kind: z.enum(movementKinds),
       quantity: z.int().min(-mostStock).max(mostStock),
       reason: Line.optional(),
     }),
@@ -243,7 +244,7 @@ export const catalogAdmin = {
   }),
   listLedgerEntries: call('GET /admin/price-ledger', 'admin', {
     says: 'Tous les prix qu’une déclinaison a eus, et depuis quand.',
-    query: list({ declination: 'text', price: 'number', since: 'day' }, { orderBy: 'since' }),
+    query: list({ declination: 'text', price: 'number', since: 'moment' }, { orderBy: 'since' }),
     answer: listed('entries', LedgerEntry),
   }),
 }

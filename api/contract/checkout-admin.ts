@@ -49,7 +49,7 @@ const Provider = z.object({ isActive: z.boolean(), publicKey: Line, isLive: z.bo
 export const checkoutAdmin = {
   listDiscountCodes: call('GET /admin/discount-code', 'admin', {
     says: 'Les codes de réduction, et combien de commandes les tiennent.',
-    query: list({ code: 'text', isValid: 'flag', createdAt: 'day' }, { orderBy: '-createdAt' }),
+    query: list({ code: 'text', isValid: 'flag', createdAt: 'moment' }, { orderBy: '-createdAt' }),
     answer: listed('codes', DiscountCode),
   }),
   getDiscountCode: call('GET /admin/discount-code/{id}', 'admin', {

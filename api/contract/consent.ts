@@ -24,6 +24,7 @@ const ConfigFields = z.strictObject({
     .optional(),
 })
 
+/** What visitors are asked to agree to, their choices, and the services behind them. */
 export const consent = {
   getConsentSetup: call('GET /consent', 'public', {
     says: 'Les finalités que le site soumet à l’accord de ses visiteurs, et les services qui les servent.',

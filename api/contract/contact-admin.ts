@@ -59,7 +59,7 @@ export const contactAdmin = {
   listMessages: call('GET /admin/message', 'admin', {
     says: 'Les messages reçus par le site.',
     query: list(
-      { desk: 'text', email: 'text', lastname: 'text', subject: 'text', isRead: 'flag', createdAt: 'day' },
+      { desk: 'text', email: 'text', lastname: 'text', subject: 'text', isRead: 'flag', createdAt: 'moment' },
       { orderBy: 'createdAt' },
     ),
     answer: listed('messages', Message),

@@ -148,7 +148,7 @@ export const contentAdmin = {
   }),
   listAdminElements: call('GET /admin/element', 'admin', {
     says: 'Les éléments des collections, pour leur propriétaire.',
-    query: list({ title: 'text', slug: 'text', idCollection: 'text', date: 'day', isValid: 'flag' }, { orderBy: 'date' }),
+    query: list({ title: 'text', slug: 'text', idCollection: 'text', date: 'moment', isValid: 'flag' }, { orderBy: 'date' }),
     answer: listed('elements', AdminElement.omit({ blocks: true, images: true })),
   }),
   getAdminElement: call('GET /admin/element/{id}', 'admin', {
@@ -177,7 +177,7 @@ export const contentAdmin = {
   }),
   listRegistrations: call('GET /admin/registration', 'admin', {
     says: 'Les inscriptions aux éléments.',
-    query: list({ idElement: 'text', lastname: 'text', email: 'text', createdAt: 'day' }, { orderBy: 'createdAt' }),
+    query: list({ idElement: 'text', lastname: 'text', email: 'text', createdAt: 'moment' }, { orderBy: 'createdAt' }),
     answer: listed('registrations', Registration),
   }),
   getRegistration: call('GET /admin/registration/{id}', 'admin', {

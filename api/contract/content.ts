@@ -17,6 +17,7 @@ import { Email, Id, Line, listed, Nothing, Phone, Slug } from './values.ts'
 /** A piece of writing by its id, or by the word that its address says. */
 const ById = z.strictObject({ id: Id })
 
+/** News, albums, collections and services, for visitors. */
 export const content = {
   listNews: call('GET /news', 'public', {
     says: 'Les actualités, ou celles mises en avant, les plus récentes d’abord.',
@@ -41,7 +42,7 @@ export const content = {
   listElements: call('GET /element/{route}', 'public', {
     says: 'Les éléments d’une collection du site.',
     params: z.strictObject({ route: Slug }),
-    query: list({ title: 'text', date: 'day' }, { nbItem: 24, orderBy: 'date' }),
+    query: list({ title: 'text', date: 'moment' }, { nbItem: 24, orderBy: 'date' }),
     answer: listed('elements', Element),
   }),
   getElement: call('GET /element/{route}/{id}', 'public', {

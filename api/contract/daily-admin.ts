@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { movementKinds } from '#app/models/stock-movement.ts'
 import { exportKinds, importKinds } from '#app/models/table-kind.ts'
 import { call } from './call.ts'
 import { Dashboard } from './entities/dashboard.ts'
@@ -64,7 +65,7 @@ export const dailyAdmin = {
         .array(z.strictObject({ idDeclination: Id, seen: Stock, stock: Stock, limit: Stock.nullable().optional() }))
         .min(1)
         .max(200),
-      kind: z.enum(['RECEIPT', 'INVENTORY', 'CORRECTION']).optional(),
+      kind: z.enum(movementKinds).optional(),
       reason: Line.optional(),
     }),
     answer: z.object({ changed: z.int().min(0) }),

@@ -59,7 +59,7 @@ export const formsAdmin = {
   }),
   listFormAnswers: call('GET /admin/form-answer', 'admin', {
     says: 'Les réponses reçues.',
-    query: list({ form: 'text', title: 'text', isRead: 'flag', createdAt: 'day' }, { orderBy: 'createdAt' }),
+    query: list({ form: 'text', title: 'text', isRead: 'flag', createdAt: 'moment' }, { orderBy: 'createdAt' }),
     answer: listed('answers', FormAnswer),
   }),
   getFormAnswer: call('GET /admin/form-answer/{id}', 'admin', { says: 'Une réponse reçue.', params: ById, answer: FormAnswer }),

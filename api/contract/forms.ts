@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Desk } from './entities/contact.ts'
 import { Form, FormAnswers } from './entities/form.ts'
+import { machineSigns } from './machine-signs.ts'
 import { Email, Id, Key, Line, Nothing, Phone } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
+/** Forms that visitors fill in, and messages that they send. */
 export const forms = {
   getForm: call('GET /forms/{id}', 'public', { says: 'Un formulaire du site.', params: ById, answer: Form }),
   submitForm: call('POST /forms/{id}/submit', 'public', {
@@ -15,10 +17,7 @@ export const forms = {
       answers: FormAnswers,
       /** Which field each file is for, in the order of the files; one field of files needs no list. */
       fileFields: z.array(Key).max(10).optional(),
-      /** What stands in a field that people do not see. */
-      trap: Line.optional(),
-      /** How long the form was open. */
-      seconds: z.number().min(0).optional(),
+      ...machineSigns,
     }),
     files: 'images',
     answer: z.object({ id: Id }),
@@ -33,10 +32,7 @@ export const forms = {
       phone: Phone.optional(),
       subject: Line.optional(),
       message: z.string().trim().min(1).max(5000),
-      /** What stands in a field that people do not see. */
-      trap: Line.optional(),
-      /** How long the form was open. */
-      seconds: z.number().min(0).optional(),
+      ...machineSigns,
     }),
     answer: Nothing,
   }),

@@ -48,10 +48,7 @@ export const hostedSites = {
   changeHostedSite: call('PUT /admin/hosted-site/{id}', 'super_admin', {
     says: 'Suspend ou rouvre un site, ou borne ce qu’il contient ; null : sans borne. Pour l’exploitant seul.',
     params: ById,
-    body: z.strictObject({
-      isOpen: z.boolean().optional(),
-      ...{ mostProducts: Most.optional(), mostMegabytes: Most.optional(), mostMails: Most.optional() },
-    }),
+    body: z.strictObject({ isOpen: z.boolean(), ...Quotas }).partial(),
     answer: HostedSite,
     beyondSite: true,
     fresh: true,

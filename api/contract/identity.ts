@@ -60,7 +60,7 @@ export const identity = {
   }),
   listInvitations: call('GET /admin/invitation', 'admin', {
     says: 'Les invitations envoyées, que personne n’a encore acceptées.',
-    query: list({ email: 'text', role: 'text', expiresAt: 'day' }, { orderBy: 'email' }),
+    query: list({ email: 'text', role: 'text', expiresAt: 'moment' }, { orderBy: 'email' }),
     answer: listed('invitations', z.object({ id: Id, email: Line, role: Role, createdAt: Instant, expiresAt: Instant })),
   }),
   removeInvitation: call('DELETE /admin/invitation/{id}', 'admin', {

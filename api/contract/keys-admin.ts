@@ -22,7 +22,7 @@ const ApiKey = z.object({
 export const keysAdmin = {
   listApiKeys: call('GET /admin/api-key', 'admin', {
     says: 'Les clés remises à des programmes ; la clé elle-même ne ressort jamais.',
-    query: list({ name: 'text', createdAt: 'day', lastUsedAt: 'day', expiresOn: 'day' }, { orderBy: 'name' }),
+    query: list({ name: 'text', createdAt: 'moment', lastUsedAt: 'moment', expiresOn: 'day' }, { orderBy: 'name' }),
     answer: listed('keys', ApiKey),
   }),
   createApiKey: call('POST /admin/api-key', 'super_admin', {

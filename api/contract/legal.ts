@@ -15,6 +15,7 @@ const LegalText = Version.extend({
   versions: z.array(Version),
 })
 
+/** The legal texts of the site, in each version that was shown. */
 export const legal = {
   getLegalText: call('GET /legal/{kind}', 'public', {
     says: 'Un texte légal du site, dans sa version du jour.',

@@ -25,7 +25,7 @@ const Words = z.strictObject({
 export const letters = {
   listLetters: call('GET /admin/letter', 'admin', {
     says: 'Les lettres aux abonnés, la plus récente d’abord.',
-    query: list({ subject: 'text', state: 'text', createdAt: 'day', sendAt: 'day' }, { orderBy: '-createdAt' }),
+    query: list({ subject: 'text', state: 'text', createdAt: 'moment', sendAt: 'moment' }, { orderBy: '-createdAt' }),
     answer: listed('letters', Letter),
   }),
   getLetter: call('GET /admin/letter/{id}', 'admin', {

@@ -1,11 +1,19 @@
 import { z } from 'zod'
+import { fromParisTime } from '#app/models/panel/paris-time.ts'
+import { addDays, isDay } from '#app/models/working-days.ts'
 
 /** A comparison asked of one field: `lk:` like, none equal, `df:` different, `lt:` `lte:` `gt:` `gte:`. */
-export type Filter = { field: string; operator: Operator; value: string | number }
+export type Filter = {
+  field: string
+  operator: Operator
+  value: string | number
+  /** A moment is asked for by its day in France: `value` is when that day begins, `end` when the next one does. */
+  end?: string
+}
 export type Operator = 'like' | 'equal' | 'different' | 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'
 
-/** What kind of value a field holds, and so how it may be compared. */
-export type FieldKind = 'text' | 'number' | 'day' | 'flag'
+/** What kind of value a field holds, and so how it may be compared; a day is written as such, a moment with its time. */
+export type FieldKind = 'text' | 'number' | 'day' | 'moment' | 'flag'
 
 /** A list as asked for: which page of it, in which order, narrowed how. */
 export type ListQuery<F extends string = string> = {
@@ -87,12 +95,12 @@ function filter(field: string, kind: FieldKind) {
       if (raw === '') return undefined
       const { operator, text } = split(raw)
       if (operator && text === '') return undefined
-      const value = operator && mayCompare(kind, operator) ? readValue(kind, text) : undefined
-      if (operator === undefined || value === undefined) {
+      const asked = operator && mayCompare(kind, operator) ? readValue(kind, text) : undefined
+      if (operator === undefined || asked === undefined) {
         context.addIssue({ code: 'custom', message: kind === 'number' ? 'number' : 'format' })
         return z.NEVER
       }
-      return { field, operator, value }
+      return { field, operator, ...asked }
     })
 }
 
@@ -103,21 +111,28 @@ function split(raw: string): { operator: Operator | undefined; text: string } {
   return { operator: Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined, text: raw.slice(prefix.length + 1) }
 }
 
-function readValue(kind: FieldKind, text: string): string | number | undefined {
+function readValue(kind: FieldKind, text: string): Pick<Filter, 'value' | 'end'> | undefined {
   switch (kind) {
     case 'text':
-      return text
+      return { value: text }
     case 'number':
-      return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= largestNumber ? Number(text) : undefined
+      return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= largestNumber ? { value: Number(text) } : undefined
     case 'day':
-      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+      return isDay(text) ? { value: text } : undefined
+    case 'moment':
+      return isDay(text) ? spanOf(text) : undefined
     case 'flag':
-      return text === 'true' ? 1 : text === 'false' ? 0 : undefined
+      return text === 'true' ? { value: 1 } : text === 'false' ? { value: 0 } : undefined
   }
+}
+
+function spanOf(day: string): Pick<Filter, 'value' | 'end'> | undefined {
+  const [value, end] = [fromParisTime(`${day}T00:00`), fromParisTime(`${addDays(day, 1)}T00:00`)]
+  return value && end ? { value, end } : undefined
 }
 
 function mayCompare(kind: FieldKind, operator: Operator): boolean {
   if (operator === 'equal' || operator === 'different') return true
   if (operator === 'like') return kind === 'text'
-  return kind === 'number' || kind === 'day'
+  return kind === 'number' || kind === 'day' || kind === 'moment'
 }

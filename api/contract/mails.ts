@@ -23,7 +23,10 @@ const SentMail = z.object({
 export const mails = {
   listMails: call('GET /admin/mail', 'admin', {
     says: 'Les courriels du site, sans leur texte ; `state=FAILED` pour ceux qui n’ont pu partir.',
-    query: list({ state: 'text', kind: 'text', recipient: 'text', tries: 'number', createdAt: 'day' }, { orderBy: 'createdAt' }),
+    query: list(
+      { state: 'text', kind: 'text', recipient: 'text', tries: 'number', createdAt: 'moment' },
+      { orderBy: 'createdAt' },
+    ),
     answer: listed('mails', SentMail),
   }),
   getMail: call('GET /admin/mail/{id}', 'admin', {

@@ -11,6 +11,7 @@ const Folder = z
   .regex(/^[\p{L}\p{N} ’'_-]*$/u)
 const Percent = z.int().min(0).max(100)
 
+/** The library of pictures, films and documents, for its owner. */
 export const media = {
   listImages: call('GET /admin/image', 'admin', {
     says: 'Les images, vidéos et documents du site.',
@@ -23,7 +24,7 @@ export const media = {
         bytes: 'number',
         width: 'number',
         height: 'number',
-        createdAt: 'day',
+        createdAt: 'moment',
         /** Name, words and folder at once. */
         search: 'text',
       },

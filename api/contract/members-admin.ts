@@ -36,7 +36,7 @@ export const membersAdmin = {
   listMembers: call('GET /admin/member', 'admin', {
     says: 'Les membres du site ; « search » cherche dans l’adresse e-mail, le prénom et le nom.',
     query: list(
-      { email: 'text', lastname: 'text', createdAt: 'day', lastSeenAt: 'day', search: 'text' },
+      { email: 'text', lastname: 'text', createdAt: 'moment', lastSeenAt: 'moment', search: 'text' },
       { orderBy: '-createdAt' },
     ),
     answer: listed('members', ListedMember),

@@ -7,6 +7,7 @@ import { Day, Email, Id, Line, listed, Nothing } from './values.ts'
 const ById = z.strictObject({ id: Id })
 const Planned = z.object({ plannedOn: Day.nullable() })
 
+/** What members keep with the house, and everybody’s rights over their data. */
 export const members = {
   listOwnAddresses: call('GET /user/address', 'member', {
     says: 'Les adresses que le membre garde.',

@@ -65,7 +65,7 @@ export const newsletter = {
   }),
   listNewsletterSubscribers: call('GET /admin/newsletter-subscriber', 'admin', {
     says: 'Qui a demandé les lettres, avec la preuve de son accord.',
-    query: list({ email: 'text', lastname: 'text', state: 'text', source: 'text', askedAt: 'day' }, { orderBy: 'askedAt' }),
+    query: list({ email: 'text', lastname: 'text', state: 'text', source: 'text', askedAt: 'moment' }, { orderBy: 'askedAt' }),
     answer: listed('subscribers', Subscriber),
   }),
   exportNewsletterSubscribers: call('GET /admin/newsletter-subscriber/export', 'admin', {

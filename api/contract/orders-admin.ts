@@ -17,7 +17,7 @@ export const ordersAdmin = {
     query: list(
       {
         ...{ reference: 'text', email: 'text', means: 'text', payment: 'text', fulfilment: 'text', delivery: 'text' },
-        ...{ total: 'number', placedAt: 'day', slotDay: 'day', search: 'text', todo: 'text' },
+        ...{ total: 'number', placedAt: 'moment', slotDay: 'day', search: 'text', todo: 'text' },
       },
       { orderBy: '-placedAt' },
     ),

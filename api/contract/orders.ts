@@ -56,7 +56,7 @@ export const orders = {
   }),
   listOwnOrders: call('GET /user/order', 'member', {
     says: 'Les commandes du membre, la dernière d’abord.',
-    query: list({ placedAt: 'day' }, { orderBy: '-placedAt' }),
+    query: list({ placedAt: 'moment' }, { orderBy: '-placedAt' }),
     answer: listed('orders', OrderSummary),
   }),
 }

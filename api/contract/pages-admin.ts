@@ -25,6 +25,7 @@ const DraftHead = z.object({
   publishAt: Instant.nullable(),
 })
 
+/** What is being written of a page, beside what visitors read. */
 export const PageDraft = DraftHead.extend({
   /** The public body has changed since the draft was begun. */
   isBehind: z.boolean(),
@@ -83,7 +84,7 @@ export const pagesAdmin = {
   }),
   listPageVersions: call('GET /admin/page/version', 'admin', {
     says: 'Ce que les pages ont dit, version après version.',
-    query: list({ idPage: 'text', number: 'number', createdAt: 'day' }, { nbItem: 50, orderBy: '-createdAt' }),
+    query: list({ idPage: 'text', number: 'number', createdAt: 'moment' }, { nbItem: 50, orderBy: '-createdAt' }),
     answer: listed('versions', VersionHead),
   }),
   getPageVersion: call('GET /admin/page/version/{id}', 'admin', {

@@ -4,6 +4,7 @@ import { MenuPage, Page, PageUrl } from './entities/page.ts'
 import { Popup } from './entities/popup.ts'
 import { Id } from './values.ts'
 
+/** Pages and popups, for visitors. */
 export const pages = {
   listPages: call('GET /page', 'public', {
     says: 'Les pages visibles du site, pour ses menus et son plan.',

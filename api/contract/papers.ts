@@ -35,7 +35,7 @@ export const papersAdmin = {
   listPapers: call('GET /admin/paper', 'admin', {
     says: 'Les factures et avoirs, le dernier d’abord.',
     query: list(
-      { kind: 'text', label: 'text', reference: 'text', buyer: 'text', total: 'number', issuedAt: 'day', idOrder: 'text' },
+      { kind: 'text', label: 'text', reference: 'text', buyer: 'text', total: 'number', issuedAt: 'moment', idOrder: 'text' },
       { orderBy: '-issuedAt' },
     ),
     answer: listed('papers', AdminPaperSummary),

@@ -4,10 +4,12 @@ import { call } from './call.ts'
 import { FileAnswer } from './entities/file.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './entities/product.ts'
 import { list } from './list.ts'
-import { Email, Id, Line, listed, Nothing } from './values.ts'
+import { machineSigns } from './machine-signs.ts'
+import { Email, Id, listed, Nothing } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
+/** What the shop sells, for visitors. */
 export const products = {
   listProducts: call('GET /product', 'public', {
     says: 'Les produits de la boutique ; plusieurs familles ou catégories, séparées de virgules, en retiennent une ou l’autre.',
@@ -22,7 +24,7 @@ export const products = {
         vintage: 'number',
         minPrice: 'number',
         maxPrice: 'number',
-        createdAt: 'day',
+        createdAt: 'moment',
       },
       { nbItem: 100, orderBy: 'price' },
     ),
@@ -63,10 +65,7 @@ export const products = {
     body: z.strictObject({
       idDeclination: Id,
       email: Email,
-      /** What stands in a field that people do not see. */
-      trap: Line.optional(),
-      /** How long the form was open. */
-      seconds: z.number().min(0).optional(),
+      ...machineSigns,
     }),
     answer: Nothing,
   }),

@@ -4,6 +4,7 @@ import { SearchKindName, SearchResult } from './entities/search.ts'
 import { whole } from './list.ts'
 import { Line } from './values.ts'
 
+/** The search of the site. */
 export const search = {
   searchSite: call('GET /search', 'public', {
     says: 'Ce que le site répond à une question : vins, pages, services, actualités et articles, les meilleures réponses d’abord ; accents et fautes sont pardonnés.',

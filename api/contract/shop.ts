@@ -8,6 +8,7 @@ import { Cents, Id, Line, Nothing, Quantity } from './values.ts'
 
 const PostalCode = z.string().min(2).max(12)
 
+/** From a place to ship to, to an order. */
 export const shop = {
   findCities: call('GET /cities/{search}/{idCountry}', 'public', {
     says: 'Les communes dont le nom ou le code postal commence ainsi.',

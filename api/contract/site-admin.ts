@@ -31,6 +31,7 @@ const LanguageFields = z.strictObject({
 const LogoFields = z.strictObject({ alt: Line, idImage: Id })
 const FontFields = z.strictObject(Font.omit({ id: true, type: true }).shape)
 
+/** What the site is, its languages, logos and fonts, for its owner. */
 export const siteAdmin = {
   getAdminSite: call('GET /admin/site', 'admin', {
     says: 'Le site tel que son équipe le voit, avec ses adresses et ses serveurs.',

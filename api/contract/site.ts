@@ -15,6 +15,7 @@ const VisitSource = z
   .max(40)
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)
 
+/** What the site is and says of itself, for visitors. */
 export const site = {
   listParameters: call('GET /parameter', 'public', {
     says: 'Les paramètres publics du site.',

@@ -37,7 +37,7 @@ const Delivery = z.object({
 export const webhooksAdmin = {
   listWebhooks: call('GET /admin/webhook', 'admin', {
     says: 'Les webhooks : quelles adresses sont appelées, et pour quoi.',
-    query: list({ url: 'text', createdAt: 'day' }, { orderBy: 'url' }),
+    query: list({ url: 'text', createdAt: 'moment' }, { orderBy: 'url' }),
     answer: listed('webhooks', Webhook),
   }),
   getWebhook: call('GET /admin/webhook/{id}', 'admin', { says: 'Un webhook.', params: ById, answer: Webhook }),
@@ -62,7 +62,7 @@ export const webhooksAdmin = {
   }),
   listWebhookDeliveries: call('GET /admin/webhook-delivery', 'admin', {
     says: 'Les envois des webhooks, le dernier d’abord ; gardés trente jours.',
-    query: list({ event: 'text', state: 'text', createdAt: 'day', idWebhook: 'text' }, { orderBy: '-createdAt' }),
+    query: list({ event: 'text', state: 'text', createdAt: 'moment', idWebhook: 'text' }, { orderBy: '-createdAt' }),
     answer: listed('deliveries', Delivery),
   }),
   getWebhookDelivery: call('GET /admin/webhook-delivery/{id}', 'admin', { says: 'Un envoi.', params: ById, answer: Delivery }),

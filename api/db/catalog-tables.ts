@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { MovementKind } from '#app/models/stock-movement.ts'
 import type { Flag, SiteId } from './columns.ts'
 
 type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
@@ -100,7 +101,7 @@ export type CatalogTables = {
     id: string
     product_id: string
     declination_id: string | null
-    kind: 'RECEIPT' | 'INVENTORY' | 'CORRECTION'
+    kind: MovementKind
     change: number
     stock_after: number
     reason: string

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { altIn } from '#app/models/mute-pictures.ts'
 import { focusOf, type Tone, tones } from '#app/models/picture.ts'
 import type { Image, StoredImage } from '../contract/entities/image.ts'
+import type { Flag } from '../db/columns.ts'
 import type { SiteTables } from '../db/tables.ts'
 
 export type ImageRow = Selectable<SiteTables['images']>
@@ -31,8 +32,8 @@ export function markOf({ content_hash }: Pick<ImageRow, 'content_hash'>): string
   return content_hash.slice(0, 12)
 }
 
-/** A stored picture as pages see it; `cdn` is the address before ours where a site has one. */
-export function toImage(row: ImageRow, cdn = ''): z.input<typeof Image> {
+/** A stored picture as pages see it; `cdn` is the address before ours where a site has one, `webp` the site's switch for newer forms. */
+export function toImage(row: ImageRow & { webp?: Flag | null }, cdn = ''): z.input<typeof Image> {
   return {
     id: row.id,
     name: row.name,
@@ -43,6 +44,7 @@ export function toImage(row: ImageRow, cdn = ''): z.input<typeof Image> {
     alt: altIn({ isDecor: row.is_decor === 1 }, row.alt),
     focus: focusOf(row.focal_x, row.focal_y),
     tone: tones.includes(row.tone as Tone) ? (row.tone as Tone) : 'paper',
+    ...(row.webp === 0 && { webp: false as const }),
   }
 }
 

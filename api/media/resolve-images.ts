@@ -8,8 +8,19 @@ import { findImageCdn } from './image-cdn.ts'
 export async function resolveImages(read: SiteReader, ids: Iterable<string>): Promise<Map<string, z.input<typeof Image>>> {
   const asked = [...new Set(ids)]
   if (asked.length === 0) return new Map()
-  const rows = await read.selectFrom('images').selectAll().where('id', 'in', asked).where('deleted_at', 'is', null).execute()
+  const rows = await findImages(read, asked)
   if (rows.length === 0) return new Map()
   const cdn = await findImageCdn(read)
   return new Map(rows.map((row) => [row.id, toImage(row, cdn)]))
+}
+
+/** The rows of these pictures that are still there, each with the site's switch for newer forms. */
+export function findImages(read: SiteReader, ids: readonly string[]) {
+  return read
+    .selectFrom('images')
+    .selectAll()
+    .select((row) => row.selectFrom('site_settings').select('site_settings.webp').as('webp'))
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
 }

@@ -1,3 +1,4 @@
+/** What of a shop can come to a stop. */
 export const alarmKinds = ['MAILS', 'PAYMENTS', 'REFUNDS', 'BOOKS', 'RIGHTS', 'WEBHOOKS', 'BACKUP'] as const
 
 /** What stands still and should not: mails, payments, refunds, rights past their day, programs that no longer listen, backups, or books that do not add up. */

@@ -42,6 +42,7 @@ export type CartDelivery = {
   shippingPrices: CarrierOffer[]
 }
 
+/** A cart for which nothing of the way was chosen. */
 export const noDelivery: CartDelivery = {
   deliveryType: 'delivery',
   clickAndCollect: null,

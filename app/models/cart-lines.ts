@@ -4,6 +4,7 @@ export type CartLine = { id: number; product: string; declinationId: string; qua
 /** The lines of a cart, and the id that was given last. */
 export type CartLines = { lines: readonly CartLine[]; lastId: number }
 
+/** The lines of a cart before its first product. */
 export const emptyLines: CartLines = { lines: [], lastId: -1 }
 
 const firstIdTooLarge = 100_000

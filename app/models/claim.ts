@@ -1,10 +1,12 @@
 import { addDays, isHoliday } from './working-days.ts'
 
+/** What can go wrong with a parcel. */
 export const claimKinds = ['BREAKAGE', 'LOST', 'RETURNED', 'OTHER'] as const
 
 /** What went wrong with a parcel. */
 export type ClaimKind = (typeof claimKinds)[number]
 
+/** How far a claim is. */
 export const claimStates = ['OPEN', 'ANSWERED'] as const
 
 export type ClaimState = (typeof claimStates)[number]

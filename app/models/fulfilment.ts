@@ -1,10 +1,12 @@
 import { isPaid, type PaymentMeans, type PaymentState } from './payment.ts'
 
+/** How far the goods of an order are. */
 export const fulfilmentStates = ['new', 'preparing', 'partly_shipped', 'shipped', 'ready', 'completed', 'cancelled'] as const
 
 /** How far the goods of an order are. */
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
+/** The ways goods reach their buyer. */
 export const deliveryTypes = ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const
 
 /** How the goods of an order reach their buyer. */

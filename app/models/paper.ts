@@ -3,6 +3,7 @@ import type { DeliveryType } from './fulfilment.ts'
 import type { Allowance } from './paper-sums.ts'
 import type { PaymentMeans } from './payment.ts'
 
+/** The kinds of papers. */
 export const paperKinds = ['INVOICE', 'CREDIT'] as const
 
 /** An invoice, or a note that gives back what one had asked. */

@@ -3,6 +3,7 @@ export const paymentMeans = ['CARD', 'TRANSFER', 'CHEQUE', 'ON_COLLECTION'] as c
 
 export type PaymentMeans = (typeof paymentMeans)[number]
 
+/** How far the payment of an order is. */
 export const paymentStates = ['awaiting', 'failed', 'paid', 'partly_refunded', 'refunded', 'expired'] as const
 
 /** How the money of an order stands. */

@@ -20,7 +20,7 @@ describe('a picture', () => {
   })
 
   test('is offered in its own form alone where the site does without the others', () => {
-    expect(sourcesOf(photo, { webp: false })).toEqual([])
+    expect(sourcesOf({ ...photo, webp: false })).toEqual([])
     expect(fallbackOf(photo).srcset).toContain('640w')
   })
 

@@ -28,8 +28,8 @@ export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 /** The forms a picture is offered in, the lightest first; what a browser knows none of gets the picture's own kind. */
 export const pictureForms = ['avif', 'webp'] as const
 
-/** What a page has to know of a picture to show it. */
-export type PictureFacts = { url: string; width: number; height: number }
+/** What a page has to know of a picture to show it; `webp` is false where its site offers no newer forms. */
+export type PictureFacts = { url: string; width: number; height: number; webp?: boolean | undefined }
 
 const stored = /^(.*\/images\/[A-Za-z0-9_-]{1,64}\/[0-9a-f]{12})\.(jpg|png|webp)$/
 
@@ -39,10 +39,10 @@ export function widthsOf(width: number): number[] {
 }
 
 /** The addresses of a picture by form and width, as `srcset` says them; none for a drawing, which is sharp at any width. */
-export function sourcesOf(picture: PictureFacts, { webp = true } = {}): { type: string; srcset: string }[] {
+export function sourcesOf(picture: PictureFacts): { type: string; srcset: string }[] {
   const [, stem] = stored.exec(picture.url) ?? []
   const widths = widthsOf(picture.width)
-  if (!stem || !webp || widths.length === 0) return []
+  if (!stem || picture.webp === false || widths.length === 0) return []
   return pictureForms.map((form) => ({ type: `image/${form}`, srcset: listOf(stem, form, widths) }))
 }
 

@@ -2,6 +2,7 @@
 export const exportKinds = ['orders', 'products', 'stock', 'members', 'messages'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
+/** The tables that can be brought in. */
 export const importKinds = ['products', 'stock', 'members'] as const
 export type ImportKind = (typeof importKinds)[number]
 

@@ -1,5 +1,6 @@
 import { addDays, isWorkingDay } from './working-days.ts'
 
+/** How far a withdrawal is. */
 export const withdrawalStates = ['DECLARED', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const
 
 /** How far a withdrawal is: declared, its goods back, its money back, or answered with a no. */

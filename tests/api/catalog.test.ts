@@ -13,7 +13,7 @@ for (const [way, transport] of Object.entries(transports)) {
     eachDatabase(way, (open) => {
       const raise = async () => openShopStage(await open(), transport)
 
-      test('[E-02] [E-03] [E-04] a wine is sold by vintage and size, with its variations, its facts and its discount', async () => {
+      test('[A-03] [E-02] [E-03] [E-04] a wine is sold by vintage and size, with its variations, its facts and its discount', async () => {
         const { owner, visitor } = await raise()
         const dressing = given(await owner.createVariation({ body: { label: 'habillage', displayLabel: 'Étui' } }))
         expect(given(await visitor.listVariations())).toEqual([{ id: dressing.id, label: 'habillage', displayLabel: 'Étui' }])

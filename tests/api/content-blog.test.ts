@@ -46,7 +46,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await titles()).toEqual([2, ['Le fût', 'Un poulet']])
       })
 
-      test('[A-15] shows the way to a folder and to an article, and the article whole by its id', async () => {
+      test('[A-15] [E-15] shows the way to a folder and to an article, and the article whole by its id', async () => {
         const { visitor, cellar, yellow, veil, loose } = await raise()
         const way = [
           { id: cellar.id, slug: 'la-cave', title: 'La cave' },

@@ -33,7 +33,7 @@ for (const [way, transport] of Object.entries(transports)) {
         return { stage, as, owner, visitor: as(), evening, idCollection, at }
       }
 
-      test('[A-14] are listed by the route of their collection and read whole, with the places that are left', async () => {
+      test('[A-14] [E-15] are listed by the route of their collection and read whole, with the places that are left', async () => {
         const { owner, visitor, evening, idCollection, at } = await raise()
         given(
           await owner.createElement({

@@ -20,7 +20,7 @@ for (const [way, transport] of Object.entries(transports)) {
         return { stage, owner: as('1', 'ADMIN'), visitor: as('1'), neighbour: as('2'), as }
       }
 
-      test('[A-12] are listed ten by page with their total, the latest first, and those that are put forward apart', async () => {
+      test('[A-12] [E-15] are listed ten by page with their total, the latest first, and those that are put forward apart', async () => {
         const { owner, visitor, neighbour } = await raise()
         for (let day = 1; day <= 12; day += 1) {
           const date = `2026-02-${String(day).padStart(2, '0')}`

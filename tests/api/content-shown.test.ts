@@ -15,7 +15,7 @@ for (const [way, transport] of Object.entries(transports)) {
         return { stage, owner: as('ADMIN'), member: as('MEMBER'), visitor: as() }
       }
 
-      test('[A-13] albums are listed in their order, and one is read with its pictures in theirs', async () => {
+      test('[A-13] [E-15] albums are listed in their order, and one is read with its pictures in theirs', async () => {
         const { stage, owner, visitor } = await raise()
         await bindToSite(stage.db, '1').inTransaction((tx) =>
           tx
@@ -49,7 +49,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(given(await owner.getAdminAlbum({ params: { id: album.id } })).refs).toEqual(pictures)
       })
 
-      test('awards are told of one product, or all of them, without those that are drafts', async () => {
+      test('[A-20] [E-16] awards are told of one product, or all of them, without those that are drafts', async () => {
         const { owner, visitor } = await raise()
         given(await owner.createAward({ body: { title: 'Or', year: 2025, product: 'vin-1', isValid: true } }))
         given(await owner.createAward({ body: { title: 'Domaine de l’année', isValid: true, order: 1 } }))
@@ -64,7 +64,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await titles({ product: 'vin-2' })).toEqual([])
       })
 
-      test('[A-19] services are listed by any of several tags, however their accents are written', async () => {
+      test('[A-19] [E-15] services are listed by any of several tags, however their accents are written', async () => {
         const { owner, visitor } = await raise()
         const add = async (title: string, tags: string[], order: number) =>
           given(await owner.createService({ body: { title, tags, order, isValid: true } }))

@@ -23,7 +23,7 @@ for (const [way, transport] of Object.entries(transports)) {
         return { ...shop, products, make, tryOn, said }
       }
 
-      test('[A-26] says what a code changes to a cart, and takes as much from the order', async () => {
+      test('[A-26] [E-07] says what a code changes to a cart, and takes as much from the order', async () => {
         const shop = await raise()
         const code = await shop.make({ code: 'Printemps 26', type: 'PERCENTAGE', amount: 10 })
         expect(given(await shop.tryOn('printemps26', { shippingFees: 900 }))).toEqual({

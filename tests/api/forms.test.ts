@@ -14,7 +14,7 @@ for (const [name, transport] of Object.entries(transports)) {
   eachDatabase(`forms ${name}`, (open) => {
     const stage = async () => openForms(await open(), transport)
 
-    test('[A-17] a form is read, filled in with several files, and reaches its owner whole', async () => {
+    test('[A-17] [E-15] a form is read, filled in with several files, and reaches its owner whole', async () => {
       const { as, admin } = await stage()
       const form = given(await as().getForm({ params }))
       expect(form).toMatchObject({ id: 'groupe', title: 'Venir à plusieurs' })
@@ -39,7 +39,7 @@ for (const [name, transport] of Object.entries(transports)) {
       expect(Buffer.from(file.content, 'base64').length).toBeGreaterThan(60)
     })
 
-    test('[A-17][X-06] what is wrong is told field by field, the condition of a field decided by the server', async () => {
+    test('[A-17] [E-15] [X-06] what is wrong is told field by field, the condition of a field decided by the server', async () => {
       const { as, count } = await stage()
       const faults = (answers: Record<string, string | boolean | string[]>) =>
         faultsOf(as().submitForm({ params, body: { answers } }))

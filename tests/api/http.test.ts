@@ -128,7 +128,7 @@ describe('the site’s own process', () => {
     }
   })
 
-  test('gives up after its time limit, and says so as a refusal', async () => {
+  test('[X-03] gives up after its time limit, and says so as a refusal', async () => {
     const requests: Request[] = []
     const never = (request: Request) => {
       requests.push(request)

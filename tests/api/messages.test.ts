@@ -60,6 +60,26 @@ eachDatabase('messages', (open) => {
       expect(replyTo(hostile), hostile).toBe(house)
   })
 
+  test('[A-01] messages of a day are those of the day in France, from its first second to its last', async () => {
+    const { as, admin, site } = await stage()
+    // In Paris, an hour ahead: 1 March 23:30, 2 March 0:30, 3 March 0:00.
+    for (const at of ['2026-03-01T22:30:00.000Z', '2026-03-01T23:30:00.000Z', '2026-03-02T23:00:00.000Z']) {
+      given(await as().sendMessage({ body: { ...written, message: at } }))
+      await site.inTransaction((tx) => tx.updateTable('messages').set({ created_at: at }).where('message', '=', at).execute())
+    }
+    const seen = async (createdAt: string) =>
+      given(await admin().listMessages({ query: { createdAt, orderBy: 'createdAt' } })).messages.map(({ message }) =>
+        message.slice(8, 13),
+      )
+    expect(await seen('2026-03-02')).toEqual(['01T23'])
+    expect(await seen('df:2026-03-02')).toEqual(['01T22', '02T23'])
+    expect(await seen('lt:2026-03-02')).toEqual(['01T22'])
+    expect(await seen('lte:2026-03-02')).toEqual(['01T22', '01T23'])
+    expect(await seen('gt:2026-03-02')).toEqual(['02T23'])
+    expect(await seen('gte:2026-03-02')).toEqual(['01T23', '02T23'])
+    expect(await codeOf(admin().listMessages({ query: { createdAt: '2026-02-31' } }))).toBe('unreadable')
+  })
+
   test('[A-18] a name, an e-mail address and a message are needed, each missing one told by its field', async () => {
     const { as, count } = await stage()
     expect(await faultsOf(as().sendMessage({ body: {} as never }))).toEqual(['lastname', 'email', 'message'])

@@ -53,7 +53,7 @@ for (const [way, transport] of ways) {
         for (const url of ['X', 'a.css', 'a//b', '../a']) expect(await fault(url), url).toBe('Le format n’est pas valable.')
       })
 
-      test('a page that moves is found at its old addresses, which never chain nor turn in a ring', async () => {
+      test('[A-06] a page that moves is found at its old addresses, which never chain nor turn in a ring', async () => {
         const { owner, visitor } = await raise()
         const id = 'Coteaux-page-1'
         const move = async (url: string) => given(await owner.changePage({ params: { id }, body: { url } })).url

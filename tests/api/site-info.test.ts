@@ -15,7 +15,7 @@ for (const [way, transport] of Object.entries(transports)) {
         return { as, stage }
       }
 
-      test('[E-13] an owner changes what the site is and its two banners; visitors read it at once', async () => {
+      test('[A-03] [E-13] an owner changes what the site is and its two banners; visitors read it at once', async () => {
         const { as } = await raise()
         const footerBanner = { text: 'Vendanges ouvertes', url: '/visites', isValid: true }
         given(

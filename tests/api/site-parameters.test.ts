@@ -15,7 +15,7 @@ for (const [way, transport] of Object.entries(transports)) {
         return { as, api: as(role) }
       }
 
-      test('[P-01] each has id, type, kind, label and value, stored or by default; what is for staff is not told', async () => {
+      test('[A-03] [P-01] each has id, type, kind, label and value, stored or by default; what is for staff is not told', async () => {
         const { api } = await raise()
         const rows = given(await api.listParameters())
         const types = rows.map(({ type }) => type)

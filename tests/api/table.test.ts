@@ -97,6 +97,8 @@ describe('the table of calls', () => {
     expect(size('listNews')).toMatchObject({ nbItem: 10, page: 1 })
     expect(size('listFolderBlogs').nbItem).toBe(12)
     expect(size('listElements').nbItem).toBe(24)
+    // What stands in a footer is asked for whole.
+    expect(contract.listElements.query.parse({ nbItem: '100' }).nbItem).toBe(100)
     expect(size('listAlbums').nbItem).toBe(100)
     expect(size('listServices').nbItem).toBe(100)
     expect(size('listProducts')).toMatchObject({ nbItem: 100, orderBy: { field: 'price', direction: 'asc' } })

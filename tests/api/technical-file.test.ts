@@ -48,7 +48,7 @@ describe('technical files and labels', () => {
       )
     })
 
-    test('the owner’s shorter model leaves the story out, and hidden prices are in neither', async () => {
+    test('[E-12] the owner’s shorter model leaves the story out, and hidden prices are in neither', async () => {
       const { owner, visitor } = await raise()
       const { product } = await sell(owner, { name: 'Un', description: 'Cerise noire', price: 2447, facts })
       const read = async () =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Block } from '#api/contract/blocks.ts'
 import type { PageBlock } from '#app/models/block.ts'
+import { groundedBlocks } from '#app/models/blocks/shared.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { inputSchema } from '../api/support/sample.ts'
 import { kindsOf } from '../support/fill-schema.ts'
@@ -37,7 +38,7 @@ function readHtml(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-test('[R-10] every kind of block stands on its stage and shows its own words; a new one without its place there fails', async () => {
+test('[R-10] [R-18] every kind of block stands on its stage and shows its own words; a new one without its place there fails', async () => {
   const blocks = await blocksOf('tous-les-blocs')
   expect(types.length).toBeGreaterThanOrEqual(28)
   expect([...new Set(blocks.map(({ type }) => type))].sort()).toEqual([...types].sort())
@@ -88,3 +89,22 @@ test('the site uses every kind of block outside its stage too, and every link an
   expect(types.filter((type) => !used.has(type) && type !== 'video')).toEqual([])
   expect(lost).toEqual([])
 }, 60_000)
+
+test('a link leads to any block by its name, and each stands on the ground that its owner chose', async () => {
+  const blocks = await blocksOf('tous-les-blocs')
+  const named = blocks.map((block, place) => ({ ...block, anchor: `ici-${place}`, ground: 'deep' }))
+  await shop.call('PUT', '/admin/page/tous-les-blocs', { blocks: named })
+  const page = readHtml(await shop.html('/tous-les-blocs'))
+  const drawn = named.filter(({ anchor }) => page.includes(`id="${anchor}"`))
+  expect(named.filter((block) => !drawn.includes(block)).map(({ type }) => type)).toEqual([])
+  const plain = drawn.filter(({ anchor }) => !new RegExp(`id="${anchor}" class="[^"]*ground-deep`).test(page))
+  expect(new Set(plain.map(({ type }) => type))).toEqual(new Set(groundedBlocks))
+})
+
+test('a page that asks for letters twice has a form for each, whose fields are told apart', async () => {
+  const letter = { type: 'newsletter', title: 'La lettre', lead: '' }
+  await shop.call('PUT', '/admin/page/le-caveau', { blocks: [letter, letter] })
+  const ids = [...(await shop.html('/le-caveau')).matchAll(/ id="(lettre-[^"]+)"/g)].map(([, id]) => id)
+  expect(ids.filter((id) => id?.endsWith('-email'))).toHaveLength(3)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -183,7 +183,7 @@ test('[T-05] a browser that has lost its cookie gets its cart back from ids and 
   expect(await shop.html('/panier', { cookie })).toContain('data-cart="-"')
 })
 
-test('SEE_CART_ON_HOVER opens the list of the cart from the bar, for whoever has one', async () => {
+test('[R-18] SEE_CART_ON_HOVER opens the list of the cart from the bar, for whoever has one', async () => {
   const { page } = await fill([wine, 2])
   expect(await page('/')).not.toContain('cart-preview')
   await shop.set('SEE_CART_ON_HOVER', 'true')

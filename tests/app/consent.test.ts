@@ -102,7 +102,7 @@ describe('the page of choices', () => {
 })
 
 describe('what is loaded of others', () => {
-  test('threat 55: nothing before a choice and nothing after a refusal; then what was accepted, and only that', async () => {
+  test('[P-09] threat 55: nothing before a choice and nothing after a refusal; then what was accepted, and only that', async () => {
     await everything()
     for (const headers of [{}, asked('none')]) {
       const answer = await shop.get('/le-domaine', headers)

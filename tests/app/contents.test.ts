@@ -19,7 +19,7 @@ const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('<
 const things = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
 
-test('a list has a link for each of its pages; behind its end there is nothing, and what is no page is the first', async () => {
+test('[R-18] a list has a link for each of its pages; behind its end there is nothing, and what is no page is the first', async () => {
   const first = main(await shop.html('/actualites'))
   expect(first).toContain('href="/actualites?page=2"')
   expect(first).toContain('aria-current="page">1</a>')

@@ -7,11 +7,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** Every stylesheet of the home page, one after the other. */
+async function styles(): Promise<string> {
+  const hrefs = [...(await shop.html('/')).matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href)
+  expect(hrefs.length).toBeGreaterThan(1)
+  return (await Promise.all(hrefs.map((href) => shop.html(href)))).join('')
+}
+
 const english = { code: 'en', label: 'English', deeplCode: 'EN-GB', isValid: true }
 const country = { id: '826', alphaTwo: 'GB', alphaThree: 'GBR', numCode: '826', name: 'Royaume-Uni' }
 
 describe('the stylesheet of a site', () => {
-  test('has an address that changes with it and is kept for a year; an old one answers the present sheet, unkept', async () => {
+  test('[E-13] has an address that changes with it and is kept for a year; an old one answers the present sheet, unkept', async () => {
     const href = async () => /\/theme\/[0-9a-f]{16}\.css/.exec(await shop.html('/'))?.[0] ?? ''
     const old = await href()
     const kept = await shop.get(old)
@@ -55,6 +62,17 @@ describe('the stylesheet of a site', () => {
   })
 })
 
+test('[A-29] the fonts of a site come from /fonts, for a year', async () => {
+  const hrefs = [...(await shop.html('/')).matchAll(/href="(\/fonts\/[^"]+)"/g)].map(([, href = '']) => href)
+  expect(hrefs.length).toBeGreaterThan(1)
+  for (const href of hrefs) {
+    const { status, headers } = await shop.get(href)
+    expect([status, headers.get('content-type')], href).toEqual([200, 'font/woff2'])
+    expect(headers.get('cache-control'), href).toMatch(/max-age=31536000.*immutable/)
+  }
+  expect((await shop.get('/fonts/nulle-part.woff2')).status).toBe(404)
+})
+
 describe('what a site is', () => {
   test('[E-12] a shop has a cart and the withdrawal link, a winemaker the health message and the band for minors', async () => {
     await shop.call('PUT', '/admin/site', { isECommerce: false })
@@ -72,7 +90,7 @@ describe('what a site is', () => {
     await shop.call('PUT', '/admin/site', { isECommerce: true, isWinemaker: true })
   })
 
-  test('a site being built shows one page to the world and tells machines to come back; its staff walk through it', async () => {
+  test('[E-12] a site being built shows one page to the world and tells machines to come back; its staff walk through it', async () => {
     await shop.call('PUT', '/admin/site', { isBuilding: true })
     for (const path of ['/', '/le-domaine']) {
       const answer = await shop.get(path)
@@ -135,6 +153,10 @@ describe('what a site is', () => {
     expect(page).toMatch(/class="banner"[^>]*><p class="wrap"><a href="\/le-caveau">Portes ouvertes/)
     expect(page.indexOf('Portes ouvertes')).toBeLessThan(page.indexOf('<main'))
     expect(page.indexOf('Percée du vin jaune')).toBeGreaterThan(page.indexOf('</main>'))
+    await shop.changePage('le-caveau', { type: 'page' })
+    expect(await shop.html('/le-caveau')).toContain('data-layout="page"')
+    expect(await styles()).toMatch(/\[data-layout="?page"?\] \.banner\{display:none\}/)
+    await shop.changePage('le-caveau', { type: 'default' })
     await shop.call('PUT', '/admin/site', { banner: { ...banner, isValid: false }, footerBanner: null })
     expect(await shop.html('/')).not.toContain('class="banner"')
   })
@@ -178,7 +200,7 @@ describe('the tree of pages', () => {
 })
 
 describe('the languages of a site', () => {
-  test('[T-11] the prefix of a language shows its content with the French interface; the choice is kept for 365 days', async () => {
+  test('[T-11] [E-10] [R-18] the prefix of a language shows its content with the French interface; the choice is kept for 365 days', async () => {
     expect((await shop.get('/en')).status).toBe(404)
     const { id } = await shop.call('POST', '/admin/language', { ...english, country })
     await shop.db.inTransaction(async (tx) => {
@@ -218,14 +240,39 @@ describe('the languages of a site', () => {
   })
 })
 
+test('[R-11] both layouts have the bars, the footer, the shortcuts of small screens and a place for toasts', async () => {
+  for (const type of ['default', 'page']) {
+    await shop.changePage('le-domaine', { type })
+    const page = await shop.html('/le-domaine')
+    expect(page).toContain(`data-layout="${type}"`)
+    for (const part of [
+      /<header class="app-bar app-bar-wide"/,
+      /<header class="app-bar app-bar-small"/,
+      /<footer[ >]/,
+      /<nav class="bottom-bar"/,
+      /<div id="toasts"/,
+    ])
+      expect(page.match(new RegExp(part, 'g')), `${type} ${part}`).toHaveLength(1)
+  }
+  await shop.changePage('le-domaine', { type: 'default' })
+})
+
+test('[C-09] a site that has chosen nothing is pink and dark red, in fonts with serifs', async () => {
+  const theme = await shop.theme()
+  expect(theme).toContain('--color-primary:#f0b5b1;')
+  expect(theme).toContain('--color-accent:#761527;')
+  expect(theme).toMatch(/--font-title:"Playfair Variable",[^;]*\bserif;/)
+  expect(theme).toMatch(/--font-text:"Newsreader Variable",[^;]*\bserif;/)
+})
+
 test('[T-13] the site is never dark: it says so to the browser, and has no style for it', async () => {
   const page = await shop.html('/')
   expect(page).toContain('<meta name="color-scheme" content="light"/>')
-  const sheets = await Promise.all([...page.matchAll(/href="([^"]+\.css)"/g)].map(([, href]) => shop.html(href ?? '')))
-  expect(sheets.length).toBeGreaterThan(1)
-  expect(sheets.join('')).not.toMatch(/prefers-color-scheme/)
+  expect(await styles()).not.toMatch(/prefers-color-scheme/)
 })
 
-test('[R-23] the document speaks French', async () => {
-  expect(await shop.html('/')).toContain('<html lang="fr">')
+test('[R-23] the document speaks French, and says so to whoever shares it', async () => {
+  const page = await shop.html('/')
+  expect(page).toContain('<html lang="fr">')
+  expect(page).toContain('<meta property="og:locale" content="fr_FR"/>')
 })

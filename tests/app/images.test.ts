@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { drawPicture, writePdf, writeVideo } from '../support/pictures.ts'
 import { openTestShop, shopForAll } from '../support/site.ts'
 import { type SentImage, uploadTo } from '../support/uploads.ts'
+import { openOwnedShop } from './support/owner.ts'
 
 const shop = shopForAll()
 const svg = Buffer.from(
@@ -29,6 +30,32 @@ test('[A-29] a picture comes from the site’s image route in a few widths and l
     expect((await shop().get(`${stem}-480.${form}`, { 'if-none-match': etag })).status).toBe(304)
   }
   expect(await widthOf(await shop().get(image?.url ?? ''))).toBe(1000)
+})
+
+test('[E-13] a site without the newer forms offers its pictures in their own alone, wherever they stand', async () => {
+  const own = await openOwnedShop()
+  try {
+    const [image] = await uploadTo(own, [{ name: 'cuvee.jpg', bytes: await drawPicture('jpeg', 1000, 600) }])
+    const picture = { image: image?.id ?? '' }
+    const blocks = [
+      { type: 'hero', eyebrow: '', title: 'Nos vins', lead: '', actions: [], picture },
+      { type: 'image', picture, size: 'wide', framed: false },
+    ]
+    await own.call('PUT', '/admin/page/le-caveau', { blocks })
+    await own.call('POST', '/admin/album', { title: 'La cave', isValid: true, pictures: [picture] })
+    const offered = async () =>
+      Promise.all(
+        ['/le-caveau', '/albums/la-cave'].map(
+          async (path) => ((await own.html(path)).match(/<source[^>]* type="image\/(?:avif|webp)"[^>]*>/g) ?? []).length,
+        ),
+      )
+    expect(await offered()).toEqual([4, 2])
+    await own.call('PUT', '/admin/site', { webp: false })
+    expect(await offered()).toEqual([0, 0])
+    expect(await own.html('/le-caveau')).toMatch(/<img[^>]*srcSet="[^"]*-480\.jpg 480w/i)
+  } finally {
+    await own.close()
+  }
 })
 
 test('no picture is made wider than it is, in another width than ours, or under a wrong address', async () => {

@@ -29,7 +29,7 @@ async function findWine(): Promise<Line> {
   return wine
 }
 
-test('the panel begins with the shop and the site, or with one of them, as its owner chose', async () => {
+test('[E-12] the panel begins with the shop and the site, or with one of them, as its owner chose', async () => {
   const staff = await openStaff()
   const seen = async (dashboardType: string) => {
     await shop.call('PUT', '/admin/site', { dashboardType })

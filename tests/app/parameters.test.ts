@@ -111,11 +111,21 @@ const lines = {
     ...['FEATURES_PRODUCT_STYLE', 'PRODUCT_PAGE_STYLE', 'SERVICE_PAGE_STYLE', 'PRIMARY_COLOR', 'ACCENT_COLOR'],
   ],
   'P-05': ['MENU_ICON_SIZE', 'MENU_TYPE', 'TOP_MENU_INFO_BAR_BACKGROUND_COLOR', 'TOP_MENU_INFO_BAR_FONT_COLOR'],
+  'P-08': [
+    ...['PAPER_COLOR', 'INK_COLOR', 'LOGO_SIZE', 'LOGO_FOOTER_SIZE', 'LOGO_POSITION', 'MENU_STYLE', 'MENU_ALIGNMENT'],
+    ...['COMPANY_NAME', 'COMPANY_EMAIL', 'DETAIL_PAGE_TOP_MARGIN'],
+  ],
   'P-07': [
     ...['SCRIPT_TO_LOAD', 'DISCORD_SERVER', 'TELEGRAM_AT', 'TRIPADVISOR_URL', 'FACEBOOK_URL', 'GOOGLE_REVIEWS_URL'],
     ...['TWITTER_URL', 'INSTAGRAM_URL', 'LINKEDIN_URL', 'TIKTOK_URL', 'YOUTUBE_URL'],
   ],
 }
+/** Of these some concern the shop, whose line is another. */
+const switches: string[] = [
+  ...['BLOG_ACTIVATED', 'NEWSLETTER_ACTIVATED', 'HANDLE_STOCK', 'HIDE_PRICES', 'BLOCK_MINORS', 'ASK_BIRTHDATE'],
+  ...['ONLY_SELL_IN_FRANCE', 'SELLS_WORLDWIDE', 'HIDE_ALCOHOL_MESSAGE'],
+]
+const isSwitch = ([type]: Row) => switches.includes(type)
 const lineOf = (type: string) => Object.entries(lines).find(([, types]) => types.includes(type))?.[0]
 
 describe('a parameter set through the API changes the next page, without a restart', () => {
@@ -132,6 +142,14 @@ describe('a parameter set through the API changes the next page, without a resta
 
   const of = (line?: string) => rows.filter(([type]) => lineOf(type) === line)
   test.each(of())('%s at %s', (...row) => expectTwoPages(row))
+
+  describe('[P-08] the further settings of a site', () => {
+    test.each(of('P-08'))('%s at %s', (...row) => expectTwoPages(row))
+
+    test('are all shown', () => {
+      expect(new Set(of('P-08').map(([type]) => type))).toEqual(new Set(lines['P-08']))
+    })
+  })
 
   test('where pictures come from, which IMAGE_CDN names', async () => {
     const write = bindToSite(shop.db, '1').inTransaction
@@ -162,17 +180,33 @@ describe('a parameter set through the API changes the next page, without a resta
   })
 
   test('[P-06] those of the goods and of their shipping, on a site that sells', async () => {
+    await expectWhileSelling(
+      shopRows.filter(([type]) => lineOf(type) === undefined),
+      abroadRows,
+    )
+  })
+
+  test('[P-02] every switch works both ways', async () => {
+    const all = [...rows, ...shopRows, ...abroadRows].filter(isSwitch)
+    expect(new Set(all.map(([type]) => type))).toEqual(new Set(switches))
+    for (const [type, , ...values] of all)
+      expect([type, values.map(([value]) => value).sort()]).toEqual([type, ['false', 'true']])
+    for (const row of rows.filter(isSwitch)) await expectTwoPages(row)
+    await expectWhileSelling(shopRows.filter(isSwitch), abroadRows.filter(isSwitch))
+  })
+
+  async function expectWhileSelling(atHome: Row[], abroad: Row[]): Promise<void> {
     await shop.call('PUT', '/admin/site', { isECommerce: true })
     const filled = await shop.post('/panier/ajouter', { declinaison: 'abbesse-2021-75', quantite: '2' })
     cart = { cookie: cookieOf(filled) ?? '' }
-    for (const row of shopRows.filter(([type]) => lineOf(type) === undefined)) await expectTwoPages(row)
+    for (const row of atHome) await expectTwoPages(row)
     await shop.set('ONLY_SELL_IN_FRANCE', 'false')
     await shop.set('SELLS_WORLDWIDE', 'true')
-    for (const row of abroadRows) await expectTwoPages(row)
+    for (const row of abroad) await expectTwoPages(row)
     await shop.set('ONLY_SELL_IN_FRANCE', '')
     cart = {}
     await shop.call('PUT', '/admin/site', { isECommerce: false })
-  })
+  }
 
   async function expectPaired([other, value, ...row]: (typeof pairedRows)[number]): Promise<void> {
     await shop.set(other, value)

@@ -46,7 +46,7 @@ async function press(page: Page, name: string): Promise<void> {
   await answered
 }
 
-test('threat 55: nothing of others is asked for before the choice, nor after a refusal, nor once it is taken back', async ({
+test('[P-09] threat 55: nothing of others is asked for before the choice, nor after a refusal, nor once it is taken back', async ({
   page,
   shop,
   asked,

@@ -7,8 +7,11 @@ export const Href = z
   .max(2000)
   .regex(/^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/)
 
+/** Something to do, as a link. */
 export const Action = z.strictObject({ label: Line, href: Href })
+/** A few sentences in a block. */
 export const Paragraph = z.string().max(5000)
+/** A picture of the site’s library where a block shows it. */
 export const PictureRef = z.strictObject({
   image: Id,
   alt: Line.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryTypes } from '#app/models/cart-delivery.ts'
-import { Cents, Id, Instant, Line, Quantity } from '../values.ts'
+import { Cents, Day, Id, Instant, Line, Quantity } from '../values.ts'
 import { AccessPoint, GivenAddress, OrderAddress } from './address.ts'
 import { Carrier, Checkout, Means, mostLines } from './order.ts'
 import { Declination, Product } from './product.ts'
@@ -13,6 +13,7 @@ export const CartWish = z
     error: 'required',
   })
 
+/** What is to lie in a cart, at least one thing. */
 export const CartWishes = z.array(CartWish).min(1).max(mostLines)
 
 /** Which line of a cart: a counter of its own, that begins anew before 100000. */
@@ -76,7 +77,7 @@ export const KeptCart = z.object({
 })
 
 /** A chosen hour of collection at the house. */
-export const Collection = z.strictObject({ date: z.iso.date(), idAddress: Id, idSchedule: Id })
+export const Collection = z.strictObject({ date: Day, idAddress: Id, idSchedule: Id })
 
 /** An access point as a cart remembers it. */
 export const ChosenPoint = z.strictObject({

@@ -13,6 +13,8 @@ export const Image = z.object({
   alt: Line,
   focus: z.enum(focuses),
   tone: z.enum(tones),
+  /** Only there where the site offers no newer forms than the picture's own. */
+  webp: z.literal(false).optional(),
 })
 
 /** What kind of file the site keeps. */

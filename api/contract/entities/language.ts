@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, LangCode, Line } from '../values.ts'
 
+/** A country by its codes of ISO 3166. */
 export const Country = z.object({
   id: Id,
   alphaTwo: z.string().regex(/^[A-Z]{2}$/),
@@ -9,6 +10,7 @@ export const Country = z.object({
   name: Line,
 })
 
+/** A commune under one of its postal codes. */
 export const City = z.object({ id: Id, postalCode: Line, name: Line })
 
 /** A language of the site; the menu offers the valid ones. */

@@ -30,7 +30,9 @@ export const SavedAddress = z.object({
   phone: Line,
 })
 
+/** The five rights of people over their data. */
 export const RightKind = z.enum(['ACCESS', 'RECTIFICATION', 'ERASURE', 'PORTABILITY', 'OPPOSITION'])
+/** How far a request about data is. */
 export const RightsState = z.enum(['WAITING', 'GRANTED', 'REFUSED'])
 
 /** A person's request about their data, as the site's owner sees it. */

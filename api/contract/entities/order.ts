@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryTypes } from '#app/models/fulfilment.ts'
 import { paymentMeans } from '#app/models/payment.ts'
 import { Cents, Day, Id, Line, Quantity } from '../values.ts'
 import { OrderAddress } from './address.ts'
@@ -15,11 +16,12 @@ export const WantedLine = z
     error: 'format',
   })
 
+/** What is to be ordered, at least one thing. */
 export const WantedLines = z.array(WantedLine).min(1).max(mostLines)
 
 /** How the goods are to travel; the price is what the buyer saw, and never counts. */
 export const WantedDelivery = z.strictObject({
-  type: z.enum(['PICKUP', 'DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY']),
+  type: z.enum(deliveryTypes),
   idCarrier: Id.optional(),
   serviceName: Line.optional(),
   code: Line.optional(),
@@ -27,6 +29,7 @@ export const WantedDelivery = z.strictObject({
   accessPoint: z.strictObject({ id: Line, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).optional(),
 })
 
+/** How an order is paid. */
 export const Means = z.enum(paymentMeans)
 
 /** What an act of ordering is called where its answer can be asked for again: drawn from so many that nobody guesses it. */
@@ -57,7 +60,7 @@ export const WantedOrder = z.strictObject({
   address: z.strictObject({ delivery: OrderAddress.optional(), billing: OrderAddress }),
   discount: Line.optional(),
   message: z.string().max(2000).optional(),
-  dateSchedule: z.iso.date().optional(),
+  dateSchedule: Day.optional(),
   idSchedule: Id.optional(),
   delivery: WantedDelivery,
   deliveryPostalCode: z.string().max(12).optional(),

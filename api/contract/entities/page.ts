@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Blocks } from '../blocks.ts'
-import { Id, Line } from '../values.ts'
+import { Id, Instant, Line } from '../values.ts'
 import { Image } from './image.ts'
 
 /** A page's address inside its site, without the first slash; the home page's is empty. */
@@ -13,6 +13,7 @@ export const PageUrl = z
 /** Where a menu entry leads when it is not to its own page; `jsCode` names an action of the catalogue, it is no code. */
 export const Link = z.object({ type: z.enum(['NONE', 'PAGE', 'URL', 'FILE', 'MAIL', 'PHONE', 'JS']), url: Line, jsCode: Line })
 
+/** The layouts of pages. */
 export const PageType = z.enum(['default', 'page'])
 
 /** A page as menus see it. */
@@ -39,7 +40,7 @@ export const MenuPage = z.object({
   children: z.array(Id),
   /** The page of the site's own language that this one says in another. */
   translationOf: Id.nullable(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: Instant,
 })
 
 /** A page whole, with the pictures that its blocks name. */

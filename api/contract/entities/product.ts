@@ -131,6 +131,7 @@ export const ELabel = z.object({
 /** What is left of a product, as far as visitors are told. */
 export const Stock = z.object({ id: Id, idDeclination: Id.nullable(), quantity: z.int().min(0).nullable() })
 
+/** The drawing of a kind of meal. */
 export const MealIcon = z.object({ id: Id, label: Line, icon: Line })
 
 /** An award of a product, or of the house itself. */
@@ -142,4 +143,5 @@ export const Award = z.object({
   product: Id.nullable(),
   image: Image.nullable(),
 })
+/** An award as its owner sees it. */
 export const AdminAward = Award.extend({ order: z.int(), isValid: z.boolean(), updatedAt: Instant })

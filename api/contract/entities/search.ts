@@ -3,6 +3,7 @@ import { searchKinds } from '#app/models/search-kind.ts'
 import { Day, Id, Line } from '../values.ts'
 import { Image } from './image.ts'
 
+/** The kinds of things that the search finds. */
 export const SearchKindName = z.enum(searchKinds)
 
 const Marked = z.object({ text: Line, isMatch: z.boolean() })

@@ -4,6 +4,7 @@ import { Colour, Id, LangCode, Line, WebUrl } from '../values.ts'
 import { Logo } from './image.ts'
 import { Language } from './language.ts'
 
+/** A font of the site, for its titles, its text or its menu. */
 export const Font = z.object({
   id: Id,
   type: z.enum(['TITLE', 'CONTENT', 'MENU']),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, Instant, Line, Phone } from '../values.ts'
 
+/** What an account may do, from the least to the most. */
 export const Role = z.enum(['MEMBER', 'ADMIN', 'SUPER_ADMIN'])
 
 /** An e-mail address as people type it: blanks around it, any case, full-width signs; the use case finds its one form. */

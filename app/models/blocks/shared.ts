@@ -3,6 +3,9 @@ export type BlockFrame = { anchor?: string | undefined; ground?: Ground | undefi
 
 export type Ground = 'paper' | 'sand' | 'blush' | 'deep'
 
+/** Kinds of block that bring their own ground: none is to be chosen for them. */
+export const groundedBlocks: readonly string[] = ['hero', 'title', 'newsletter']
+
 /** Something to do, as a link. */
 export type Action = { label: string; href: string }
 

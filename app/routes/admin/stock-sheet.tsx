@@ -1,5 +1,6 @@
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+import { movementKinds } from '#app/models/stock-movement.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
 import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
 import { readStockLines, readStockScreen } from '#app/services/panel/stock-screen.server.ts'
@@ -9,8 +10,6 @@ import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { StockSheet } from '#app/ui/panel/stock-sheet.tsx'
 import type { Route } from './+types/stock-sheet'
-
-const kinds = ['CORRECTION', 'INVENTORY', 'RECEIPT'] as const
 
 /** The stock of everything on one sheet. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -25,7 +24,7 @@ export async function action(asked: Route.ActionArgs) {
   const here = asked.url.pathname + asked.url.search
   if (lines.length === 0) return goAndTell(asked.request, here, 'saved')
   const values = new Map(entries)
-  const kind = kinds.find((one) => one === values.get('sorte')) ?? 'CORRECTION'
+  const kind = movementKinds.find((one) => one === values.get('sorte')) ?? 'CORRECTION'
   const saved = await staff.api.saveStock({ body: { lines, kind, reason: values.get('motif')?.trim() ?? '' } })
   if (saved.ok) return goAndTell(asked.request, here, 'saved')
   return show(asked, staff, { error: saved.error, entries })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Block } from '#api/contract/blocks.ts'
+import { groundedBlocks } from '#app/models/blocks/shared.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { describeFields } from './describe-fields.server.ts'
 
@@ -31,8 +32,10 @@ function readForms(): [string, PanelField[]][] {
   return options.flatMap((option) => {
     const type = option instanceof z.ZodObject ? option.shape.type : undefined
     if (!(type instanceof z.ZodLiteral)) return []
-    const fields = describeFields(option).filter(({ name }) => name !== 'type')
+    const kind = String(type.value)
+    const isAsked = ({ name }: PanelField) => name !== 'type' && !(name === 'ground' && groundedBlocks.includes(kind))
     const isFrame = ({ name }: PanelField) => name === 'anchor' || name === 'ground'
-    return [[String(type.value), [...fields.filter((field) => !isFrame(field)), ...fields.filter(isFrame)]]]
+    const fields = describeFields(option).filter(isAsked)
+    return [[kind, [...fields.filter((field) => !isFrame(field)), ...fields.filter(isFrame)]]]
   })
 }

@@ -8,10 +8,11 @@ export function enlarge(link: HTMLAnchorElement, event: Event): void {
   ask('vitrine:viewer', { slides: links.map(slideOf), start: links.indexOf(link) })
 }
 
-function slideOf(link: HTMLAnchorElement): Slide {
+/** What a link shows when it opens: a picture by its own words, a film, which has no picture, by those of the link. */
+export function slideOf(link: HTMLAnchorElement): Slide {
   return {
     url: link.dataset.picture ?? link.href,
-    alt: link.querySelector('img')?.alt ?? '',
+    alt: (link.querySelector('img')?.alt ?? link.textContent ?? '').trim(),
     caption: link.dataset.enlarge ?? '',
   }
 }

@@ -12,16 +12,14 @@ type Props = {
   first?: boolean
   /** Whether it fills its place and is cut, with what matters kept in sight. */
   cropped?: boolean
-  /** The site's own switch for the newer forms. */
-  webp?: boolean
 }
 
 /** A picture in the width and form a browser wants, whose place is kept and tinted until it comes. */
-export function Picture({ picture, sizes, alt, first = false, cropped = false, webp = true }: Props) {
+export function Picture({ picture, sizes, alt, first = false, cropped = false }: Props) {
   const { src, srcset } = fallbackOf(picture)
   return (
     <picture className={`picture tone-${picture.tone}`}>
-      {sourcesOf(picture, { webp }).map((source) => (
+      {sourcesOf(picture).map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img

@@ -1,24 +1,28 @@
+import type { HouseBlock } from '#app/models/blocks/house-blocks.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import type { Shelf as Filled } from '#app/services/house-lists.server.ts'
+import { emptyPlaces } from '#app/texts/blocks.ts'
 import { PictureGrid } from '../../albums/picture-grid.tsx'
 import { Picture } from '../../picture/picture.tsx'
 import { ReviewList, ReviewNotice } from '../../reviews/review-list.tsx'
 import { PromotedPosts } from '../../writings/posts.tsx'
+import { EmptyPlace } from '../empty-place.tsx'
 import { Section } from '../section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import type { Shown } from '../shown.ts'
-import { HouseList, type ListBlock } from './house-list.tsx'
+
+/** Blocks whose content stands in lists of the house. */
+type ShelfBlock = Exclude<HouseBlock, { type: 'calendar' | 'form' | 'hours' | 'map' | 'newsletter' | 'products' }>
 
 /** What the house keeps, where a block asks for it; its empty place while there is none. */
-export function Shelf({ block, around }: Shown<ListBlock>) {
+export function Shelf({ block, around }: Shown<ShelfBlock>) {
   const shelf = around.house.get(block)
-  if (!shelf) return <HouseList block={block} around={around} />
-  if (shelf.kind === 'nothing') return null
-  const more: Action | undefined = 'more' in shelf ? shelf.more : undefined
+  if (shelf?.kind === 'nothing') return null
+  const more: Action | undefined = shelf && 'more' in shelf ? shelf.more : undefined
   return (
     <Section anchor={block.anchor} ground={block.ground}>
       <SectionHead title={block.title} more={more} />
-      <Content shelf={shelf} level={block.title ? 3 : 2} />
+      {shelf ? <Content shelf={shelf} level={block.title ? 3 : 2} /> : <EmptyPlace {...emptyPlaces[block.type]} />}
     </Section>
   )
 }

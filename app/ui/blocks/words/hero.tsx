@@ -5,11 +5,12 @@ import { HeroPicture } from '../hero-picture.tsx'
 import type { Shown } from '../shown.ts'
 
 /** The opening of the home page: who we are, and the first thing to do; the band of the law continues its soil. */
-export function Hero({ block: { eyebrow, title, lead, actions, picture, tall }, around, isHead }: Shown<HeroBlock>) {
+export function Hero({ block, around, isHead }: Shown<HeroBlock>) {
+  const { eyebrow, title, lead, actions, picture, tall, anchor } = block
   const Heading = isHead ? 'h1' : 'h2'
   return (
     <>
-      <section className={picture ? 'hero hero-pictured' : 'hero'}>
+      <section id={anchor} className={picture ? 'hero hero-pictured' : 'hero'}>
         <div className="wrap">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{title}</Heading>
