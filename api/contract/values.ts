@@ -24,6 +24,9 @@ export const LangCode = z.string().regex(/^[a-z]{2}$/)
 /** Money: a whole number of cents, VAT included. */
 export const Cents = z.int().min(0).max(100_000_000).meta({ 'x-unit': 'cent' })
 
+/** What a reduction takes off: so many cents or so many whole percent, as the `type` beside it says. */
+export const Reduction = z.int().min(1).max(100_000_000).meta({ 'x-unit': 'cent or percent, by type' })
+
 /** A rate in hundredths of a percent: 2000 for 20 %. */
 export const Rate = z.int().min(0).max(10_000).meta({ 'x-unit': 'hundredth of a percent' })
 

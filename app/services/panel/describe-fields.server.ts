@@ -24,6 +24,7 @@ const longLine = 500
 const units: Record<string, FieldKind> = {
   cent: 'cents',
   'hundredth of a percent': 'share',
+  'cent or percent, by type': 'reduction',
   'minute of the day': 'clock',
   weekday: 'choice',
 }

@@ -13,7 +13,7 @@ export const fieldTexts: Record<string, FieldText> = {
   allergens: ['Allergènes'],
   alphaThree: ['Code à trois lettres'],
   alphaTwo: ['Code à deux lettres'],
-  amount: ['Montant', 'En centimes pour une remise en euros (150 pour 1,50 €), sinon en pour cent.'],
+  amount: ['Montant', 'Dans l’unité choisie à côté : 3 ou 3,50 en euros, 10 en pour cent.'],
   appellation: ['Appellation'],
   answer: ['Réponse'],
   bottler: ['Embouteilleur', 'Nom, commune et pays ; obligatoire pour un vin.'],
