@@ -229,7 +229,7 @@ export const catalogAdmin = {
   }),
   listStockMovements: call('GET /admin/stock-movement', 'admin', {
     says: 'L’histoire du stock : réceptions, inventaires et corrections.',
-    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'day' }, { orderBy: 'createdAt' }),
+    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'day' }, { orderBy: '-createdAt' }),
     answer: listed('movements', StockMovement),
   }),
   createStockMovement: call('POST /admin/stock-movement', 'admin', {
@@ -246,7 +246,7 @@ export const catalogAdmin = {
   }),
   listLedgerEntries: call('GET /admin/price-ledger', 'admin', {
     says: 'Tous les prix qu’une déclinaison a eus, et depuis quand.',
-    query: list({ declination: 'text', price: 'number', since: 'day' }, { orderBy: 'since' }),
+    query: list({ declination: 'text', price: 'number', since: 'day' }, { orderBy: '-since' }),
     answer: listed('entries', LedgerEntry),
   }),
 }

@@ -36,8 +36,14 @@ export const Quantity = z.int().min(1).max(10_000)
 /** A day of the calendar, as in `2026-03-01`. */
 export const Day = z.iso.date()
 
+/** A day, a month or a year of the calendar, as in `2026-03-01`, `2026-03` and `2026`. */
+export const Period = z.string().max(10).meta({ 'x-unit': 'day, month or year' })
+
 /** A moment, in UTC. */
 export const Instant = z.iso.datetime().max(40)
+
+/** A postal code as it is typed, of whatever country. */
+export const PostalCode = z.string().min(2, 'postal_code').max(12)
 
 /** An e-mail address as it is typed. */
 export const Email = z.email().max(254)

@@ -31,6 +31,7 @@ export type FieldKind =
   | 'flag'
   | 'day'
   | 'moment'
+  | 'period'
   | 'choice'
   | 'choices'
   | 'thing'

@@ -3,6 +3,7 @@ import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { sayClock } from '#app/models/panel/say-fields.ts'
+import { sayPeriod } from '#app/models/period.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
@@ -33,6 +34,8 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
       return sayCents(Number(value))
     case 'day':
       return sayCalendarDay(String(value))
+    case 'period':
+      return sayPeriod(String(value))
     case 'moment':
       return sayShortDay(String(value))
     case 'choice':
