@@ -58,7 +58,7 @@ export const checkoutAdmin = {
     answer: DiscountCode,
   }),
   createDiscountCode: call('POST /admin/discount-code', 'admin', {
-    says: 'Ajoute un code : euros ou pourcentage, sur les produits ou sur le port ; dates, limites, minimum et produits au choix.',
+    says: 'Ajoute un code : euros ou pourcentage, sur les produits ou sur la livraison ; dates, limites, minimum et produits au choix.',
     body: CodeFields.partial().required({ code: true, type: true, amount: true }),
     answer: DiscountCode,
   }),

@@ -39,5 +39,5 @@ function sayDelivery({ type, carrier, accessPoint, collection }: Delivery, fees:
   if (collection) return sayCollection(collection)
   if (type === 'NO_DELIVERY') return orderTexts.noDelivery
   const where = accessPoint ? `, ${accessPoint.name}, ${accessPoint.city}` : ''
-  return `${carrier?.name ?? ''}${where}, ${fees === 0 ? orderTexts.freeShipping : sayCents(fees)}`
+  return `${orderTexts.delivery(carrier?.name ?? '')}${where}, ${fees === 0 ? orderTexts.freeShipping : sayCents(fees)}`
 }

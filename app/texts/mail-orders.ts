@@ -29,7 +29,7 @@ export const orderMails = {
     paragraphs: [
       `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
       ...linesOf(lines),
-      `Livraison : ${delivery}.`,
+      `${delivery}.`,
       `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
     ],
@@ -43,12 +43,7 @@ export const orderMails = {
   order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/' }) => ({
     subject: `Commande ${reference} : ${total}`,
     title: 'Une commande vient d’arriver',
-    paragraphs: [
-      `Référence ${reference}, ${total}. ${buyer}`,
-      ...linesOf(lines),
-      `Livraison : ${delivery}.`,
-      `Paiement : ${means}.`,
-    ],
+    paragraphs: [`Référence ${reference}, ${total}. ${buyer}`, ...linesOf(lines), `${delivery}.`, `Paiement : ${means}.`],
     button: { label: 'Voir la commande', path },
     notes: ['Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'],
   }),

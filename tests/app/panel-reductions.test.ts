@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const wine = '/admin/declinaisons/abbesse-2021-75'
 const codes = '/admin/codes/nouveau'
-const valueOf = (html: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1]
+const typedIn = (html: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1]
 const faultOf = (html: string, name: string) => new RegExp(`id="e-${name}">([^<]*)<`).exec(html)?.[1]?.replaceAll('\u00a0', ' ')
 const stored = () => shop.call('GET', '/admin/declination/abbesse-2021-75')
 
@@ -28,12 +28,12 @@ test('a wine that costs 24 € less 3 is 21 €: a reduction is typed in euros a
   await staff.send(await staff.open(wine), wine, { price: '24' })
   const saved = await typeOfWine('EURO', '3')
   expect(await stored()).toMatchObject({ price: 2400, discount: { type: 'EURO', amount: 300 } })
-  expect([valueOf(saved.html, 'price'), valueOf(saved.html, 'discount.amount')]).toEqual(['24', '3'])
+  expect([typedIn(saved.html, 'price'), typedIn(saved.html, 'discount.amount')]).toEqual(['24', '3'])
   const again = await typeOfWine('EURO', '3,50')
-  expect(valueOf(again.html, 'discount.amount')).toBe('3,50')
+  expect(typedIn(again.html, 'discount.amount')).toBe('3,50')
   expect(await stored()).toMatchObject({ discount: { type: 'EURO', amount: 350 } })
   const percent = await typeOfWine('PERCENTAGE', '10 %')
-  expect(valueOf(percent.html, 'discount.amount')).toBe('10')
+  expect(typedIn(percent.html, 'discount.amount')).toBe('10')
   expect(await stored()).toMatchObject({ discount: { type: 'PERCENTAGE', amount: 10 } })
 })
 
@@ -51,11 +51,11 @@ test.each([
     const before = await stored()
     const refused = await typeOfWine(type, amount)
     expect([refused.status, faultOf(refused.html, 'discount.amount')?.replaceAll('\u202f', ' ')]).toEqual([422, says])
-    expect(valueOf(refused.html, 'discount.amount')).toBe(amount)
+    expect(typedIn(refused.html, 'discount.amount')).toBe(amount)
     expect(await stored()).toEqual(before)
     const typed = { code: `ESSAI${type}`, type, amount }
     const code = await staff.send(await staff.open(codes), codes, typed)
-    expect([code.status, faultOf(code.html, 'amount')?.replaceAll('\u202f', ' '), valueOf(code.html, 'amount')]).toEqual([
+    expect([code.status, faultOf(code.html, 'amount')?.replaceAll('\u202f', ' '), typedIn(code.html, 'amount')]).toEqual([
       422,
       says,
       amount,
@@ -67,7 +67,7 @@ test('a code of 5,50 € is typed, listed and told of in the journal in euros', 
   const made = await staff.send(await staff.open(codes), codes, { code: 'CAVEAU', type: 'EURO', amount: '5,50', minimum: '50' })
   const id = made.url.split('/').at(-1)
   expect(await shop.call('GET', `/admin/discount-code/${id}`)).toMatchObject({ type: 'EURO', amount: 550, minimum: 5000 })
-  expect(valueOf(made.html, 'amount')).toBe('5,50')
+  expect(typedIn(made.html, 'amount')).toBe('5,50')
   expect((await staff.open('/admin/codes?q=CAVEAU')).html).toContain('5,50\u00a0€')
   await staff.send(made, made.url, { amount: '6' })
   const journal = await staff.open(`/admin/journal?sorte=discount-code&chose=${id}`)

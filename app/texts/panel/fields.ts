@@ -56,7 +56,7 @@ export const fieldTexts: Record<string, FieldText> = {
   forMembers: ['Réservée aux membres'],
   form: ['Formulaire'],
   grapes: ['Cépages'],
-  hasShippingFees: ['Compte dans les frais de port'],
+  hasShippingFees: ['Compte dans les frais de livraison'],
   help: ['Aide'],
   horizonDays: ['Ouvert sur (jours)', 'Jusqu’à combien de jours à l’avance.'],
   hours: ['Horaires'],

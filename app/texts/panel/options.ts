@@ -76,7 +76,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'block.kind': { WINE: 'Vins', BOX: 'Coffrets' },
   'block.provider': { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
   'discount-code.type': discounts,
-  detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de port' },
+  detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de livraison' },
   payment: paymentNames,
   fulfilment: fulfilmentNames,
   'image.kind': { image: 'Image', video: 'Film', document: 'Document' },
