@@ -15,8 +15,9 @@ const toPay: Record<string, (params: Params) => string[]> = {
       ? `Compte : ${[holder, `IBAN ${iban}`, bic && `BIC ${bic}`].filter(Boolean).join(', ')}.`
       : 'Nous vous envoyons nos coordonnées bancaires sans tarder.',
   ],
-  CHEQUE: ({ total, until, payee, reference }) => [
+  CHEQUE: ({ total, until, payee, sendTo, reference }) => [
     `Il reste à nous envoyer un chèque de ${total}${payee ? ` à l’ordre de ${payee}` : ''} avant le ${until}, la référence ${reference} au dos.`,
+    ...(sendTo ? [`À envoyer à : ${sendTo}.`] : []),
   ],
   ON_COLLECTION: ({ total }) => [`Vous réglerez ${total} au retrait.`],
 }

@@ -74,6 +74,17 @@ test('an order that is paid already names its total, and asks for none', () => {
   expect(render('order_placed', { ...order, means: 'NONE' }).text).toMatch(/Total, TVA comprise\s: 39,00\s€/)
 })
 
+test('a cheque is asked for with the address that it is sent to', () => {
+  const cheque = { ...params, means: 'CHEQUE', total: '39,00 €', reference: 'XY12', payee: 'EARL du Geai' }
+  const house = 'Domaine du Geai, 1, rue Haute, 39600 Montorge'
+  for (const kind of ['order_placed', 'order_reminder'] as const) {
+    expect(render(kind, { ...cheque, sendTo: house }).text).toMatch(
+      /^À envoyer à\s: Domaine du Geai, 1, rue Haute, 39600 Montorge\.$/m,
+    )
+    expect(render(kind, cheque).text).not.toContain('À envoyer à')
+  }
+})
+
 test('how an order comes is said once in its mails, whatever its carrier is called', () => {
   const said = (carrier: string) => `${orderTexts.delivery(carrier)}, 9,00 €`
   for (const kind of ['order_placed', 'order_received'] as const) {

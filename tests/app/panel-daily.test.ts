@@ -108,7 +108,13 @@ test('a sale by hand that is refused keeps all that was typed, with each fault b
   const wine = await findWine()
   const [path, count] = ['/admin/commandes/nouveau', `nombre-${wine.idDeclination}`]
   const form = await staff.open(path)
-  const chosen = { acte: 'vendre', [`produit-${wine.idDeclination}`]: wine.idProduct, livraison: 'NO_DELIVERY', majeur: 'on', paye: 'non' }
+  const chosen = {
+    acte: 'vendre',
+    [`produit-${wine.idDeclination}`]: wine.idProduct,
+    livraison: 'NO_DELIVERY',
+    majeur: 'on',
+    paye: 'non',
+  }
   const refuse = async (fields: Record<string, string>) => {
     const { status, html } = await staff.post(form, path, { ...chosen, q: 'rien de tel', paiement: 'TRANSFER', ...fields })
     expect(status).toBe(422)

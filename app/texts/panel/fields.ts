@@ -255,7 +255,7 @@ export const fieldTexts: Record<string, FieldText> = {
   ...orderFieldTexts,
   ...peopleFieldTexts,
   ...contentFieldTexts,
-  'mail.recipient': ['À'],
+  'mail.recipient': ['Destinataire'],
   'cartons.places': ['Bouteilles'],
   'cartons.price': ['Prix du carton (€)'],
   'calendar.capacity': ['Places par jour', 'Zéro : sans limite.'],

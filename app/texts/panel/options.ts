@@ -1,6 +1,7 @@
 import { addressTypeNames } from '../admin/addresses.ts'
 import { countryNames } from '../countries.ts'
 import { allergenNames } from '../shop.ts'
+import { mailKindNames } from './mail-kinds.ts'
 import { fulfilmentNames, paymentNames } from './orders.ts'
 import { peopleOptionTexts } from './people.ts'
 
@@ -83,6 +84,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
   'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
   'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
+  'mail.kind': mailKindNames,
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   ...peopleOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
