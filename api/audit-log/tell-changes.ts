@@ -33,10 +33,16 @@ export function tellChanges(changes: readonly RowChange[], thingId: string): Tol
   const told = (about.length > 0 ? about : changes.slice(0, 1)).filter(({ table }) => table !== 'price_ledger')
   const fields = told.flatMap(({ table, before, after }) => {
     const columns = Object.keys({ ...before, ...after }).filter((column) => !derived.has(column))
-    const changed = columns.filter((column) => before?.[column] !== after?.[column])
+    const isChanged = (column: string) => before?.[column] !== after?.[column]
+    const changed = columns.filter((column) => isChanged(column) || isUnitOf(table, column, isChanged))
     return changed.map((column) => ({ field: column, before: say(table, column, before), after: say(table, column, after) }))
   })
   return joinFields(fields).slice(0, most)
+}
+
+/** An amount is told with the unit that it is counted in, even where that one stayed. */
+function isUnitOf(table: keyof SiteTables, column: string, isChanged: (column: string) => boolean): boolean {
+  return table === 'discount_codes' && column === 'type' && isChanged('amount')
 }
 
 /** A thing that is written in two steps changed once. */

@@ -3,7 +3,7 @@ import { deliveryTypes } from '#app/models/cart-delivery.ts'
 import { call } from './call.ts'
 import { Cart, CartEntries, CartGoods, CartWishes, ChosenPoint, Collection, LineId } from './entities/cart.ts'
 import { mostLines } from './entities/order.ts'
-import { Cents, Id, Line } from './values.ts'
+import { Cents, Id, Line, PostalCode } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -71,10 +71,10 @@ export const cart = {
     answer: Cart,
   }),
   calculateCartShipping: call('POST /cart/{id}/shipping', 'public', {
-    says: 'Calcule les frais de port d’un panier ; pendant un calcul, un autre est refusé.',
+    says: 'Calcule les frais de livraison d’un panier ; pendant un calcul, un autre est refusé.',
     params: ById,
     body: z.strictObject({
-      postalCode: z.string().min(2).max(12),
+      postalCode: PostalCode,
       city: Line.optional(),
       country: z.string().regex(/^[A-Z]{2}$/),
     }),

@@ -4,7 +4,7 @@ import { movementKinds } from '#app/models/stock-movement.ts'
 import { call } from './call.ts'
 import { DeclinationVariation, LotFacts, Meal, Tag, Variation, WineFacts } from './entities/product.ts'
 import { list } from './list.ts'
-import { Cents, Id, Instant, Line, listed, Nothing, Quantity, Rate, Slug, Text } from './values.ts'
+import { Cents, Id, Instant, Line, listed, Nothing, Quantity, Rate, Reduction, Slug, Text } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 const Order = z.int().min(0).max(100_000)
@@ -13,8 +13,11 @@ const mostStock = 10_000_000
 
 /** A discount of a product or of one of its declinations: cents off each unit, or a percentage. */
 const GivenDiscount = z
-  .strictObject({ type: z.enum(['EURO', 'PERCENTAGE']), amount: z.int().min(1).max(100_000_000) })
-  .refine(({ type, amount }) => type === 'EURO' || amount <= 100, { path: ['amount'], error: 'format' })
+  .strictObject({ type: z.enum(['EURO', 'PERCENTAGE']), amount: Reduction })
+  .check(({ value, issues }) => {
+    if (value.type === 'PERCENTAGE' && value.amount > 100)
+      issues.push({ code: 'too_big', origin: 'number', maximum: 100, path: ['amount'], input: value.amount })
+  })
   .nullable()
 
 const productFields = {
@@ -227,7 +230,7 @@ export const catalogAdmin = {
   }),
   listStockMovements: call('GET /admin/stock-movement', 'admin', {
     says: 'L’histoire du stock : réceptions, inventaires et corrections.',
-    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'moment' }, { orderBy: 'createdAt' }),
+    query: list({ product: 'text', declination: 'text', kind: 'text', createdAt: 'moment' }, { orderBy: '-createdAt' }),
     answer: listed('movements', StockMovement),
   }),
   createStockMovement: call('POST /admin/stock-movement', 'admin', {
@@ -244,7 +247,7 @@ export const catalogAdmin = {
   }),
   listLedgerEntries: call('GET /admin/price-ledger', 'admin', {
     says: 'Tous les prix qu’une déclinaison a eus, et depuis quand.',
-    query: list({ declination: 'text', price: 'number', since: 'moment' }, { orderBy: 'since' }),
+    query: list({ declination: 'text', price: 'number', since: 'moment' }, { orderBy: '-since' }),
     answer: listed('entries', LedgerEntry),
   }),
 }

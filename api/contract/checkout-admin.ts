@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { list } from './list.ts'
-import { Cents, Day, Id, Instant, Line, listed, Nothing } from './values.ts'
+import { Cents, Day, Id, Instant, Line, listed, Nothing, Reduction } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -11,7 +11,7 @@ const codeFields = {
     .max(60)
     .regex(/^[\p{L}\p{N} ._-]{3,60}$/u),
   type: z.enum(['EURO', 'PERCENTAGE']),
-  amount: z.int().min(1).max(100_000_000),
+  amount: Reduction,
   detailType: z.enum(['PRODUCTS', 'SHIPPING_FEES']),
   isValid: z.boolean(),
   startsAt: Instant.nullable(),
@@ -58,7 +58,7 @@ export const checkoutAdmin = {
     answer: DiscountCode,
   }),
   createDiscountCode: call('POST /admin/discount-code', 'admin', {
-    says: 'Ajoute un code : euros ou pourcentage, sur les produits ou sur le port ; dates, limites, minimum et produits au choix.',
+    says: 'Ajoute un code : euros ou pourcentage, sur les produits ou sur la livraison ; dates, limites, minimum et produits au choix.',
     body: CodeFields.partial().required({ code: true, type: true, amount: true }),
     answer: DiscountCode,
   }),

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { Address } from './entities/address.ts'
 import { ComponentConf, CountedSpam, CountedVisit, Message } from './entities/contact.ts'
 import { list } from './list.ts'
-import { Email, Id, Line, listed, Nothing, Phone, Slug } from './values.ts'
+import { Email, Id, Line, listed, Nothing, Phone, PostalCode, Slug } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 const BySlug = z.strictObject({ slug: Slug })
@@ -16,7 +16,7 @@ const AddressFields = z.strictObject({
   name: Line,
   address: Line.min(1),
   addressPart2: Line,
-  postalCode: z.string().min(2, 'postal_code').max(12),
+  postalCode: PostalCode,
   city: Line.min(1),
   country: Line.min(1),
   phone: z.union([Phone, z.literal('')]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailKinds } from '#app/models/mail-kind.ts'
 import { call } from './call.ts'
 import { list } from './list.ts'
 import { Id, Instant, Line, listed, Nothing } from './values.ts'
@@ -8,7 +9,7 @@ const ById = z.strictObject({ id: Id })
 /** A mail of the outbox as the owner sees it: to whom and why, never what it says, for its links open accounts. */
 const SentMail = z.object({
   id: Id,
-  kind: Line,
+  kind: z.enum(mailKinds),
   recipient: Line,
   state: z.enum(['WAITING', 'SENT', 'FAILED']),
   tries: z.int(),
@@ -25,7 +26,7 @@ export const mails = {
     says: 'Les courriels du site, sans leur texte ; `state=FAILED` pour ceux qui n’ont pu partir.',
     query: list(
       { state: 'text', kind: 'text', recipient: 'text', tries: 'number', createdAt: 'moment' },
-      { orderBy: 'createdAt' },
+      { orderBy: '-createdAt' },
     ),
     answer: listed('mails', SentMail),
   }),

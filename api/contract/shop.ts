@@ -4,9 +4,7 @@ import { AccessPoint } from './entities/address.ts'
 import { CartDiscount, Discount } from './entities/discount.ts'
 import { City, Country } from './entities/language.ts'
 import { Carrier, mostLines, PlacedOrder, WantedLines, WantedOrder } from './entities/order.ts'
-import { Cents, Id, Line, Nothing, Quantity } from './values.ts'
-
-const PostalCode = z.string().min(2).max(12)
+import { Cents, Id, Line, Nothing, PostalCode, Quantity } from './values.ts'
 
 /** From a place to ship to, to an order. */
 export const shop = {

@@ -24,6 +24,9 @@ export const LangCode = z.string().regex(/^[a-z]{2}$/)
 /** Money: a whole number of cents, VAT included. */
 export const Cents = z.int().min(0).max(100_000_000).meta({ 'x-unit': 'cent' })
 
+/** What a reduction takes off: so many cents or so many whole percent, as the `type` beside it says. */
+export const Reduction = z.int().min(1).max(100_000_000).meta({ 'x-unit': 'cent or percent, by type' })
+
 /** A rate in hundredths of a percent: 2000 for 20 %. */
 export const Rate = z.int().min(0).max(10_000).meta({ 'x-unit': 'hundredth of a percent' })
 
@@ -33,8 +36,14 @@ export const Quantity = z.int().min(1).max(10_000)
 /** A day of the calendar, as in `2026-03-01`. */
 export const Day = z.iso.date()
 
+/** A day, a month or a year of the calendar, as in `2026-03-01`, `2026-03` and `2026`. */
+export const Period = z.string().max(10).meta({ 'x-unit': 'day, month or year' })
+
 /** A moment, in UTC. */
 export const Instant = z.iso.datetime().max(40)
+
+/** A postal code as it is typed, of whatever country. */
+export const PostalCode = z.string().min(2, 'postal_code').max(12)
 
 /** An e-mail address as it is typed. */
 export const Email = z.email().max(254)

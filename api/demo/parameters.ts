@@ -60,7 +60,7 @@ export const demoParameters = [
   },
   ...legalParameters,
   ...hours,
-  { type: 'FREE_SHIPPING_BOTTLES', kind: 'NUMBER', label: 'Port offert dès', value: '24' },
+  { type: 'FREE_SHIPPING_BOTTLES', kind: 'NUMBER', label: 'Livraison offerte dès', value: '24' },
   {
     type: 'SHIPPING_MESSAGE',
     kind: 'STRING',

@@ -72,7 +72,7 @@ const pages: { id: string; url: string; title: string; menu_title: string; meta_
           {
             title: 'Puis-je vendre mon vin en ligne ?',
             body: toRichText(
-              'Oui. La boutique connaît les cartons de six, les frais de port par bouteille, le retrait au caveau et ce que la loi demande à qui vend de l’alcool. Vous pouvez aussi n’avoir qu’un site, et ouvrir la boutique plus tard.',
+              'Oui. La boutique connaît les cartons de six, les frais de livraison par bouteille, le retrait au caveau et ce que la loi demande à qui vend de l’alcool. Vous pouvez aussi n’avoir qu’un site, et ouvrir la boutique plus tard.',
             ),
           },
           {

@@ -1,3 +1,4 @@
+import type { MailKind } from '#app/models/mail-kind.ts'
 import type { Answer, Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 
@@ -24,7 +25,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof withState>['executeTakeFirstOrTh
 /** A stored mail as the owner sees it. */
 export function toSentMail({ id, kind, recipient, state, tries, ...row }: Row): Answer<Contract['getMail']> {
   return {
-    ...{ id, kind, recipient, state, tries },
+    // The table holds what queueMail took, which is typed.
+    ...{ id, kind: kind as MailKind, recipient, state, tries },
     createdAt: row.created_at,
     nextTryAt: state === 'WAITING' ? row.next_try_at : null,
     sentAt: row.sent_at,

@@ -2,6 +2,7 @@ import { sayShortDay } from '#app/models/french-date.ts'
 import { readParameters } from '#app/models/parameter-values.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { readParameterRows } from '../site/parameter.ts'
+import { sayPayee } from './say-payee.ts'
 import { tellBuyer } from './tell-order.ts'
 
 const beforeMs = 2 * 86_400_000
@@ -23,7 +24,7 @@ export async function remindBuyers({ read, inTransaction, site, now }: SiteAtWor
     .execute()
   if (due.length === 0) return
   const values = readParameters(await readParameterRows({ site, lang: site.lang }, read))
-  const pay = { iban: values.TRANSFER_IBAN, bic: values.TRANSFER_BIC, holder: values.TRANSFER_HOLDER, payee: values.CHEQUE_PAYEE }
+  const pay = sayPayee(values)
   for (const order of due) {
     await inTransaction(async (tx) => {
       const { numUpdatedRows } = await tx

@@ -8,6 +8,7 @@ import { orderTexts } from '#app/texts/orders.ts'
 import type { OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
 import type { Good } from './read-goods.ts'
+import { sayPayee } from './say-payee.ts'
 
 type Said = { goods: readonly Good[]; paid: readonly number[]; delivery: Delivery; values: ParameterValues }
 
@@ -21,7 +22,7 @@ export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Sai
     until: order.expires_at ? sayShortDay(order.expires_at) : '',
     means: isPayable ? order.means : 'NONE',
     terms: String(order.terms_version),
-    ...{ iban: values.TRANSFER_IBAN, bic: values.TRANSFER_BIC, holder: values.TRANSFER_HOLDER, payee: values.CHEQUE_PAYEE },
+    ...sayPayee(values),
   }
 }
 
@@ -39,5 +40,5 @@ function sayDelivery({ type, carrier, accessPoint, collection }: Delivery, fees:
   if (collection) return sayCollection(collection)
   if (type === 'NO_DELIVERY') return orderTexts.noDelivery
   const where = accessPoint ? `, ${accessPoint.name}, ${accessPoint.city}` : ''
-  return `${carrier?.name ?? ''}${where}, ${fees === 0 ? orderTexts.freeShipping : sayCents(fees)}`
+  return `${orderTexts.delivery(carrier?.name ?? '')}${where}, ${fees === 0 ? orderTexts.freeShipping : sayCents(fees)}`
 }

@@ -78,7 +78,7 @@ export const lawRows = {
   },
   movement: { judge: when(always, sells), mend: '' },
   packaging: { judge: filled('PACKAGING_ID'), mend: '/admin/parametres?q=PACKAGING_ID' },
-  guarantees: { judge: when(unseen, sells), mend: '/sale-terms' },
+  guarantees: { judge: when(unseen, sells), mend: '/admin/parametres?q=SALE_TERMS' },
   reviews: { judge: when(unseen, ({ values }) => values.GOOGLE_REVIEWS_URL !== ''), mend: '/avis' },
   carriers: { judge: when(unseen, sells), mend: '/admin/transporteurs' },
   multiples: { judge: when(always, sells), mend: '/admin/produits' },

@@ -1,7 +1,13 @@
-import { scaleHalfUp } from './money.ts'
+import { sayCents, scaleHalfUp } from './money.ts'
 
 /** A reduction: so many cents a unit, or so many whole percent; of the goods or of the shipping. */
 export type Discount = { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }
+
+/** What a reduction takes off, in its own unit; without one, as it is counted. */
+export function sayReduction(amount: number, type: unknown): string {
+  if (type === 'EURO') return sayCents(amount)
+  return type === 'PERCENTAGE' ? `${amount}\u00a0%` : String(amount)
+}
 
 /** The one discount of a declination: its own takes the place of its product's, they never add up. */
 export function chooseDiscount<D extends Discount>(ofProduct: D | null, ofDeclination: D | null): D | null {

@@ -49,7 +49,10 @@ function detailsOf({ means, paymentDetails, reference }: Order, values: Paramete
     means === 'CHEQUE'
       ? [
           { label: words.payee, value: payee || values.COMPANY_NAME },
-          { label: words.chequeTo, value: values.COMPANY_ADDRESS || values.HEAD_OFFICE },
+          {
+            label: words.chequeTo,
+            value: [values.COMPANY_NAME, values.COMPANY_ADDRESS || values.HEAD_OFFICE].filter(Boolean).join(', '),
+          },
           { label: words.chequeMention, value: reference },
         ]
       : iban === ''

@@ -62,7 +62,7 @@ export const checkoutTexts = {
     modeFault: 'Choisissez comment recevoir vos bouteilles.',
     home: 'À l’adresse de votre choix, contre signature d’un adulte.',
     pickup: 'À retirer près de chez vous, par un adulte.',
-    collect: 'À venir chercher au domaine',
+    collect: 'Retrait au caveau',
     collectHint: 'À l’heure que vous choisissez, par un adulte.',
     none: 'Sans livraison',
     noneHint: 'Rien de ce que vous commandez n’est à expédier.',

@@ -15,8 +15,9 @@ const toPay: Record<string, (params: Params) => string[]> = {
       ? `Compte : ${[holder, `IBAN ${iban}`, bic && `BIC ${bic}`].filter(Boolean).join(', ')}.`
       : 'Nous vous envoyons nos coordonnées bancaires sans tarder.',
   ],
-  CHEQUE: ({ total, until, payee, reference }) => [
+  CHEQUE: ({ total, until, payee, sendTo, reference }) => [
     `Il reste à nous envoyer un chèque de ${total}${payee ? ` à l’ordre de ${payee}` : ''} avant le ${until}, la référence ${reference} au dos.`,
+    ...(sendTo ? [`À envoyer à : ${sendTo}.`] : []),
   ],
   ON_COLLECTION: ({ total }) => [`Vous réglerez ${total} au retrait.`],
 }
@@ -29,7 +30,7 @@ export const orderMails = {
     paragraphs: [
       `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
       ...linesOf(lines),
-      `Livraison : ${delivery}.`,
+      `${delivery}.`,
       `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
     ],
@@ -43,12 +44,7 @@ export const orderMails = {
   order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/' }) => ({
     subject: `Commande ${reference} : ${total}`,
     title: 'Une commande vient d’arriver',
-    paragraphs: [
-      `Référence ${reference}, ${total}. ${buyer}`,
-      ...linesOf(lines),
-      `Livraison : ${delivery}.`,
-      `Paiement : ${means}.`,
-    ],
+    paragraphs: [`Référence ${reference}, ${total}. ${buyer}`, ...linesOf(lines), `${delivery}.`, `Paiement : ${means}.`],
     button: { label: 'Voir la commande', path },
     notes: ['Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'],
   }),

@@ -3,8 +3,10 @@ import type { PaymentMeans } from '#app/models/payment.ts'
 /** What is said of orders, in mails and papers. */
 export const orderTexts = {
   collection: 'Retrait le',
-  noDelivery: 'sans livraison',
-  freeShipping: 'livraison offerte',
+  noDelivery: 'Sans livraison',
+  /** A carrier is often called a delivery already. */
+  delivery: (carrier: string) => (/^livraison/i.test(carrier) ? carrier : `Livraison : ${carrier}`),
+  freeShipping: 'offerte',
   /** The name of what is paid, on the page of whoever takes the payment. */
   payment: (reference: string) => `Commande ${reference}`,
 } as const

@@ -29,11 +29,11 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await seen()).toMatchObject({ price: 1400, soldAt: 1400, reduction: null })
         const { entries } = given(await owner.listLedgerEntries({ query: { declination: first.id } }))
         expect(entries.map(({ price, soldAt, since }) => [price, soldAt, since.slice(5, 10)])).toEqual([
-          [1100, 1100, '11-01'],
-          [1000, 1000, '01-20'],
-          [1400, 1400, '01-29'],
-          [1400, 700, '02-07'],
           [1400, 1400, '02-09'],
+          [1400, 700, '02-07'],
+          [1400, 1400, '01-29'],
+          [1000, 1000, '01-20'],
+          [1100, 1100, '11-01'],
         ])
       })
 

@@ -3,6 +3,7 @@ import { lookOf } from '#api/mail/mail-look.ts'
 import { renderMail } from '#api/mail/render-mail.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { mailsAskedByAnyone } from '#app/models/mail-kind.ts'
+import { orderTexts } from '#app/texts/orders.ts'
 import { start } from './support/mailing.ts'
 
 const kinds = [
@@ -71,6 +72,26 @@ test('an order that is paid already names its total, and asks for none', () => {
   const order = { ...params, total: '39,00 €' }
   expect(render('order_placed', { ...order, means: 'TRANSFER' }).text).toMatch(/Total à payer, TVA comprise\s: 39,00\s€/)
   expect(render('order_placed', { ...order, means: 'NONE' }).text).toMatch(/Total, TVA comprise\s: 39,00\s€/)
+})
+
+test('a cheque is asked for with the address that it is sent to', () => {
+  const cheque = { ...params, means: 'CHEQUE', total: '39,00 €', reference: 'XY12', payee: 'EARL du Geai' }
+  const house = 'Domaine du Geai, 1, rue Haute, 39600 Montorge'
+  for (const kind of ['order_placed', 'order_reminder'] as const) {
+    expect(render(kind, { ...cheque, sendTo: house }).text).toMatch(
+      /^À envoyer à\s: Domaine du Geai, 1, rue Haute, 39600 Montorge\.$/m,
+    )
+    expect(render(kind, cheque).text).not.toContain('À envoyer à')
+  }
+})
+
+test('how an order comes is said once in its mails, whatever its carrier is called', () => {
+  const said = (carrier: string) => `${orderTexts.delivery(carrier)}, 9,00 €`
+  for (const kind of ['order_placed', 'order_received'] as const) {
+    const tell = (carrier: string) => render(kind, { ...params, delivery: said(carrier) }).text
+    expect(tell('Livraison à domicile').match(/Livraison/g)).toHaveLength(1)
+    expect(tell('Par la route')).toMatch(/^Livraison\s: Par la route, 9,00\s€\.$/m)
+  }
 })
 
 test('threat 41: a mail that anyone can have sent to anyone carries no word of who asked for it', () => {

@@ -41,6 +41,8 @@ for (const [way, transport] of Object.entries(transports)) {
         })
         expect(order.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(5400)
         expect((await shop.mails('order_placed')).map(({ recipient }) => recipient)).toEqual([order.email])
+        const [mail] = await shop.mails('order_placed')
+        expect(JSON.parse(mail?.params ?? '{}').delivery).toBe('Livraison : Par la route, 9,00\u00a0€')
         expect((await shop.mails('order_received')).map(({ recipient }) => recipient)).toEqual(['caveau@exemple.test'])
       })
 

@@ -91,6 +91,17 @@ for (const [way, transport] of Object.entries(transports)) {
         for (const country of ['US', 'DE', 'XX', '']) expect((await ask(6, { country, postalCode: '1000' })).ok).toBe(false)
       })
 
+      test('asks for a whole postal code wherever one is asked for, in the words of an address', async () => {
+        const { visitor, ask } = await raise()
+        const whole = ['Indiquez le code postal entier, par exemple 39600.']
+        expect(await faultsOf(ask(1, { ...arbois, postalCode: '3' }))).toEqual({ postalCode: whole })
+        const near = { postalCode: '3', city: 'Arbois', country: 'FR' }
+        expect(await visitor.listAccessPoints({ body: near })).toMatchObject({ error: { fields: { postalCode: whole } } })
+        const params = { id: 'a'.repeat(43) }
+        const cart = await visitor.calculateCartShipping({ params, body: { postalCode: '3', country: 'FR' } })
+        expect(cart).toMatchObject({ error: { fields: { postalCode: whole } } })
+      })
+
       test('counts a product without shipping fees for nothing, and tells no price where prices are hidden', async () => {
         const { owner, visitor, product, ask } = await raise()
         given(await owner.changeProduct({ params: { id: product.id }, body: { hasShippingFees: false } }))

@@ -189,7 +189,7 @@ describe('the way from a cart to an order, without a script', () => {
     expect((await browser.open('/commande/paiement')).html).not.toContain('value="ON_COLLECTION"')
     await sendStep(browser, 'livraison', { mode: 'collect', slot })
     const summary = await sendStep(browser, 'paiement', { paiement: 'ON_COLLECTION' })
-    expect(summary.html).toContain('À venir chercher au domaine')
+    expect(summary.html).toContain('Retrait au caveau')
     await order(browser)
     const row = (await orders()).at(-1)
     expect(row).toMatchObject({

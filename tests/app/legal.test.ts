@@ -124,8 +124,36 @@ test('the terms of sale name the mediator and the packaging number, and lead to 
   }
   expect(page).toContain('<p>Retrait au caveau le samedi.</p><ul><li>sur rendez-vous</li><li>sans frais</li></ul>')
   expect(page).toMatch(/Modèle de formulaire de rétractation<\/h3><blockquote>/)
-  expect(page).toContain('Texte officiel français à confirmer')
+  const reminder = page.slice(page.indexOf('Rappel de la garantie légale'))
+  for (const said of ['deux ans au moins', 'directive (UE) 2024/825']) expect(reminder).toContain(said)
   expect(page).not.toMatch(/ec\.europa\.eu|odr/i)
+})
+
+test('a legal page says nothing that the house tells itself: what is to be confirmed stands in the page of the law', async () => {
+  for (const kind of legalKinds)
+    expect(body(await shop.html(`/${kind}`)), kind).not.toMatch(/à (confirmer|vérifier|compléter par)|TODO/i)
+  const owner = openBrowser(shop)
+  const [pair = ''] = (await cookies.tokenCookie(false).serialize(shop.token)).split(';')
+  owner.cookies.set('token', pair.slice('token='.length))
+  const row = /<tr>(?:(?!<\/tr>)[\s\S])*Directive 2024\/825[\s\S]*?<\/tr>/.exec((await owner.open('/admin/conformite')).html)?.[0]
+  expect(row).toMatch(/À vérifier par vous/)
+  expect(row).toMatch(/vérifiez-en le texte français/)
+  expect(row).toContain('href="/admin/parametres?q=SALE_TERMS"')
+})
+
+test('the terms of sale say who pays what a wine owes where it arrives, as far as the shop sells', async () => {
+  const terms = async (onlyFrance: string, worldwide: string) => {
+    await setAll({ ONLY_SELL_IN_FRANCE: onlyFrance, SELLS_WORLDWIDE: worldwide })
+    return body(await shop.html('/sale-terms'))
+  }
+  const [inFrance, inUnion, anywhere] = [await terms('true', 'true'), await terms('false', 'false'), await terms('false', 'true')]
+  await setAll({ ONLY_SELL_IN_FRANCE: '', SELLS_WORLDWIDE: '' })
+  expect(inFrance).toContain('Nous livrons en France. Pour une autre destination, écrivez-nous.')
+  expect(inUnion).toContain('tous de l’Union européenne')
+  for (const page of [inUnion, anywhere]) expect(page).toMatch(/droits d’accise dus pour la vente sont à notre charge/)
+  expect(anywhere).toMatch(/Hors de l’Union européenne, les droits de douane[^<]* sont à votre charge/)
+  for (const page of [inFrance, inUnion]) expect(page).not.toContain('droits de douane')
+  for (const page of [inFrance, inUnion, anywhere]) expect(page).not.toContain('y sont indiqués')
 })
 
 test('a version that has passed can still be read, and says so', async () => {

@@ -99,7 +99,7 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
   expect(found.html).toMatch(new RegExp(`name="nombre-${wine.idDeclination}"[^>]*value="2"`))
   expect(form.html).not.toMatch(/autofocus/i)
   expect(found.html.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringMatching(/name="nombre-/)])
-  const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'on' }
+  const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'oui' }
   const chosen = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '2', ...fields }
   const refused = await staff.post(found, '/admin/commandes/nouveau', chosen)
   expect(refused.status).toBe(422)
@@ -116,7 +116,13 @@ test('a sale by hand that is refused keeps all that was typed, with each fault b
   const wine = await findWine()
   const [path, count] = ['/admin/commandes/nouveau', `nombre-${wine.idDeclination}`]
   const form = await staff.open(path)
-  const chosen = { acte: 'vendre', [`produit-${wine.idDeclination}`]: wine.idProduct, livraison: 'NO_DELIVERY', majeur: 'on' }
+  const chosen = {
+    acte: 'vendre',
+    [`produit-${wine.idDeclination}`]: wine.idProduct,
+    livraison: 'NO_DELIVERY',
+    majeur: 'on',
+    paye: 'non',
+  }
   const refuse = async (fields: Record<string, string>) => {
     const { status, html } = await staff.post(form, path, { ...chosen, q: 'rien de tel', paiement: 'TRANSFER', ...fields })
     expect(status).toBe(422)
@@ -144,6 +150,34 @@ test('a sale by hand that is refused keeps all that was typed, with each fault b
   expect(young.html).toContain('cochez cette case une fois l’âge du client vérifié')
   expect((await refuse({ [count]: '2', postalCode: '396' })).faults).toEqual([['postalCode', true]])
   expect(form.html).toMatch(/<input(?=[^>]*name="paye")(?![^>]* checked)/)
+  expect(form.html).not.toMatch(/<input(?=[^>]*name="paye")(?=[^>]* checked)/)
+})
+
+test('whether a sale by hand is paid, and how, is never guessed: unsaid it is refused in French, said it is so', async () => {
+  const staff = await openStaff()
+  const wine = await findWine()
+  const path = '/admin/commandes/nouveau'
+  await shop.set('PAY_BY_CHEQUE', 'true')
+  const form = await staff.open(path)
+  const goods = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '1' }
+  const chosen = { acte: 'vendre', ...goods, livraison: 'NO_DELIVERY', majeur: 'on', lastname: 'Perrin' }
+  expect(form.html).not.toMatch(/<input(?=[^>]*name="(?:paye|paiement)")(?=[^>]* checked)/)
+  const unsaid = await staff.post(form, path, chosen)
+  expect(unsaid.status).toBe(422)
+  expect(unsaid.html).toMatch(/id="e-paye">Dites si c’est payé, ou à payer plus tard\./)
+  expect(unsaid.html).toMatch(/id="e-paiement">Dites comment le client paie\./)
+  expect(unsaid.html).toMatch(/name="lastname"[^>]*value="Perrin"/)
+  expect(await findWine()).toMatchObject({ idDeclination: wine.idDeclination, stock: wine.stock })
+  const half = await staff.post(form, path, { ...chosen, paye: 'oui' })
+  expect(half.html).not.toContain('id="e-paye"')
+  expect(half.html).toMatch(/name="paye"(?=[^>]*value="oui")[^>]* checked/)
+  const stateOf = async (paye: string) => {
+    const checkout = crypto.randomUUID()
+    const { html } = await staff.send(form, path, { ...chosen, checkout, paye, paiement: 'CHEQUE' })
+    return /<dt>État<\/dt><dd>([^<]*)</.exec(html)?.[1]
+  }
+  expect([await stateOf('oui'), await stateOf('non')]).toEqual(['Reçu', 'Attendu'])
+  await shop.set('PAY_BY_CHEQUE', '')
 })
 
 test('an owner corrects the stock of a wine among all the others, without script; nothing else moves', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
 import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
@@ -82,4 +83,34 @@ test('an owner reads the papers of an order, lays its slips into the parcel, and
   const journal = await staff.open(`/admin/livres/journal?du=${year}-01-01&au=${year}-12-31`)
   expect(journal.html).toMatch(/"F\d{4}-00001";"Facture"/)
   expect((await staff.open('/admin/livres/journal?du=hier&au=demain')).status).toBe(400)
+})
+
+test('the closings of the books are told, opened and looked for by days and months as France says them', async () => {
+  const staff = await openStaff()
+  const sums = { invoices: 1, credits: 0, invoiced: 5990, credited: 0, vat: '[]', last_invoice: 'F2026-00001', last_credit: '' }
+  const made = { ...sums, grand_total: 5990, made_at: '2026-12-01T02:00:00.000Z', previous: '', hash: 'abc' }
+  const closings = [
+    { ...made, id: 'DAY-2026-11-21', kind: 'DAY' as const, period: '2026-11-21', number: 1 },
+    { ...made, id: 'MONTH-2026-11', kind: 'MONTH' as const, period: '2026-11', number: 2 },
+  ]
+  await bindToSite(shop.db, '1').inTransaction((tx) => tx.insertInto('book_closings').values(closings).execute())
+  const listed = await staff.open('/admin/clotures')
+  for (const said of ['>21/11/2026</a>', '>novembre 2026</a>']) expect(listed.html).toContain(said)
+  expect(listed.html).not.toMatch(/>2026-11(-21)?</)
+  const opened = await staff.open('/admin/clotures/DAY-2026-11-21')
+  expect(opened.html).toContain('<h1>21/11/2026</h1>')
+  expect(opened.html).not.toMatch(/>2026-11-21</)
+  const found = async (said: string) => (await staff.open(`/admin/clotures?q=${encodeURIComponent(said)}`)).html
+  expect(await found('21/11/2026')).toContain('>21/11/2026</a>')
+  expect(await found('21/11/2026')).not.toContain('>novembre 2026</a>')
+  expect(await found('novembre 2026')).toContain('>novembre 2026</a>')
+  expect(await found('20/11/2026')).toContain('Rien ne répond')
+})
+
+test('the ledger of prices begins with the newest', async () => {
+  const staff = await openStaff()
+  await shop.call('PUT', '/admin/declination/abbesse-2021-75', { price: 123_400 })
+  const ledger = (await staff.open('/admin/prix')).html
+  const first = ledger.slice(ledger.indexOf('<tbody>'), ledger.indexOf('</tr>', ledger.indexOf('<tbody>')))
+  expect(first).toMatch(/1\s234,00\s€/)
 })

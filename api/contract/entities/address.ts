@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSiren } from '#app/models/paper.ts'
-import { Id, Line, Phone } from '../values.ts'
+import { Id, Line, Phone, PostalCode } from '../values.ts'
 
 /** What an address is for: billing, delivery, collection … */
 export const AddressType = z.object({ id: Id, type: Line, value: Line })
@@ -27,7 +27,7 @@ export const GivenAddress = z.strictObject({
   lastname: Line.min(1),
   address: Line.min(1),
   addressPart2: Line.optional(),
-  postalCode: z.string().min(2, 'postal_code').max(12),
+  postalCode: PostalCode,
   city: Line.min(1),
   country: Line.min(1),
   phone: Phone.optional(),

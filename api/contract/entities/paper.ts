@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alarmKinds } from '#app/models/alarm.ts'
 import { closingKinds } from '#app/models/book-closing.ts'
 import { paperKinds } from '#app/models/paper.ts'
-import { Cents, Day, Id, Instant, Line } from '../values.ts'
+import { Cents, Day, Id, Instant, Line, Period } from '../values.ts'
 
 const VatShare = z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents })
 
@@ -41,7 +41,7 @@ const SignedVat = z.object({ rate: z.int(), gross: Signed, net: Signed, tax: Sig
 export const BookClosing = z.object({
   id: Id,
   kind: z.enum(closingKinds),
-  period: Line,
+  period: Period,
   number: z.int(),
   invoices: z.int(),
   credits: z.int(),

@@ -16,7 +16,7 @@ export type PanelField = {
   fields?: readonly PanelField[] | undefined
 }
 
-/** How a field is asked for; `rich` is a text with signs, `written` a body of blocks, which has a screen of its own. */
+/** How a field is asked for; a `reduction` is in the unit that the `type` beside it names, `rich` is a text with signs, `written` a body of blocks, which has a screen of its own. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -26,10 +26,12 @@ export type FieldKind =
   | 'decimal'
   | 'cents'
   | 'share'
+  | 'reduction'
   | 'clock'
   | 'flag'
   | 'day'
   | 'moment'
+  | 'period'
   | 'choice'
   | 'choices'
   | 'thing'
@@ -43,6 +45,11 @@ export const outOfRows = '_retirer'
 
 /** One field of a form as a browser sends it. */
 export type Entry = readonly [name: string, text: string]
+
+/** The name of the type that stands beside a field. */
+export function besideOf(name: string): string {
+  return name.replace(/[^.]*$/, 'type')
+}
 
 /** The name of a field that stands in another one. */
 export function nameIn(outer: string, name: string | number): string {

@@ -51,6 +51,29 @@ test('money is read as people write it, and nothing else is', () => {
   expect(['12,505', 'douze', '1,2,3', '--1'].map(readHundredths)).toEqual(['12,505', 'douze', '1,2,3', '--1'])
 })
 
+test('a reduction is read and shown in the unit of the type beside it, and one of two units or of none is left to be refused', () => {
+  const fields = [plain('type', 'choice'), plain('amount', 'reduction')]
+  const discount: PanelField[] = [{ ...plain('discount', 'group'), fields }]
+  const read = (type: string, text: string) =>
+    readFields(discount, [
+      ['discount.type', type],
+      ['discount.amount', text],
+    ]).discount
+  expect(['3', '3,50', '3.5 €', '1 250'].map((text) => read('EURO', text))).toEqual(
+    [300, 350, 350, 125_000].map((amount) => ({ type: 'EURO', amount })),
+  )
+  expect(['3', '10 %', '12,5'].map((text) => read('PERCENTAGE', text))).toEqual(
+    [3, 10, 12.5].map((amount) => ({ type: 'PERCENTAGE', amount })),
+  )
+  expect([read('EURO', '10 %'), read('PERCENTAGE', '3 €'), read('', '3')]).toEqual([
+    { type: 'EURO', amount: '10 %' },
+    { type: 'PERCENTAGE', amount: '3 €' },
+    { amount: '3' },
+  ])
+  const shown = (type: string, amount: number) => sayFields(fields, { type, amount }).at(-1)?.[1]
+  expect([shown('EURO', 300), shown('EURO', 350), shown('PERCENTAGE', 10)]).toEqual(['3', '3,50', '10'])
+})
+
 test('an empty field says nothing, none or an empty text, as its schema wants', () => {
   const fields: PanelField[] = [
     plain('line', 'line'),

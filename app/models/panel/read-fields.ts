@@ -1,4 +1,4 @@
-import { type Entry, nameIn, outOfRows, type PanelField } from './field.ts'
+import { besideOf, type Entry, nameIn, outOfRows, type PanelField } from './field.ts'
 import { fromParisTime } from './paris-time.ts'
 import { readMarkup } from './rich-markup.ts'
 
@@ -30,8 +30,12 @@ function readField(field: PanelField, entries: readonly Entry[], name: string): 
       return allOf(entries, name)
         .filter(Boolean)
         .map((chosen) => (field.isNumeric ? Number(chosen) : chosen))
+    case 'reduction': {
+      const text = lastOf(entries, name)
+      return text === '' ? readEmpty(field) : readReduction(text, lastOf(entries, besideOf(name)))
+    }
     default:
-      return readText(field, allOf(entries, name).at(-1)?.trim() ?? '')
+      return readText(field, lastOf(entries, name))
   }
 }
 
@@ -85,6 +89,12 @@ export function readHundredths(text: string): unknown {
   return Number(sign + (Number(whole) * 100 + Number(rest.padEnd(2, '0'))))
 }
 
+/** What a reduction takes off, in the unit of its type; one typed with the sign of another unit is left as it is, as is one of no type. */
+function readReduction(text: string, type: string): unknown {
+  if (type === 'EURO') return text.includes('%') ? text : readHundredths(text)
+  return type === 'PERCENTAGE' ? readNumber(text.replace(/%$/, '')) : text
+}
+
 /** A minute of the day as it is typed: `18:30`, `18 h 30`, `18h`. */
 function readClock(text: string): unknown {
   const [, hours = '', minutes = '0'] = /^(\d{1,2})\s*[:hH]\s*(\d{2})?$/.exec(text) ?? []
@@ -93,6 +103,10 @@ function readClock(text: string): unknown {
 
 function allOf(entries: readonly Entry[], name: string): string[] {
   return entries.flatMap(([key, text]) => (key === name ? [text] : []))
+}
+
+function lastOf(entries: readonly Entry[], name: string): string {
+  return allOf(entries, name).at(-1)?.trim() ?? ''
 }
 
 function isFilled(entries: readonly Entry[], name: string): boolean {

@@ -7,10 +7,11 @@ type Values = Record<string, unknown>
 
 /** What a form holds that shows these values: its fields by name, as a browser would send them back. */
 export function sayFields(fields: readonly PanelField[], values: Values, outer = ''): Entry[] {
-  return fields.flatMap((field) => sayField(field, values[field.name], nameIn(outer, field.name)))
+  return fields.flatMap((field) => sayField(field, values, nameIn(outer, field.name)))
 }
 
-function sayField(field: PanelField, value: unknown, name: string): Entry[] {
+function sayField(field: PanelField, values: Values, name: string): Entry[] {
+  const value = values[field.name]
   if (value === undefined || value === null || field.kind === 'written') return []
   const { fields = [] } = field
   switch (field.kind) {
@@ -23,6 +24,8 @@ function sayField(field: PanelField, value: unknown, name: string): Entry[] {
       return (value as unknown[]).map((each) => [name, String(each)] as const)
     case 'flag':
       return value === true ? [[name, 'on']] : []
+    case 'reduction':
+      return [[name, values.type === 'EURO' ? sayHundredths(value as number) : String(value)]]
     default:
       return [[name, sayValue(field, value)]]
   }

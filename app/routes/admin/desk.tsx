@@ -1,5 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { lastMonth } from '#app/models/last-month.ts'
+import { spellPeriod } from '#app/models/period.ts'
 import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
@@ -67,7 +68,7 @@ function readNarrowed({ searchParams }: URL, desk: Desk) {
   const query = {
     ...view?.query,
     ...(order && { orderBy: order }),
-    ...(search && desk.search && { [desk.search]: `lk:${search}` }),
+    ...(search && desk.search && { [desk.search]: `lk:${desk.search === 'period' ? spellPeriod(search) : search}` }),
   }
   return { query, said: { search, order, view: view?.slug } }
 }

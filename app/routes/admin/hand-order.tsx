@@ -1,5 +1,11 @@
 import { statusOf } from '#app/models/outcome.ts'
-import { type Filled, placeHandFaults, readHandOrder, readHandOrderBody } from '#app/services/panel/hand-order.server.ts'
+import {
+  type Filled,
+  findUnsaid,
+  placeHandFaults,
+  readHandOrder,
+  readHandOrderBody,
+} from '#app/services/panel/hand-order.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
 import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
@@ -20,8 +26,10 @@ export async function action(asked: Route.ActionArgs) {
   const entries = await readEntries(asked.request)
   if (entries.some(([name, value]) => name === 'acte' && value === 'chercher')) return show(asked, staff, { entries })
   const body = readHandOrderBody(entries)
+  const faults = findUnsaid(entries)
   if (body.products.length === 0)
-    return show(asked, staff, { entries, message: handOrderTexts.noGoods, status: statusOf.invalid })
+    return show(asked, staff, { entries, faults, message: handOrderTexts.noGoods, status: statusOf.invalid })
+  if (faults) return show(asked, staff, { entries, faults, message: Object.values(faults).join(' '), status: statusOf.invalid })
   const made = await staff.api.createOrder({ body })
   if (made.ok) return goAndTell(asked.request, `/admin/commandes/${made.value.id}`, 'saved')
   return show(asked, staff, { entries, ...placeHandFaults(made.error, body), status: statusOf[made.error.code] })

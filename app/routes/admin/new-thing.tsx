@@ -5,6 +5,7 @@ import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
 import { createThing } from '#app/services/panel/things.server.ts'
+import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
@@ -26,14 +27,15 @@ export async function action(asked: Route.ActionArgs) {
   const scene = await openDesk(asked)
   const { desk, staff } = scene
   const entries = await readEntries(asked.request)
-  const made = await createThing(staff.api, desk, readFields(desk.fields.create, entries))
+  const body = readFields(desk.fields.create, entries)
+  const made = await createThing(staff.api, desk, body)
   if (made.ok) {
     if (typeof made.value.secret === 'string') return showSecret(scene, made.value.secret)
     const canOpen = desk.calls.get ?? desk.calls.change
     return goAndTell(asked.request, canOpen ? `/admin/${desk.slug}/${made.value.id}` : `/admin/${desk.slug}`, 'saved')
   }
   const { code, message, fields } = made.error
-  return show(scene, { entries, faults: sayFaults(fields), message }, statusOf[code])
+  return show(scene, { entries, faults: sayTypedFaults(desk.fields.create, body, sayFaults(fields)), message }, statusOf[code])
 }
 
 type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }

@@ -7,6 +7,7 @@ import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
 import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { changeThing, getThing, openThing, valuesOf } from '#app/services/panel/things.server.ts'
+import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
 import type { Route } from './+types/thing'
@@ -27,11 +28,13 @@ export async function action(asked: Route.ActionArgs) {
   const scene = await openDesk(asked)
   const { desk, staff } = scene
   const entries = await readEntries(asked.request)
-  const changed = await changeThing(staff.api, desk, { id: asked.params.id, body: readFields(desk.fields.change, entries) })
+  const body = readFields(desk.fields.change, entries)
+  const changed = await changeThing(staff.api, desk, { id: asked.params.id, body })
   // What is put back among the unread is not opened again at once.
   const isPutBack = changed.ok && changed.value.isRead === false
   if (changed.ok) return goAndTell(asked.request, `/admin/${desk.slug}${isPutBack ? '' : `/${asked.params.id}`}`, 'saved')
   const thing = orThrow(await getThing(staff.api, desk, asked.params.id))
   const { code, message, fields } = changed.error
-  return answerThing(await readThingScene(scene, thing), { entries, faults: sayFaults(fields), message }, statusOf[code])
+  const faults = sayTypedFaults(desk.fields.change, body, sayFaults(fields))
+  return answerThing(await readThingScene(scene, thing), { entries, faults, message }, statusOf[code])
 }

@@ -24,8 +24,10 @@ const longLine = 500
 const units: Record<string, FieldKind> = {
   cent: 'cents',
   'hundredth of a percent': 'share',
+  'cent or percent, by type': 'reduction',
   'minute of the day': 'clock',
   weekday: 'choice',
+  'day, month or year': 'period',
 }
 
 /** The fields of a body as the panel asks for them; a body of blocks is not opened, it has a screen of its own. */
@@ -98,7 +100,8 @@ function kindOf(shape: Json): FieldKind | undefined {
   }
 }
 
-function kindOfText({ format, pattern, maxLength }: Json): FieldKind {
+function kindOfText({ format, pattern, maxLength, 'x-unit': unit = '' }: Json): FieldKind {
+  if (units[unit]) return units[unit]
   if (format === 'date') return 'day'
   if (format === 'date-time') return 'moment'
   if (pattern === idPattern) return 'thing'

@@ -94,7 +94,19 @@ export function readHandOrderBody(entries: readonly Entry[]): Body {
   return {
     ...{ checkout: text('checkout'), products, buyer, payment: means },
     delivery: isDelivered ? { type: 'DELIVERY', idCarrier: text('transporteur') } : { type: 'NO_DELIVERY' },
-    ...{ isPaid: text('paye') !== '', isAdult: text('majeur') !== '', ...(text('note') && { note: text('note') }) },
+    ...{ isPaid: text('paye') === 'oui', isAdult: text('majeur') !== '', ...(text('note') && { note: text('note') }) },
+  }
+}
+
+/** What nobody can guess of a sale: whether it is paid, and how; a guess would be money that is missed or asked for twice. */
+export function findUnsaid(entries: readonly Entry[]): Record<string, string> | undefined {
+  const typed = new Map(entries)
+  const isPaidSaid = ['oui', 'non'].includes(typed.get('paye') ?? '')
+  const areMeansSaid = handMeans.some((one) => one === typed.get('paiement'))
+  if (isPaidSaid && areMeansSaid) return undefined
+  return {
+    ...(!isPaidSaid && { paye: handOrderTexts.paidFault }),
+    ...(!areMeansSaid && { paiement: handOrderTexts.meansFault }),
   }
 }
 

@@ -42,7 +42,7 @@ export const orderDeskPlans: readonly DeskPlan[] = [
     slug: 'codes',
     resource: 'discount-code',
     room: 'orders',
-    columns: ['code', 'type', 'uses', 'endsAt', 'isValid'],
+    columns: ['code', 'amount', 'uses', 'endsAt', 'isValid'],
     search: 'code',
     links: { products: 'product' },
     starts: { isValid: 'on', type: 'PERCENTAGE', detailType: 'PRODUCTS', minimum: '0' },

@@ -20,8 +20,9 @@ test('a thing that only its list tells of is found wherever in the list it stand
   }
 })
 
-test('a closing is called by its period, as its list calls it', () => {
-  expect(nameOf({ id: 'DAY-2026-11-21', kind: 'DAY', period: '2026-11-21' })).toBe('2026-11-21')
+test('a closing is called by its time, as France says it', () => {
+  expect(nameOf({ id: 'DAY-2026-11-21', kind: 'DAY', period: '2026-11-21' })).toBe('21/11/2026')
+  expect(nameOf({ id: '1', firstDay: '2026-12-24', lastDay: '2026-12-26', note: '' })).toBe('24/12/2026')
 })
 
 test('what a program was told is called by what happened, and a thing with a name by its name', () => {

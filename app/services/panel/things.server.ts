@@ -1,6 +1,7 @@
 import type { CallName, ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { sayPeriod } from '#app/models/period.ts'
 import { readAll } from '../read-all.server.ts'
 import type { Desk } from './desks.server.ts'
 
@@ -63,6 +64,7 @@ export async function countRegistrations(api: ShopApi, { resource }: Desk, id: s
 /** What a thing is called. */
 export function nameOf(thing: Thing): string {
   const said = [
+    sayTime(thing),
     thing.title,
     thing.name,
     thing.label,
@@ -72,11 +74,15 @@ export function nameOf(thing: Thing): string {
     thing.family,
     thing.code,
     thing.address,
-    thing.firstDay,
-    thing.period,
     thing.url,
   ].find(Boolean)
   return String(said ?? thing.id)
+}
+
+/** What is called by its time, as France says it. */
+function sayTime({ period, firstDay }: Thing): string | undefined {
+  const time = period ?? firstDay
+  return typeof time === 'string' ? sayPeriod(time) : undefined
 }
 
 /** What a form shows of a thing: what a call takes by its id it tells whole. */

@@ -1,6 +1,6 @@
 import type { LegalFacts } from '#app/models/legal.ts'
 import type { RichBlock } from '#app/models/rich-text.ts'
-import { companyOf } from './company.ts'
+import { companyOf, reachLine } from './company.ts'
 import { framed, heading, link, list, say, strong } from './parts.ts'
 
 /** The right to withdraw, its exceptions and the form that the law draws. */
@@ -67,9 +67,9 @@ export function guarantees(facts: LegalFacts): RichBlock[] {
         'Le vendeur qui fait obstacle de mauvaise foi à la garantie légale de conformité encourt une amende civile d’au plus 300 000 euros, qui peut être portée à 10 % du chiffre d’affaires moyen annuel (article L. 241-5 du code de la consommation).',
       ),
     ),
-    heading('Notice harmonisée sur la garantie légale', 3),
+    heading('Rappel de la garantie légale', 3),
     say(
-      'Rappel de la garantie légale de conformité de deux ans, valable dans toute l’Union européenne (directive (UE) 2024/825). Texte officiel français à confirmer.',
+      `Dans toute l’Union européenne, le vendeur répond pendant deux ans au moins de la conformité des biens qu’il vend à un consommateur (rappel voulu par la directive (UE) 2024/825). Pour la faire valoir, écrivez-nous ${reachLine(facts)}.`,
     ),
   ]
 }

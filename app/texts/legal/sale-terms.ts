@@ -70,11 +70,7 @@ function pricesAndOrder(facts: LegalFacts): RichBlock[] {
 function delivery({ values }: LegalFacts): RichBlock[] {
   return [
     heading('6. Livraison'),
-    say(
-      values.SELLS_WORLDWIDE
-        ? 'Nous livrons en France et dans les pays proposés à la commande ; les droits et taxes du pays de destination y sont indiqués.'
-        : 'Nous livrons en France. Pour une autre destination, écrivez-nous.',
-    ),
+    ...destinations(values),
     say(
       'Le délai est affiché avant la commande ; à défaut, il est de trente jours au plus. S’il n’est pas tenu, vous pouvez nous demander de livrer dans un délai raisonnable puis, faute de livraison, annuler la vente : tout vous est remboursé dans les quatorze jours.',
     ),
@@ -84,6 +80,21 @@ function delivery({ values }: LegalFacts): RichBlock[] {
     heading('7. Transfert de propriété et des risques'),
     say(
       'Les produits vous appartiennent une fois leur prix entièrement payé. Les risques vous sont transmis au moment où vous, ou la personne que vous avez désignée, en prenez physiquement possession.',
+    ),
+  ]
+}
+
+/** How far the shop delivers, and who pays what a wine owes where it arrives: the seller within the Union, the buyer at customs. */
+function destinations({ ONLY_SELL_IN_FRANCE, SELLS_WORLDWIDE }: LegalFacts['values']): RichBlock[] {
+  if (ONLY_SELL_IN_FRANCE) return [say('Nous livrons en France. Pour une autre destination, écrivez-nous.')]
+  const union = say(
+    `Nous livrons en France et dans les pays proposés à la commande${SELLS_WORLDWIDE ? '' : ', tous de l’Union européenne'}. Dans l’Union européenne, la TVA et les droits d’accise dus pour la vente sont à notre charge, compris dans le total affiché : rien de plus ne vous est demandé à la remise.`,
+  )
+  if (!SELLS_WORLDWIDE) return [union]
+  return [
+    union,
+    say(
+      'Hors de l’Union européenne, les droits de douane, accises et taxes dus à l’importation ne sont pas compris dans le total : ils sont à votre charge, et la douane ou le transporteur vous les demande à l’arrivée. Le site ne les calcule pas : renseignez-vous auprès de la douane de votre pays avant de commander.',
     ),
   ]
 }

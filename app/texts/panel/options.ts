@@ -1,6 +1,7 @@
 import { addressTypeNames } from '../admin/addresses.ts'
 import { countryNames } from '../countries.ts'
 import { allergenNames } from '../shop.ts'
+import { mailKindNames } from './mail-kinds.ts'
 import { fulfilmentNames, paymentNames } from './orders.ts'
 import { peopleOptionTexts } from './people.ts'
 
@@ -76,13 +77,14 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'block.kind': { WINE: 'Vins', BOX: 'Coffrets' },
   'block.provider': { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
   'discount-code.type': discounts,
-  detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de port' },
+  detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de livraison' },
   payment: paymentNames,
   fulfilment: fulfilmentNames,
   'image.kind': { image: 'Image', video: 'Film', document: 'Document' },
   'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
   'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
   'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
+  'mail.kind': mailKindNames,
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   ...peopleOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },

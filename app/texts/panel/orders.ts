@@ -36,7 +36,7 @@ export const moveNames: Record<FulfilmentState, string> = {
 export const deliveryNames: Record<DeliveryType, string> = {
   DELIVERY: 'À domicile',
   PICKUP: 'En point de retrait',
-  CLICK_AND_COLLECT: 'Retrait chez vous',
+  CLICK_AND_COLLECT: 'Retrait au caveau',
   NO_DELIVERY: 'Sans livraison',
 }
 
@@ -74,8 +74,8 @@ export const orderDeskTexts = {
   paid: 'Montant',
   subtotal: 'Produits',
   discount: 'Réduction',
-  shipping: 'Frais de port',
-  shippingDiscount: 'Réduction sur le port',
+  shipping: 'Frais de livraison',
+  shippingDiscount: 'Réduction sur la livraison',
   total: 'Total',
   money: 'Paiement',
   means: 'Moyen',

@@ -50,7 +50,7 @@ type ControlProps = {
 
 const inputTypes = { day: 'date', moment: 'datetime-local', clock: 'time' } as const
 const textRows = { lines: 3, text: 5, rich: 12 }
-const numeric = new Set(['number', 'decimal', 'cents', 'share'])
+const numeric = new Set(['number', 'decimal', 'cents', 'share', 'reduction'])
 
 function Control({ scene, field, path, link, control }: ControlProps) {
   const value = textOf(scene, control.name)

@@ -1,20 +1,24 @@
+import { sayReduction } from '#app/models/discount.ts'
 import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { sayClock } from '#app/models/panel/say-fields.ts'
+import { sayPeriod } from '#app/models/period.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
+import type { Thing } from '#app/services/panel/things.server.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 
-type Props = { desk: Desk; field: PanelField; links: Links; value: unknown; href?: string | undefined }
+type Props = { desk: Desk; field: PanelField; links: Links; thing: Thing; href?: string | undefined }
 
 /** What a list tells of a thing in one of its columns; the first one leads to it. */
-export function Cell({ desk, field, links, value, href }: Props) {
+export function Cell({ desk, field, links, thing, href }: Props) {
+  const value = thing[field.name]
   if (field.kind === 'flag') {
     return <span className={value === true ? 'tag' : 'tag tag-no'}>{value === true ? panelTexts.yes : panelTexts.no}</span>
   }
-  const said = sayCell(desk, field, links, value)
+  const said = field.kind === 'reduction' ? sayReduction(Number(value), thing.type) : sayCell(desk, field, links, value)
   return href ? <a href={href}>{said || panelTexts.open}</a> : said
 }
 
@@ -30,6 +34,8 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
       return sayCents(Number(value))
     case 'day':
       return sayCalendarDay(String(value))
+    case 'period':
+      return sayPeriod(String(value))
     case 'moment':
       return desk.tellsHours ? sayMoment(String(value)) : sayShortDay(String(value))
     case 'choice':

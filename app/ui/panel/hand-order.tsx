@@ -108,14 +108,14 @@ function Goods({ screen }: OfScreen) {
 }
 
 function How({ screen }: OfScreen) {
-  const { carriers, means: offered, typed } = screen
-  const [delivery, payment] = [typed.get('livraison') ?? 'NO_DELIVERY', typed.get('paiement') ?? offered[0]]
+  const { carriers, typed } = screen
+  const delivery = typed.get('livraison') ?? 'NO_DELIVERY'
   return (
     <div className="form">
       <fieldset className="part choices-part">
         <legend className="told">{words.how}</legend>
-        <Choice name="livraison" value="NO_DELIVERY" label={words.taken} isChosen={delivery === 'NO_DELIVERY'} />
-        <Choice name="livraison" value="DELIVERY" label={words.delivered} isChosen={delivery === 'DELIVERY'} />
+        <Choice {...{ screen, name: 'livraison', chosen: delivery }} value="NO_DELIVERY" label={words.taken} />
+        <Choice {...{ screen, name: 'livraison', chosen: delivery }} value="DELIVERY" label={words.delivered} />
         <p className="field">
           <label htmlFor="transporteur">{words.carrier}</label>
           <select
@@ -134,29 +134,58 @@ function How({ screen }: OfScreen) {
         </p>
         <Fault scene={screen} name="transporteur" />
       </fieldset>
-      <fieldset className="part choices-part">
-        <legend>{words.payment}</legend>
-        {offered.length === 0 && <p className="hint">{words.noMeans}</p>}
-        <Fault scene={screen} name="paiement" />
-        {offered.map((means) => (
-          <Choice key={means} name="paiement" value={means} label={words.means[means]} isChosen={payment === means} />
-        ))}
-        <label className="check">
-          <input type="checkbox" name="paye" defaultChecked={typed.has('paye')} />
-          <span>
-            {words.isPaid} <span className="hint">{words.paidSays}</span>
-          </span>
-        </label>
-      </fieldset>
+      <Payment screen={screen} />
     </div>
   )
 }
 
-function Choice({ name, value, label, isChosen }: { name: string; value: string; label: string; isChosen: boolean }) {
+/** Whether it is paid, which is never guessed, and how, which is where there is but one way. */
+function Payment({ screen }: OfScreen) {
+  const { means: offered, typed } = screen
+  const isPaid = { screen, name: 'paye', chosen: typed.get('paye') }
+  const by = { screen, name: 'paiement', chosen: typed.get('paiement') ?? (offered.length === 1 ? offered[0] : undefined) }
+  return (
+    <>
+      <fieldset className="part choices-part">
+        <legend>{words.payment}</legend>
+        <Fault scene={screen} name="paye" />
+        <Choice {...isPaid} value="oui" label={words.paidNow} hint={words.paidSays} isRequired />
+        <Choice {...isPaid} value="non" label={words.paidLater} hint={words.laterSays} isRequired />
+      </fieldset>
+      <fieldset className="part choices-part">
+        <legend>{words.by}</legend>
+        {offered.length === 0 ? <p className="hint">{words.noMeans}</p> : <Fault scene={screen} name="paiement" />}
+        {offered.map((means) => (
+          <Choice key={means} {...by} value={means} label={words.means[means]} isRequired />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+type ChoiceProps = OfScreen & {
+  name: string
+  value: string
+  label: string
+  hint?: string
+  chosen: string | undefined
+  isRequired?: boolean
+}
+
+function Choice({ screen, name, value, label, hint, chosen, isRequired }: ChoiceProps) {
   return (
     <label className="check">
-      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
-      <span>{label}</span>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={chosen === value}
+        required={isRequired}
+        {...faultOf(screen, name)}
+      />
+      <span>
+        {label} {hint && <span className="hint">{hint}</span>}
+      </span>
     </label>
   )
 }

@@ -1,8 +1,10 @@
+import { sayReduction } from '#app/models/discount.ts'
 import { sayCalendarDay, sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { isDay } from '#app/models/working-days.ts'
 import type { JournalField, JournalLine } from '#app/services/panel/journal.server.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
+import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Fact } from './fact.tsx'
 import { sayAct } from './journal.tsx'
@@ -31,7 +33,7 @@ export function JournalEntry({ line, message }: Props) {
             {line.thingHref ? <a href={line.thingHref}>{line.name || journalTexts.openThing}</a> : line.name || line.kind}
           </Fact>
         </dl>
-        {line.fields.length > 0 && <Fields fields={line.fields} />}
+        {line.fields.length > 0 && <Fields line={line} />}
         <Undo line={line} />
         {line.idThing && (
           <p>
@@ -45,18 +47,24 @@ export function JournalEntry({ line, message }: Props) {
   )
 }
 
-function Fields({ fields }: { fields: JournalField[] }) {
+function Fields({ line: { resource, fields } }: Pick<Props, 'line'>) {
+  const unit = fields.find(({ field }) => field?.name === 'type')
+  const told = fields.filter((field) => field !== unit || field.before !== field.after)
   return (
     <>
       <h2>{journalTexts.fields}</h2>
       <table className="table">
         <TableHead titles={[journalTexts.field, journalTexts.before, journalTexts.after]} />
         <tbody>
-          {fields.map((field) => (
+          {told.map((field) => (
             <tr key={field.label}>
               <td>{field.label}</td>
-              <td data-label={journalTexts.before}>{isTold(field) && sayValue(field, field.before)}</td>
-              <td data-label={journalTexts.after}>{isTold(field) ? sayValue(field, field.after) : journalTexts.rewritten}</td>
+              <td data-label={journalTexts.before}>
+                {isTold(field) && sayValue(resource, field, { value: field.before, unit: unit?.before })}
+              </td>
+              <td data-label={journalTexts.after}>
+                {isTold(field) ? sayValue(resource, field, { value: field.after, unit: unit?.after }) : journalTexts.rewritten}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -69,8 +77,12 @@ function isTold({ before, after }: JournalField): boolean {
   return before !== null || after !== null
 }
 
-function sayValue({ field }: JournalField, value: string | null): string {
+type Said = { value: string | null; unit: string | null | undefined }
+
+function sayValue(resource: string, { field }: JournalField, { value, unit }: Said): string {
   if (value === null) return journalTexts.empty
+  if (field?.kind === 'reduction') return sayReduction(Number(value), unit)
+  if (field?.kind === 'choice') return optionText(resource, [field.name], value)
   if (field?.kind === 'cents') return sayCents(Number(value))
   if (field?.kind === 'flag') return value === '1' ? panelTexts.yes : panelTexts.no
   if (field?.kind === 'share') return `${(Number(value) / 100).toLocaleString('fr-FR')} %`

@@ -116,8 +116,7 @@ function Table({ desk, things, links, query }: TableProps) {
             {columns.map((field, place) => (
               <td key={field.name} className={isNumber(field) ? 'r' : undefined} data-label={labelOf(field.name)}>
                 <Cell
-                  {...{ desk, field, links }}
-                  value={thing[field.name]}
+                  {...{ desk, field, links, thing }}
                   href={place === 0 && canOpen ? `/admin/${desk.slug}/${thing.id}` : undefined}
                 />
               </td>
@@ -160,5 +159,5 @@ function sortOf(name: string, order: string): 'ascending' | 'descending' | undef
 }
 
 function isNumber({ kind }: PanelField): boolean {
-  return kind === 'number' || kind === 'cents' || kind === 'decimal'
+  return kind === 'number' || kind === 'cents' || kind === 'decimal' || kind === 'reduction'
 }

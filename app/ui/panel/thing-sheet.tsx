@@ -25,7 +25,7 @@ export function ThingSheet({ desk, thing, links }: Props) {
       )}
       {desk.shown.filter(hasText).map((field) => (
         <Fact key={field.name} label={fieldText(desk.resource, [field.name])?.[0] ?? field.name}>
-          <Cell {...{ desk, field, links }} value={thing[field.name]} />
+          <Cell {...{ desk, field, links, thing }} />
         </Fact>
       ))}
       {answersOf(thing).map(({ label, text }) => (
