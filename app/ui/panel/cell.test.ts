@@ -9,7 +9,9 @@ test('where tries follow one another within a day, the hour is told; elsewhere t
   const field = { name: 'createdAt', kind: 'moment' } as PanelField
   const say = (slug: string) => {
     const desk = findDesk(slug) as Desk
-    return renderToStaticMarkup(createElement(Cell, { desk, field, links: new Map(), value: '2026-03-01T17:05:09Z' }))
+    return renderToStaticMarkup(
+      createElement(Cell, { desk, field, links: new Map(), thing: { id: '1', createdAt: '2026-03-01T17:05:09Z' } }),
+    )
   }
   expect(say('envois')).toBe('01/03/2026 18:05:09')
   expect(say('images')).toBe('01/03/2026')
