@@ -12,8 +12,17 @@ type Json = Record<string, unknown>
 
 /** Describes the whole API in OpenAPI 3.1, from the one table it runs by. */
 export function describeApi(): Json {
-  const [paths, webhooks] = [describePaths(), describeWebhooks()]
-  const shared = shareSchemas([...Object.values(paths), ...Object.values(webhooks)])
+  const steps = describeInSteps()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same by and by, a call a step: at once it would hold up everybody else for most of a second. */
+export function* describeInSteps(): Generator<void, Json> {
+  const [paths, webhooks] = [yield* describePaths(), describeWebhooks()]
+  const shared = yield* shareSchemas([...Object.values(paths), ...Object.values(webhooks)])
   return {
     openapi: '3.1.0',
     info: { title: apiTexts.title, version: '1', description: apiTexts.intro },
@@ -38,7 +47,7 @@ type Operation = {
 }
 
 /** Puts references in the place of what the bodies and answers of several calls have in common; answers what they lead to. */
-function shareSchemas(paths: unknown[]): Json {
+function* shareSchemas(paths: unknown[]): Generator<void, Json> {
   const operations = paths.flatMap((methods) => Object.values(methods as Record<string, Operation>))
   const places = operations.flatMap(({ operationId, requestBody, responses = {} }) =>
     [requestBody, ...Object.values(responses)].flatMap((part) =>
@@ -49,12 +58,15 @@ function shareSchemas(paths: unknown[]): Json {
     ),
   )
   const sharing = openSharing()
-  for (const { media, name } of places) sharing.add(media.schema, name)
-  for (const { media } of places) media.schema = sharing.write(media.schema)
+  for (const { media, name } of places) yield sharing.add(media.schema, name)
+  for (const { media } of places) {
+    media.schema = sharing.write(media.schema)
+    yield
+  }
   return sharing.shared
 }
 
-function describePaths(): Record<string, Json> {
+function* describePaths(): Generator<void, Record<string, Json>> {
   const paths: Record<string, Json> = {}
   for (const [area, calls] of Object.entries(areas)) {
     for (const [name, row] of Object.entries(calls) as [string, Call][]) {
@@ -63,6 +75,7 @@ function describePaths(): Record<string, Json> {
         const plain = path.replace('*}', '}')
         const id = place === 0 ? name : `${name}OfOne`
         paths[plain] = { ...paths[plain], [row.method.toLowerCase()]: describeOperation(row, { area, id, path: plain }) }
+        yield
       }
     }
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { apiTexts as texts } from '#app/texts/api.ts'
 import { areas, type Call } from '../contract/index.ts'
@@ -5,8 +6,11 @@ import { type ServiceLine, serviceLines } from '../contract/service-lines.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import { toJsonSchema } from '../openapi-operation.ts'
 
-/** Draws the API's page from its table. */
-export function drawReference(): string {
+/** Draws the API's page from its table, a call at a time: others have their turn between. */
+export async function drawReference(): Promise<string> {
+  const calls: string[] = []
+  for (const [area, rows] of Object.entries(areas))
+    calls.push(await drawArea(texts.areas[area as keyof typeof areas], Object.values(rows)))
   const body = [
     `<h1>${escapeMarkup(texts.title)}</h1>`,
     paragraph(texts.intro),
@@ -19,7 +23,7 @@ export function drawReference(): string {
     section(texts.listsTitle, texts.lists),
     section(texts.filesTitle, [texts.files]),
     `<h2>${escapeMarkup(texts.callsTitle)}</h2>`,
-    ...Object.entries(areas).map(([area, calls]) => drawArea(texts.areas[area as keyof typeof areas], Object.values(calls))),
+    ...calls,
     `<h2>${escapeMarkup(texts.othersTitle)}</h2>`,
     drawTable(
       (Object.values(serviceLines) as ServiceLine[]).map(({ path, access, says, method = 'GET' }) => [
@@ -40,8 +44,12 @@ ${body.join('\n')}
 `
 }
 
-function drawArea(title: string, calls: Call[]): string {
-  const lines = calls.map((row) => [`${row.method} ${row.path}`, texts.access[row.access], row.says, listFields(row)])
+async function drawArea(title: string, calls: Call[]): Promise<string> {
+  const lines: string[][] = []
+  for (const row of calls) {
+    lines.push([`${row.method} ${row.path}`, texts.access[row.access], row.says, listFields(row)])
+    await setImmediate()
+  }
   return `<h3>${escapeMarkup(title)}</h3>\n${drawTable(lines)}`
 }
 

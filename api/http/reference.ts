@@ -1,18 +1,28 @@
-import { describeApi } from '../openapi.ts'
+import { setImmediate } from 'node:timers/promises'
+import { describeInSteps } from '../openapi.ts'
 import { drawReference } from './draw-reference.ts'
 import { commonHeaders } from './envelope.ts'
 
-let described: string | undefined
-let drawn: string | undefined
+let described: Promise<string> | undefined
+let drawn: Promise<string> | undefined
 
 /** Answers the description of the API; it is written once, for the table does not change while we run. */
-export function answerOpenApi(): Response {
-  described ??= JSON.stringify(describeApi())
-  return new Response(described, { headers: { ...commonHeaders, 'content-type': 'application/json; charset=utf-8' } })
+export async function answerOpenApi(): Promise<Response> {
+  described ??= writeDescription()
+  return new Response(await described, { headers: { ...commonHeaders, 'content-type': 'application/json; charset=utf-8' } })
+}
+
+/** Lets others have their turn between the steps. */
+async function writeDescription(): Promise<string> {
+  const steps = describeInSteps()
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return JSON.stringify(step.value)
+    await setImmediate()
+  }
 }
 
 /** Answers the same for people: a plain page without script; its style lies with the site's files, and is not needed. */
-export function answerReference(): Response {
+export async function answerReference(): Promise<Response> {
   drawn ??= drawReference()
-  return new Response(drawn, { headers: { ...commonHeaders, 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(await drawn, { headers: { ...commonHeaders, 'content-type': 'text/html; charset=utf-8' } })
 }
