@@ -97,6 +97,8 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
     [`nombre-${wine.idDeclination}`]: '2',
   })
   expect(found.html).toMatch(new RegExp(`name="nombre-${wine.idDeclination}"[^>]*value="2"`))
+  expect(form.html).not.toMatch(/autofocus/i)
+  expect(found.html.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringMatching(/name="nombre-/)])
   const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'on' }
   const chosen = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '2', ...fields }
   const refused = await staff.post(found, '/admin/commandes/nouveau', chosen)

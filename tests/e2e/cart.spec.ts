@@ -132,6 +132,17 @@ test.describe('in a browser that runs scripts', () => {
     })
   })
 
+  test('the button that fills the cart leads the keyboard on to what is in it', async ({ page }) => {
+    await withOwnShop(async (shop) => {
+      await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
+      await settleSmoothly(page)
+      await page.getByRole('button', { name: 'Ajouter au panier' }).press('Enter')
+      await expect(page).toHaveURL(/\/panier$/)
+      await expect(page.locator('#contenu')).toBeFocused()
+      await expect(page.locator('.lines')).toBeVisible()
+    })
+  })
+
   test('what unfolds over the page is folded away by Escape, and a menu by turning elsewhere', async ({ page }) => {
     await withOwnShop(async (shop) => {
       await callAsOwner(shop, 'PUT', '/admin/parameter/see_cart_on_hover', { value: 'true' })

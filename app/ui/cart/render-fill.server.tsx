@@ -40,7 +40,7 @@ function Filling({ view: { lines, named, message }, summary }: { view: FillView;
             <Line key={line.id} line={line} />
           ))}
         </ul>
-        <form className="recap" method="post" action="/panier/ajouter">
+        <form className="recap" method="post" action="/panier/ajouter" data-smooth="">
           <CartTotals summary={summary} />
           {summary.notes.map((note) => (
             <p key={note} className="recap-note small num">

@@ -27,7 +27,16 @@ export function HandOrder({ screen, checkout, message }: Props) {
             <label className="told" htmlFor="q">
               {words.search}
             </label>
-            <input id="q" type="search" name="q" defaultValue={typed.get('q')} placeholder={words.search} maxLength={100} />
+            <input
+              id="q"
+              type="search"
+              name="q"
+              defaultValue={typed.get('q')}
+              placeholder={words.search}
+              maxLength={100}
+              // biome-ignore lint/a11y/noAutofocus: a search that found nothing is written anew
+              autoFocus={isSearched(screen) && screen.lines.length === 0}
+            />
             <button type="submit" name="acte" value="chercher" className="btn btn-line" formNoValidate>
               {words.find}
             </button>
@@ -53,6 +62,16 @@ export function HandOrder({ screen, checkout, message }: Props) {
 
 type OfScreen = { screen: HandOrderScreen }
 
+/** Whether the screen answers the button that looks for a wine. */
+function isSearched({ typed }: HandOrderScreen): boolean {
+  return typed.get('acte') === 'chercher'
+}
+
+/** What was found: it stands below what was chosen before. */
+function findReached({ lines, typed }: HandOrderScreen) {
+  return lines.find(({ idDeclination }) => !typed.get(`nombre-${idDeclination}`)) ?? lines[0]
+}
+
 function Goods({ screen }: OfScreen) {
   const { lines, typed } = screen
   if (lines.length === 0) return <p className="muted">{words.noneFound}</p>
@@ -77,6 +96,8 @@ function Goods({ screen }: OfScreen) {
               min="0"
               max="10000"
               inputMode="numeric"
+              // biome-ignore lint/a11y/noAutofocus: after a search the keyboard stands at what was found
+              autoFocus={isSearched(screen) && line === findReached(screen)}
               {...faultOf(screen, `nombre-${id}`)}
             />
           </li>
