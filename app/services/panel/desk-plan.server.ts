@@ -18,6 +18,8 @@ export type DeskPlan = {
   ownForms?: true
   /** Its things come from visitors: they are read rather than written. */
   reads?: true
+  /** Its things follow one another within a day: their moments are told with the hour. */
+  tellsHours?: true
   /** It looks beyond its own site: only those who run the machine have it. */
   isOperators?: true
 }

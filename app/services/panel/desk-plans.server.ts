@@ -242,6 +242,7 @@ export const deskPlans: readonly DeskPlan[] = [
     resource: 'mail',
     room: 'settings',
     reads: true,
+    tellsHours: true,
     columns: ['recipient', 'kind', 'state', 'createdAt', 'reason'],
     search: 'recipient',
     views: [

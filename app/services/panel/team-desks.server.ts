@@ -42,6 +42,7 @@ export const teamDesks = [
     resource: 'webhook-delivery',
     room: 'settings',
     reads: true,
+    tellsHours: true,
     columns: ['event', 'state', 'status', 'tries', 'createdAt', 'idWebhook'],
     links: { idWebhook: 'webhook' },
     views: [{ slug: 'envois-en-attente', query: { state: 'WAITING' } }],

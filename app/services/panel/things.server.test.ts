@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
 import { deskPlans } from './desk-plans.server.ts'
-import { findDesk } from './desks.server.ts'
+import { type Desk, findDesk } from './desks.server.ts'
+import { titleOf } from './thing-screen.server.ts'
 import { getThing, nameOf } from './things.server.ts'
 
 const desks = deskPlans.flatMap(({ slug }) => findDesk(slug) ?? []).filter(({ calls }) => calls.change && !calls.get)
@@ -21,4 +22,10 @@ test('a thing that only its list tells of is found wherever in the list it stand
 
 test('a closing is called by its period, as its list calls it', () => {
   expect(nameOf({ id: 'DAY-2026-11-21', kind: 'DAY', period: '2026-11-21' })).toBe('2026-11-21')
+})
+
+test('what a program was told is called by what happened, and a thing with a name by its name', () => {
+  const [deliveries, tags] = ['envois', 'categories'].map((slug) => findDesk(slug) as Desk) as [Desk, Desk]
+  expect(titleOf(deliveries, { id: '45e8d1a9', event: 'order.placed' })).toBe('Une commande est passée')
+  expect(titleOf(tags, { id: '45e8d1a9', label: 'Les fines bulles' })).toBe('Les fines bulles')
 })

@@ -1,4 +1,4 @@
-import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
+import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { sayClock } from '#app/models/panel/say-fields.ts'
@@ -31,7 +31,7 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
     case 'day':
       return sayCalendarDay(String(value))
     case 'moment':
-      return sayShortDay(String(value))
+      return desk.tellsHours ? sayMoment(String(value)) : sayShortDay(String(value))
     case 'choice':
       return optionText(desk.resource, [field.name], String(value))
     case 'choices':
