@@ -6,7 +6,7 @@ import type { SiteReader } from '../db/database.ts'
 const mostNamed = 3
 
 /** Pictures that something shows beside its blocks: what of them visitors see already, and what they are to see. */
-export type Shown = {
+type Shown = {
   /** What is said of the thing, and what was kept of it before. */
   given: { isValid?: boolean | undefined }
   known?: { is_valid: 0 | 1 } | undefined

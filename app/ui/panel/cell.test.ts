@@ -2,17 +2,15 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PanelField } from '#app/models/panel/field.ts'
-import { type Desk, findDesk } from '#app/services/panel/desks.server.ts'
+import type { Desk } from '#app/services/panel/desks.server.ts'
 import { Cell } from './cell.tsx'
 
 test('where tries follow one another within a day, the hour is told; elsewhere the day is enough', () => {
   const field = { name: 'createdAt', kind: 'moment' } as PanelField
-  const say = (slug: string) => {
-    const desk = findDesk(slug) as Desk
-    return renderToStaticMarkup(
-      createElement(Cell, { desk, field, links: new Map(), thing: { id: '1', createdAt: '2026-03-01T17:05:09Z' } }),
-    )
+  const say = (desk: Partial<Desk>) => {
+    const thing = { id: '1', createdAt: '2026-03-01T17:05:09Z' }
+    return renderToStaticMarkup(createElement(Cell, { desk: desk as Desk, field, links: new Map(), thing }))
   }
-  expect(say('envois')).toBe('01/03/2026 18:05:09')
-  expect(say('images')).toBe('01/03/2026')
+  expect(say({ tellsHours: true })).toBe('01/03/2026 18:05:09')
+  expect(say({})).toBe('01/03/2026')
 })
