@@ -94,12 +94,13 @@ test('[P-02] letters switched off leave no form, no page and no block', async ()
   const read = async () => [
     (await shop().get('/newsletter')).status,
     (await (await shop().get('/?v=1')).text()).includes('action="/newsletter"'),
+    (await (await shop().get('/tous-les-blocs')).text()).includes('block-letter'),
   ]
-  expect(await read()).toEqual([200, true])
+  expect(await read()).toEqual([200, true, true])
   await set('false')
   await shop().changePage('accueil', { menuTitle: 'Accueil' })
-  expect(await read()).toEqual([404, false])
+  expect(await read()).toEqual([404, false, false])
   await set('true')
   await shop().changePage('accueil', { menuTitle: 'Accueil' })
-  expect(await read()).toEqual([200, true])
+  expect(await read()).toEqual([200, true, true])
 })
