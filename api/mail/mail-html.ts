@@ -48,9 +48,13 @@ function head({ name, origin, accent, primary }: MailLook): string {
 <tr><td style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
 }
 
-function body({ title, paragraphs, rich, button, notes }: MailWords, link: string | undefined, look: MailLook): string {
+function body(
+  { title, paragraphs, rich, greetsItself, button, notes }: MailWords,
+  link: string | undefined,
+  look: MailLook,
+): string {
   const text = `font:17px/1.6 ${serif};color:${ink}`
-  const texts = [mailFrame.greeting, ...paragraphs].map((one) => paragraph(one, text))
+  const texts = [...(greetsItself ? [] : [mailFrame.greeting]), ...paragraphs].map((one) => paragraph(one, text))
   if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
   return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
 <h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.accent}">${escapeMarkup(title)}</h1>

@@ -7,11 +7,11 @@ import { writeRichText } from './rich-mail.ts'
 
 /** The mail as plain text, for readers and machines that want no HTML. */
 export function writeMailText(words: MailWords, link: string | undefined, look: MailLook): string {
-  const { title, paragraphs, rich, button, notes, why, way } = words
+  const { title, paragraphs, rich, greetsItself, button, notes, why, way } = words
   const signature = [look.name, look.address, look.phone, look.email, look.origin].filter(Boolean).join('\n')
   const parts = [
     title.toUpperCase(),
-    mailFrame.greeting,
+    ...(greetsItself ? [] : [mailFrame.greeting]),
     ...paragraphs,
     ...(rich ? [writeRichText(rich, look.origin)] : []),
     ...(button && link ? [`${bindFrenchSpaces(`${button.label} :`)}\n${link}`] : []),

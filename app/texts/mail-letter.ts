@@ -14,6 +14,7 @@ export function letterMail(
     title,
     paragraphs: [],
     rich: body,
+    greetsItself: true,
     ...(buttonLabel && buttonUrl && { button: { label: buttonLabel, path: buttonUrl } }),
     notes: isTrial ? ['Ceci est un essai : personne d’autre que vous ne l’a reçu.'] : [],
     why: `Vous recevez cette lettre parce que vous l’avez demandée à ${house}.`,

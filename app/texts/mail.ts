@@ -17,6 +17,8 @@ export type MailWords = {
   notes: string[]
   /** What the house has written itself, below the greeting. */
   rich?: RichText
+  /** It greets its reader in its own words, or not at all. */
+  greetsItself?: true
   /** Why it came, where that is not a service of the site; and where its reader may end it. */
   why?: string
   way?: { label: string; path: string }

@@ -105,6 +105,7 @@ eachDatabase('letters to subscribers', (open) => {
     const [one] = got
     expect(one?.unsubscribeUrl).toBe('https://coteaux.test/newsletter/desinscription/clef-1')
     for (const said of [one?.html, one?.text]) {
+      expect(said, 'its own words greet its reader').not.toContain('Bonjour')
       expect(said).toContain('Venez goûter.')
       expect(said).toContain('https://coteaux.test/boutique')
       expect(said).toContain('https://coteaux.test/newsletter/preferences/clef-1')

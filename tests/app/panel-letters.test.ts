@@ -52,5 +52,6 @@ test('an owner writes a letter, tries it, plans it, lets it go and follows it, w
   const leaving = await staff.send(free, `${made.url}/envoi/envoyer`)
   expect(leaving.html).toContain('Elle part en ce moment')
   expect(leaving.html).not.toContain('name="subject"')
+  expect(leaving.html).toContain('<dd>Il a fait beau.</dd>')
   expect((await staff.open('/admin/lettres')).html).toContain('Vendanges &lt;b&gt;finies&lt;/b&gt;')
 })

@@ -4,6 +4,7 @@ import { sayCents } from '#app/models/money.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { sayClock } from '#app/models/panel/say-fields.ts'
 import { sayPeriod } from '#app/models/period.ts'
+import { plainWords, type RichText } from '#app/models/rich-text.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
@@ -42,6 +43,8 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
       return optionText(desk.resource, [field.name], String(value))
     case 'choices':
       return (value as unknown[]).map((one) => optionText(desk.resource, [field.name], String(one))).join(', ')
+    case 'rich':
+      return plainWords(value as RichText)
     case 'clock':
       return sayClock(Number(value))
     case 'decimal':

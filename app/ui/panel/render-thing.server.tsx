@@ -15,13 +15,15 @@ type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }
 /** The answer to a request for a thing of a desk: what it is, what can be done with it, and its form. */
 export function answerThing(scene: ThingScene, { message, ...shown }: Shown, status = 200): Response {
   const { desk, thing, name, fields, links, frame } = scene
+  // What has left cannot be changed, but is read as its readers have it.
+  const isGone = desk.resource === 'letter' && fields.length === 0
   return answerPanel(
     <PanelDocument frame={frame} title={name}>
       <ScreenHead back={{ href: `/admin/${desk.slug}`, label: deskTexts[desk.slug]?.many }} title={name} />
       <section className="sheet" aria-label={name}>
         {aboveThing[desk.resource]?.(scene)}
         {fields.length === 0 && <RefusalNote message={message} />}
-        {desk.reads && <ThingSheet {...{ desk, thing, links }} />}
+        {(desk.reads || isGone) && <ThingSheet {...{ desk, thing, links }} />}
         {belowThing[desk.resource]?.(scene)}
         {fields.length > 0 && (
           <ThingForm
