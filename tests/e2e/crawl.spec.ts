@@ -48,7 +48,7 @@ for (const role of Object.keys(people) as (keyof typeof people)[]) {
         // It takes the place of the plain editor's screen.
         if (kind.endsWith('/composer')) await page.locator('.composer-add').waitFor()
         expect((await page.title()).length, path).toBeGreaterThan(0)
-        expect(await page.locator('h1').count(), `${path}: first headings`).toBe(1)
+        expect(await page.getByRole('heading', { level: 1 }).count(), `${path}: first headings`).toBe(1)
         await expectAccessible(page, js)
         const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
         for (const link of links) {
