@@ -35,7 +35,7 @@ export const apiTexts = {
   listsTitle: 'Les listes',
   lists: [
     'nbItem (10 par défaut, 100 au plus), page (1 par défaut) et orderBy (le nom d’un champ, précédé d’un tiret pour l’ordre inverse).',
-    'Les autres champs filtrent : valeur seule pour égal, df: différent, lk: contient, lt: lte: gt: gte: pour comparer. Une valeur vide ne filtre pas ; un champ ou un opérateur inconnu est refusé.',
+    'Les autres champs filtrent : valeur seule pour égal, df: différent, lk: contient, lt: lte: gt: gte: pour comparer. Un instant se compare par son jour en France, comme 2026-03-01. Une valeur vide ne filtre pas ; un champ ou un opérateur inconnu est refusé.',
   ],
   filesTitle: 'Les fichiers',
   files: 'En multipart/form-data : les fichiers sous images (plusieurs) ou image (un seul), les objets encodés en JSON.',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { FieldKind, PanelField } from './field.ts'
 import { fromParisTime, toParisTime } from './paris-time.ts'
 import { readFields, readHundredths } from './read-fields.ts'
+import { settleRows } from './rows.ts'
 import { sayFields } from './say-fields.ts'
 
 const word = fc.stringMatching(/^[a-zéà][a-zéà ]{0,10}[a-zéà]$/)
@@ -108,4 +109,22 @@ test('the clocks of France are read in summer, in winter and where they change',
   expect(fromParisTime('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z')
   expect(fromParisTime('2026-13-05T18:30')).toBeUndefined()
   expect(toParisTime('2026-12-31T23:30:00.000Z')).toBe('2027-01-01T00:30')
+})
+
+test('rows are counted as they are read: those left empty or taken out are none, in rows of rows too', () => {
+  const inner = { ...plain('inner', 'rows'), fields: [plain('line', 'line')] }
+  const fields = [{ ...plain('rows', 'rows'), fields: [plain('line', 'line'), inner] }, plain('line', 'line')]
+  const typed = [
+    ...[['line', 'whole'] as const, ['rows.0.line', 'first'] as const, ['rows.1.line', ' '] as const],
+    ...[['rows.2.line', 'out'] as const, ['rows.2._retirer', 'on'] as const],
+    ...[['rows.5.line', 'second'] as const, ['rows.5.inner.0.line', ''] as const, ['rows.5.inner.3.line', 'deep'] as const],
+  ]
+  const settled = settleRows(fields, typed)
+  expect(settled).toEqual([
+    ['line', 'whole'],
+    ['rows.0.line', 'first'],
+    ['rows.1.line', 'second'],
+    ['rows.1.inner.0.line', 'deep'],
+  ])
+  expect(readFields(fields, settled)).toEqual(readFields(fields, typed))
 })

@@ -1,6 +1,7 @@
-import { besideOf, type Entry, nameIn, outOfRows, type PanelField } from './field.ts'
+import { besideOf, type Entry, nameIn, type PanelField } from './field.ts'
 import { fromParisTime } from './paris-time.ts'
 import { readMarkup } from './rich-markup.ts'
+import { rowsOf } from './rows.ts'
 
 /** What was typed, as the schema of the call takes it; what cannot be read is left for the schema to refuse beside its field. */
 export type Typed = Record<string, unknown>
@@ -111,15 +112,4 @@ function lastOf(entries: readonly Entry[], name: string): string {
 
 function isFilled(entries: readonly Entry[], name: string): boolean {
   return entries.some(([key, text]) => key.startsWith(`${name}.`) && text.trim() !== '')
-}
-
-/** The places of the rows that somebody has filled in, in their order; a row left empty, or taken out, is none. */
-function rowsOf(entries: readonly Entry[], name: string): number[] {
-  const places = new Set<number>()
-  for (const [key, text] of entries) {
-    const place = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined
-    if (place !== undefined && text.trim() !== '') places.add(Number(place))
-  }
-  const isOut = (place: number) => entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))
-  return [...places].filter((place) => !isOut(place)).sort((one, other) => one - other)
 }

@@ -1,6 +1,7 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
+import { settleRows } from '#app/models/panel/rows.ts'
 import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
@@ -26,7 +27,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const scene = await openDesk(asked)
   const { desk, staff } = scene
-  const entries = await readEntries(asked.request)
+  const entries = settleRows(desk.fields.create, await readEntries(asked.request))
   const body = readFields(desk.fields.create, entries)
   const made = await createThing(staff.api, desk, body)
   if (made.ok) {

@@ -1,6 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
+import { settleRows } from '#app/models/panel/rows.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
@@ -25,7 +26,7 @@ export async function loader(asked: Route.LoaderArgs) {
 /** Changes it. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
-  const entries = await readEntries(asked.request)
+  const entries = settleRows(siteFields(), await readEntries(asked.request))
   const changed = await staff.api.changeSite({ body: readFields(siteFields(), entries) })
   if (changed.ok) return goAndTell(asked.request, '/admin/site', 'saved')
   const { code, message, fields } = changed.error

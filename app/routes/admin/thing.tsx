@@ -2,6 +2,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { isFetchedAhead } from '#app/http/is-fetched-ahead.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
+import { settleRows } from '#app/models/panel/rows.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
@@ -27,7 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const scene = await openDesk(asked)
   const { desk, staff } = scene
-  const entries = await readEntries(asked.request)
+  const entries = settleRows(desk.fields.change, await readEntries(asked.request))
   const body = readFields(desk.fields.change, entries)
   const changed = await changeThing(staff.api, desk, { id: asked.params.id, body })
   // What is put back among the unread is not opened again at once.

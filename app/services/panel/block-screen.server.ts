@@ -6,6 +6,7 @@ import { faultsWithin } from '#app/models/panel/block-faults.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
+import { settleRows } from '#app/models/panel/rows.ts'
 import { sayAdvice } from '#app/texts/panel/advice.ts'
 import { bodyTexts } from '#app/texts/panel/blocks.ts'
 import { goAndTell } from '../session.server.ts'
@@ -65,7 +66,7 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
   const { desk, staff, body } = scene
   const { blocks, mark } = body
   const fields = findBlockForm(block.type) ?? throwNotFound()
-  const entries = await readEntries(asked.request)
+  const entries = settleRows(fields, await readEntries(asked.request))
   const seen = entries.find(([name]) => name === 'vu')?.[1]
   if (seen !== mark) {
     const now = blocks.includes(block) ? block : undefined

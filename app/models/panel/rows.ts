@@ -1,0 +1,38 @@
+import { type Entry, nameIn, outOfRows, type PanelField } from './field.ts'
+
+/** The places of the rows that somebody has filled in, in their order; a row left empty, or taken out, is none. */
+export function rowsOf(entries: readonly Entry[], name: string): number[] {
+  const places = new Set<number>()
+  for (const [key, text] of entries) {
+    const place = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined
+    if (place !== undefined && text.trim() !== '') places.add(Number(place))
+  }
+  const isOut = (place: number) => entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))
+  return [...places].filter((place) => !isOut(place)).sort((one, other) => one - other)
+}
+
+/**
+ * What was typed, its rows counted as they are read: without those left empty or taken out. A fault that names the second row
+ * then stands beside the second one.
+ */
+export function settleRows(fields: readonly PanelField[], entries: readonly Entry[], outer = ''): Entry[] {
+  return fields.reduce<Entry[]>(
+    (settled, field) => {
+      const name = nameIn(outer, field.name)
+      if (field.kind === 'group') return settleRows(field.fields ?? [], settled, name)
+      return field.kind === 'rows' ? settleOne(field, settled, name) : settled
+    },
+    [...entries],
+  )
+}
+
+function settleOne({ fields = [] }: PanelField, entries: readonly Entry[], name: string): Entry[] {
+  const places = rowsOf(entries, name)
+  const settled = entries.flatMap(([key, text]): Entry[] => {
+    if (!key.startsWith(`${name}.`)) return [[key, text]]
+    const [place = '', ...inner] = key.slice(name.length + 1).split('.')
+    const now = places.indexOf(Number(place))
+    return now < 0 ? [] : [[[nameIn(name, now), ...inner].join('.'), text]]
+  })
+  return places.reduce((all, _, place) => settleRows(fields, all, nameIn(name, place)), settled)
+}
