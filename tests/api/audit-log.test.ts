@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import type { Call } from '#api/contract/call.ts'
 import { rows } from '#api/contract/index.ts'
 import { bindToSite } from '#api/db/database.ts'
@@ -15,7 +16,9 @@ import { openOwnerStage } from './support/owner-stage.ts'
 import { sampleRequest } from './support/requests.ts'
 import { setStage } from './support/stage.ts'
 
-const writes = rows.filter(([, { access, method }]) => /admin/.test(access) && method !== 'GET') as [string, Call][]
+const ofStaff = rows.filter(([, { access, method }]) => /admin/.test(access) && method !== 'GET') as [string, Call][]
+const readings = ofStaff.filter(([, { marks }]) => marks === 'read')
+const writes = ofStaff.filter((row) => !readings.includes(row))
 
 eachDatabase('the log of what the staff did', (open) => {
   test('threat 38: no call of the staff can write without leaving who did it, whatever its use case is', async () => {
@@ -46,6 +49,11 @@ eachDatabase('the log of what the staff did', (open) => {
       expect(entries.length, name).toBe(2)
       expect(entries[0], name).toMatchObject({ role: 'SUPER_ADMIN', user_id: expect.stringMatching(/./) })
     }
+  })
+
+  test('threat 38: what leaves no entry although it writes can say of a message that it was read, and nothing else', async () => {
+    expect(readings.map(([name]) => name).toSorted()).toEqual(['changeFormAnswer', 'changeMessage'])
+    for (const [name, { body }] of readings) expect(Object.keys((body as z.ZodObject).shape), name).toEqual(['isRead'])
   })
 
   test('what was refused leaves no entry, and what was read none', async () => {

@@ -33,7 +33,13 @@ export async function plantPapers(tx: SiteWriter, mark: string): Promise<void> {
     })
     .execute()
   const closing = {
-    ...{ kind: 'DAY' as const, period: `2020-01-${String(planted).padStart(6, '0')}`, invoices: 1, credits: 0, invoiced: 1200 },
+    ...{
+      kind: 'DAY' as const,
+      period: new Date(Date.UTC(2000, 0, planted)).toISOString().slice(0, 10),
+      invoices: 1,
+      credits: 0,
+      invoiced: 1200,
+    },
     ...{
       credited: 0,
       grand_total: 1200,
