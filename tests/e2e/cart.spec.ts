@@ -185,6 +185,7 @@ test.describe('in a browser that runs scripts', () => {
     await withOwnShop(async (shop) => {
       await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
       await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+      await expect(page).toHaveURL(/\/panier$/)
       await settleSmoothly(page)
       const { id } = await readCart(shop, context)
       const home = { firstname: 'Canari', lastname: 'Canari', address: '9, rue Canari', postalCode: '39601' }
