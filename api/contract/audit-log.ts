@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actKinds, neverReasons, undoStates } from '#app/models/act.ts'
 import { call } from './call.ts'
+import { Role } from './entities/user.ts'
 import { list } from './list.ts'
 import { Id, Instant, Line, listed } from './values.ts'
 
@@ -14,7 +15,7 @@ const AuditEntry = z.object({
   who: Line,
   /** The key by which a program did it in their name; empty for a person. */
   key: Line,
-  role: z.enum(['MEMBER', 'ADMIN', 'SUPER_ADMIN']),
+  role: Role,
   act: z.enum(actKinds),
   call: Line,
   resource: Line,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reductionTypes } from '#app/models/discount.ts'
 import { productKinds } from '#app/models/product-kind.ts'
 import { movementKinds } from '#app/models/stock-movement.ts'
 import { call } from './call.ts'
@@ -13,7 +14,7 @@ const mostStock = 10_000_000
 
 /** A discount of a product or of one of its declinations: cents off each unit, or a percentage. */
 const GivenDiscount = z
-  .strictObject({ type: z.enum(['EURO', 'PERCENTAGE']), amount: Reduction })
+  .strictObject({ type: z.enum(reductionTypes), amount: Reduction })
   .check(({ value, issues }) => {
     if (value.type === 'PERCENTAGE' && value.amount > 100)
       issues.push({ code: 'too_big', origin: 'number', maximum: 100, path: ['amount'], input: value.amount })

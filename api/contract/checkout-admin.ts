@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reductionTypes } from '#app/models/discount.ts'
 import { call } from './call.ts'
 import { list } from './list.ts'
 import { Cents, Day, Id, Instant, Line, listed, Nothing, Reduction } from './values.ts'
@@ -10,7 +11,7 @@ const codeFields = {
     .string()
     .max(60)
     .regex(/^[\p{L}\p{N} ._-]{3,60}$/u),
-  type: z.enum(['EURO', 'PERCENTAGE']),
+  type: z.enum(reductionTypes),
   amount: Reduction,
   detailType: z.enum(['PRODUCTS', 'SHIPPING_FEES']),
   isValid: z.boolean(),

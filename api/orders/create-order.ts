@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { isPostalCodeOf } from '#app/models/postal-code.ts'
 import { counterTexts } from '#app/texts/orders.ts'
 import { allOrNothing } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
@@ -62,7 +63,7 @@ function toWanted({ buyer, products, delivery, payment, checkout }: Given): Outc
   const { firstname = '', lastname = '', address = '', postalCode = '', city = '', addressPart2, company, siren } = rest
   // Nothing is made up: what nobody asked is empty, as it was never known.
   const country = rest.country || (address || city || postalCode ? 'FR' : '')
-  if (postalCode && country === 'FR' && !/^\d{5}$/.test(postalCode.replaceAll(' ', '')))
+  if (postalCode && !isPostalCodeOf(country, postalCode))
     return refused('invalid', { fields: { 'buyer.postalCode': { code: 'postal_code' } } })
   const billing = {
     ...{ firstname: firstname.trim(), lastname: lastname.trim(), address, postalCode, city, country },

@@ -1,7 +1,10 @@
 import { sayCents, scaleHalfUp } from './money.ts'
 
+/** The units that a reduction is counted in. */
+export const reductionTypes = ['EURO', 'PERCENTAGE'] as const
+
 /** A reduction: so many cents a unit, or so many whole percent; of the goods or of the shipping. */
-export type Discount = { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }
+export type Discount = { type: (typeof reductionTypes)[number]; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }
 
 /** What a reduction takes off, in its own unit; without one, as it is counted. */
 export function sayReduction(amount: number, type: unknown): string {

@@ -2,3 +2,10 @@
 export function barePostalCode(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase()
 }
+
+const withFiveDigits = new Set(['FR', 'MC'])
+
+/** Whether a postal code may be one of this country; of France and Monaco it is known to have five digits. */
+export function isPostalCodeOf(country: string, typed: string): boolean {
+  return !withFiveDigits.has(country) || /^\d{5}$/.test(barePostalCode(typed))
+}

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
-import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { drawPhoto, drawPicture } from '../support/pictures.ts'
 import { origin } from '../support/site.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 beforeAll(async () => {
@@ -59,9 +58,7 @@ test('a guest gives a contract up in the law’s two steps, with the number of t
     withdrawals: object[]
   }
   expect(withdrawals).toMatchObject([{ state: 'DECLARED', isWhole: false, shipping: 0 }])
-  const staff = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  staff.cookies.set('token', pair.slice('token='.length))
+  const staff = await openStaffBrowser(shop)
   expect((await staff.open('/admin')).html).toMatch(/href="\/admin\/retractations"[^>]*>Un client renonce à sa commande/)
 })
 
@@ -130,9 +127,7 @@ test('a buyer tells of a breakage with a photo, which the house keeps and answer
   expect((await browser.open(`/suivi/${token}`)).html).toContain('Une casse ou un manque')
   const claim = (await shop.call('GET', `/admin/claim/${key}`)) as { files?: { name: string }[] }
   expect(claim.files).toMatchObject([{ name: 'casse.jpg' }])
-  const staff = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  staff.cookies.set('token', pair.slice('token='.length))
+  const staff = await openStaffBrowser(shop)
   const seen = await staff.open(`/admin/reclamations/${key}`)
   expect((await staff.open(`/admin/commandes/${id}`)).html).toContain('<span class="muted">une casse ou un manque</span>')
   const answered = await staff.send(seen, `/admin/reclamations/${key}`, { answer: 'Nous vous en renvoyons deux.' })

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
-import { tokenCookie } from '#app/services/cookies.server.ts'
-import { openBrowser } from '../support/browser.ts'
 import { origin } from '../support/site.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 
@@ -13,12 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function openStaff() {
-  const browser = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  browser.cookies.set('token', pair.slice('token='.length))
-  return browser
-}
+const openStaff = () => openStaffBrowser(shop)
 
 type Line = { idDeclination: string; idProduct: string; name: string; stock: number }
 

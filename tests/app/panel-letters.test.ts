@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
-import { tokenCookie } from '#app/services/cookies.server.ts'
-import { openBrowser } from '../support/browser.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 
@@ -20,12 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function openStaff() {
-  const browser = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  browser.cookies.set('token', pair.slice('token='.length))
-  return browser
-}
+const openStaff = () => openStaffBrowser(shop)
 
 test('an owner writes a letter, tries it, plans it, lets it go and follows it, without script', async () => {
   const staff = await openStaff()

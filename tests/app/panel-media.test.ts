@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tokenCookie } from '#app/services/cookies.server.ts'
-import { openBrowser } from '../support/browser.ts'
 import { origin } from '../support/site.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 
@@ -12,9 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function openStaff() {
-  const staff = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  staff.cookies.set('token', pair.slice('token='.length))
+  const staff = await openStaffBrowser(shop)
   return { staff, cookie: [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 

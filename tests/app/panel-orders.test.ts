@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tokenCookie } from '#app/services/cookies.server.ts'
 import { openBrowser } from '../support/browser.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 
@@ -38,12 +37,7 @@ async function placeOrder() {
   })
 }
 
-async function openStaff() {
-  const browser = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  browser.cookies.set('token', pair.slice('token='.length))
-  return browser
-}
+const openStaff = () => openStaffBrowser(shop)
 
 test('an owner notes the transfer, prepares, ships with a tracking number and refunds a bottle, without script', async () => {
   const { id } = await placeOrder()

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tokenCookie } from '#app/services/cookies.server.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import type { Browser } from '../support/browser.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 let staff: Browser
 
 beforeAll(async () => {
   shop = await openOwnedShop()
-  staff = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  staff.cookies.set('token', pair.slice('token='.length))
+  staff = await openStaffBrowser(shop)
 })
 afterAll(() => shop.close())
 

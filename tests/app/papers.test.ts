@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
-import { tokenCookie } from '#app/services/cookies.server.ts'
-import { openBrowser } from '../support/browser.ts'
-import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 let placed: { id: string; token: string }
@@ -29,12 +27,7 @@ const textOf = async (answer: Response) =>
     .toString('latin1')
     .replaceAll('\xa0', ' ')
 
-async function openStaff() {
-  const browser = openBrowser(shop)
-  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
-  browser.cookies.set('token', pair.slice('token='.length))
-  return browser
-}
+const openStaff = () => openStaffBrowser(shop)
 
 test('a buyer finds the invoice at the end of the order’s page, as a file that no cache keeps', async () => {
   const html = await shop.html(`/suivi/${placed.token}`)

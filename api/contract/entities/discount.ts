@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { reductionTypes } from '#app/models/discount.ts'
 import { Cents, Id, Line } from '../values.ts'
 
 /** A reduction: so many cents or so many percent, of the goods or of the shipping. */
 export const Discount = z.object({
   id: Id,
-  type: z.enum(['EURO', 'PERCENTAGE']),
+  type: z.enum(reductionTypes),
   amount: z.int().min(0),
   detailType: z.enum(['PRODUCTS', 'SHIPPING_FEES']),
   code: Line,

@@ -1,10 +1,9 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { lastMonth } from '#app/models/last-month.ts'
-import { spellPeriod } from '#app/models/period.ts'
 import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
-import type { Desk } from '#app/services/panel/desks.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
+import { readNarrowed } from '#app/services/panel/narrowed.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
@@ -57,18 +56,4 @@ export async function loader(asked: Route.LoaderArgs) {
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </PanelDocument>,
   )
-}
-
-/** How a list is narrowed and ordered: as its call is asked, and as its form says it again. */
-function readNarrowed({ searchParams }: URL, desk: Desk) {
-  const search = (searchParams.get('q') ?? '').trim().slice(0, 100)
-  const asked = searchParams.get('ordre') ?? ''
-  const order = desk.orders.includes(asked.replace(/^-/, '')) ? asked : ''
-  const view = desk.views?.find(({ slug }) => slug === searchParams.get('vue'))
-  const query = {
-    ...view?.query,
-    ...(order && { orderBy: order }),
-    ...(search && desk.search && { [desk.search]: `lk:${desk.search === 'period' ? spellPeriod(search) : search}` }),
-  }
-  return { query, said: { search, order, view: view?.slug } }
 }

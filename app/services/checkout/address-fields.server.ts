@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countries } from '#app/models/country.ts'
 import { foldText } from '#app/models/fold-text.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
+import { isPostalCodeOf } from '#app/models/postal-code.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { countryNames } from '#app/texts/countries.ts'
@@ -11,8 +12,6 @@ import { AddressFields } from '../account-schemas.server.ts'
 import { textOf } from '../refuse-fields.server.ts'
 
 const known = countries.map(({ alphaTwo }) => alphaTwo)
-const fiveDigits = /^\d{5}$/
-const withFiveDigits = new Set(['FR', 'MC'])
 
 /** The fields of an address at the checkout: those of any address, with a country that can be told and a postal code that fits it. */
 export const CheckoutAddress = AddressFields.omit({ phone: true }).extend({
@@ -23,8 +22,8 @@ export const CheckoutAddress = AddressFields.omit({ phone: true }).extend({
 /** The fields of a form with an address in it; a postal code that is none in its country is told with all other faults. */
 export function readAddressForm<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {
   const given = readFields(form, schema)
-  const [code, country] = [textOf(form, 'postalCode').replaceAll(/\s/g, ''), textOf(form, 'country')]
-  if (code === '' || !withFiveDigits.has(country) || fiveDigits.test(code)) return given
+  const [code, country] = [textOf(form, 'postalCode'), textOf(form, 'country')]
+  if (code.trim() === '' || isPostalCodeOf(country, code)) return given
   const faults = { postalCode: [checkoutTexts.postalFault] }
   const error = given.ok ? sayRefusal({ code: 'invalid' }) : given.error
   return { ok: false, error: { ...error, fields: { ...error.fields, ...faults } } }

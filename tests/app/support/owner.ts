@@ -1,5 +1,7 @@
 import { makeToken } from '#api/accounts/make-token.ts'
 import { bindToSite } from '#api/db/database.ts'
+import { tokenCookie } from '#app/services/cookies.server.ts'
+import { type Browser, openBrowser } from '../../support/browser.ts'
 import { openTestShop, origin, type TestShop, type TestShopOptions } from '../../support/site.ts'
 
 export type OwnedShop = TestShop & {
@@ -42,6 +44,14 @@ export async function openOwnedShop(options?: TestShopOptions): Promise<OwnedSho
       return html(href)
     },
   }
+}
+
+/** A browser in which the owner of this shop is logged in. */
+export async function openStaffBrowser(shop: OwnedShop): Promise<Browser> {
+  const browser = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  browser.cookies.set('token', pair.slice('token='.length))
+  return browser
 }
 
 /** The header by which a request is a member's of this shop. */

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { isPostalCodeOf } from './postal-code.ts'
+
+test('a code of France or Monaco has five digits, however it is spaced; another country is taken at its word', () => {
+  expect(['39600', '39 600', '3960', '396000', 'L-1234', ''].map((code) => isPostalCodeOf('FR', code))).toEqual([
+    ...[true, true, false, false, false, false],
+  ])
+  expect([isPostalCodeOf('MC', '98'), isPostalCodeOf('LU', 'L-1234')]).toEqual([false, true])
+})
