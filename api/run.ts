@@ -2,7 +2,7 @@ import { done, type Failure, type Outcome, refused } from '#app/models/outcome.t
 import { isStaff, type Role, reaches } from '#app/models/role.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { keyOpens, takeKeyRate } from './accounts/api-keys.ts'
-import { findCaller } from './accounts/find-caller.ts'
+import type { Callers } from './accounts/callers.ts'
 import { hasRecentProof } from './accounts/has-recent-proof.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
 import { touchSession } from './accounts/touch-session.ts'
@@ -20,6 +20,7 @@ import { readAddress, readGiven } from './read-given.ts'
 import type { SiteIndexes } from './search/site-indexes.ts'
 import { chooseLang } from './site/choose-lang.ts'
 import { bumpContentVersion } from './site/content-version.ts'
+import type { KeptSettings } from './site/kept-settings.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
 import { openSiteOffice } from './sites/site-office.ts'
 import type { Caller, Site, UseCase, Visit } from './visit.ts'
@@ -28,12 +29,15 @@ import type { Caller, Site, UseCase, Visit } from './visit.ts'
 export type Ground = {
   db: Database
   sites: SiteDirectory
+  callers: Callers
   now: () => Date
   production: boolean
   hashing: HashPool
   media: Media
   /** The backups of this machine, where it keeps any. */
   backups?: BackupShelf
+  /** What each site has set of itself. */
+  settings: KeptSettings
   /** What can be found on each site. */
   indexes: SiteIndexes
   /** Which legal texts stand today on each site. */
@@ -72,7 +76,7 @@ async function runOrRefuse(ground: Ground, { row, act, who }: Asked, arrival: Ar
   if (!site) return refused('wrong_site')
   const bound = bindToSite(ground.db, site.id)
   const now = ground.now()
-  const known = await findCaller(bound.read, who.token, now)
+  const known = await ground.callers.find({ siteId: site.id, token: who.token, read: bound.read, now })
   if (!known) return refused('unauthenticated')
   const noted = await noteUse(bound, known, now)
   if (!noted.ok) return noted
@@ -161,6 +165,7 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     production: ground.production,
     hashing: ground.hashing,
     media: ground.media,
+    settings: ground.settings,
     indexes: ground.indexes,
     inForce: ground.inForce,
     notice: ground.notice ?? (() => {}),

@@ -12,6 +12,7 @@ import type { Media } from './media/media.ts'
 import type { PaymentPort } from './outside/payments.ts'
 import type { Sealing } from './outside/sealing.ts'
 import type { SiteIndexes } from './search/site-indexes.ts'
+import type { KeptSettings } from './site/kept-settings.ts'
 import type { SiteOffice } from './sites/site-office.ts'
 
 /** A site as the API knows it. */
@@ -59,6 +60,7 @@ export type Visit = {
   production: boolean
   hashing: HashPool
   media: Media
+  settings: KeptSettings
   indexes: SiteIndexes
   inForce: VersionsInForce
   /** Writes down something the operator should know of; no personal data in it. */

@@ -1,3 +1,4 @@
+import { openCallers } from '#api/accounts/callers.ts'
 import { openHashPool } from '#api/accounts/hash-pool.ts'
 import { openBackupShelf } from '#api/backup/backup-shelf.ts'
 import { migrationStatus, requireCurrentSchema } from '#api/db/migrate.ts'
@@ -9,6 +10,7 @@ import { openStripe } from '#api/outside/stripe.ts'
 import type { Ground } from '#api/run.ts'
 import { openSiteIndexes } from '#api/search/site-indexes.ts'
 import { openContentVersions } from '#api/site/content-version.ts'
+import { openKeptSettings } from '#api/site/kept-settings.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Log } from './http/log.ts'
 import type { ApiLine } from './line.ts'
@@ -27,11 +29,13 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
   return {
     db,
     sites: openSiteDirectory(db, Date.now, settings.publicOrigin),
+    callers: openCallers(),
     now: () => new Date(),
     production: settings.production,
     hashing: openHashPool(),
     media: openMedia(settings),
     backups: openBackupShelf(db, { dataDir: settings.dataDir, keep: settings.backupsKept }),
+    settings: openKeptSettings(db),
     indexes: openSiteIndexes(),
     inForce: openVersionsInForce(),
     sealing,

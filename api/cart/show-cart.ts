@@ -1,9 +1,7 @@
 import type { z } from 'zod'
 import type { CartDelivery } from '#app/models/cart-delivery.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import { readShopView } from '../catalog/shop-view.ts'
 import type { Cart, CartEntries } from '../contract/entities/cart.ts'
-import { readParameterRows } from '../site/parameter.ts'
 import type { Visit } from '../visit.ts'
 import { adviseCart } from './advise-cart.ts'
 import { type CartLineRow, type CartRow, currentDelivery, readCartLines } from './cart-rows.ts'
@@ -12,7 +10,7 @@ import { type CartRules, showGoods } from './show-goods.ts'
 
 type Shown = z.input<typeof Cart>
 type Entries = z.infer<typeof CartEntries>
-type Around = Pick<Visit, 'site' | 'lang' | 'read' | 'now'>
+type Around = Pick<Visit, 'site' | 'lang' | 'read' | 'now' | 'settings'>
 
 const nothingEntered: Entries = { addresses: { shipping: null, billing: null }, phone: '', message: '' }
 
@@ -25,7 +23,7 @@ export async function readCartShop(visit: Around): Promise<CartRules['view'] | u
 /** By what a cart is shown; nothing where there is none. */
 export async function readCartRules(visit: Around): Promise<CartRules | undefined> {
   const view = await readCartShop(visit)
-  return view && { view, values: readParameters(await readParameterRows(visit, visit.read)) }
+  return view && { view, values: (await visit.settings.of(visit)).values }
 }
 
 /** A cart as its buyer sees it, at the prices and stocks of now. */

@@ -5,7 +5,6 @@ import { takeRates } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import { countSpam, findSpam } from '../messages/message-spam.ts'
-import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
 
 const hour = 3600
@@ -15,7 +14,7 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
   const { now, clientAddress } = visit
   const key = emailKey(body.email)
   if (key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
-  if ((await readSettings(visit.read)).is_e_commerce === 0) return refused('not_found')
+  if ((await visit.settings.of(visit)).site.is_e_commerce === 0) return refused('not_found')
   return visit.inTransaction(async (tx) => {
     const allowed = await takeRates(tx, [
       { bucket: `stock alerts of block ${blockOf(clientAddress)}`, limit: 30, windowSeconds: hour, now },

@@ -1,8 +1,5 @@
 import { done, refused } from '#app/models/outcome.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import type { Contract } from '../contract/index.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
 import { selectShown } from './catalog-rows.ts'
 import { readProducts } from './read-products.ts'
@@ -19,12 +16,12 @@ export const generateProductFile: UseCase<Contract['generateProductFile']> = asy
   const { idDeclination } = params
   const declinations = product.declination.filter(({ id }) => idDeclination === undefined || id === idDeclination)
   if (declinations.length === 0) return refused('not_found')
-  const [settings, values] = await Promise.all([readSettings(read), readParameterRows(visit, read).then(readParameters)])
+  const { site: set, values } = await visit.settings.of(visit)
   const file = drawTechnicalFile({
     ...{ product, declinations, company: values.COMPANY_NAME || site.name },
     eLabelOf: (id) => `${site.origin}/e-label/${id}`,
-    tellsHealth: settings.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
-    isShort: settings.technical_file_model === 'short',
+    tellsHealth: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
+    isShort: set.technical_file_model === 'short',
   })
   return done({ name: `fiche-${product.slug}.pdf`, type: 'application/pdf', content: file.toString('base64') })
 }

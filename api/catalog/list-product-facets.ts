@@ -2,14 +2,15 @@ import { done, refused } from '#app/models/outcome.ts'
 import { productKinds } from '#app/models/product-kind.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
-import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
 import { selectShown } from './catalog-rows.ts'
 
 /** By what the list of products can be narrowed: only what has something in sale. */
-export const listProductFacets: UseCase<Contract['listProductFacets']> = async (_given, { read }) => {
-  const [settings, kinds, tags, years] = await Promise.all([readSettings(read), readKinds(read), readTags(read), readYears(read)])
-  if (settings.is_e_commerce === 0) return refused('not_found')
+export const listProductFacets: UseCase<Contract['listProductFacets']> = async (_given, visit) => {
+  const { read } = visit
+  const { site } = await visit.settings.of(visit)
+  if (site.is_e_commerce === 0) return refused('not_found')
+  const [kinds, tags, years] = await Promise.all([readKinds(read), readTags(read), readYears(read)])
   return done({ kinds: productKinds.filter((kind) => kinds.has(kind)), tags, years })
 }
 

@@ -1,6 +1,3 @@
-import { readParameters } from '#app/models/parameter-values.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
 import type { Visit } from '../visit.ts'
 
 /** What visitors are shown of the goods. */
@@ -15,10 +12,11 @@ export type ShopView = {
 }
 
 /** How the shop shows its goods; nothing where the site has no shop. */
-export async function readShopView(visit: Pick<Visit, 'site' | 'lang' | 'read' | 'now'>): Promise<ShopView | undefined> {
-  const [settings, rows] = await Promise.all([readSettings(visit.read), readParameterRows(visit, visit.read)])
-  if (settings.is_e_commerce === 0) return undefined
-  const values = readParameters(rows)
+export async function readShopView(
+  visit: Pick<Visit, 'site' | 'lang' | 'read' | 'now' | 'settings'>,
+): Promise<ShopView | undefined> {
+  const { site, values } = await visit.settings.of(visit)
+  if (site.is_e_commerce === 0) return undefined
   return {
     hidesPrices: values.HIDE_PRICES,
     handlesStock: values.HANDLE_STOCK,

@@ -1,11 +1,8 @@
 import { isSlotOpen } from '#app/models/collection.ts'
 import { done, refused } from '#app/models/outcome.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import { addDays, parisDay } from '#app/models/working-days.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
 import { selectOpenSlots, toRhythm } from './open-slots.ts'
 import { readCollectionRules } from './read-rules.ts'
@@ -15,8 +12,8 @@ const horizonDays = 30
 /** The slots of the coming days in which an order can still be fetched. */
 export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = async (_given, visit) => {
   const { read, now } = visit
-  if ((await readSettings(read)).is_e_commerce === 0) return refused('not_found')
-  const values = readParameters(await readParameterRows(visit, read))
+  const { site, values } = await visit.settings.of(visit)
+  if (site.is_e_commerce === 0) return refused('not_found')
   const rules = await readCollectionRules(read, values, now)
   const slots = await selectOpenSlots(read).orderBy('opens').orderBy('collection_slots.id').execute()
   const taken = await readTaken(read, parisDay(now))

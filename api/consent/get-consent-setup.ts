@@ -1,8 +1,6 @@
 import { done } from '#app/models/outcome.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import type { Contract } from '../contract/index.ts'
 import { readExternalApps } from '../external-apps/external-app.ts'
-import { readParameterRows } from '../site/parameter.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { readUsedPurposes } from './used-purposes.ts'
 
@@ -10,8 +8,8 @@ import { readUsedPurposes } from './used-purposes.ts'
 export const getConsentSetup: UseCase<Contract['getConsentSetup']> = async (_given, visit) => done(await readConsentSetup(visit))
 
 /** What the site asks for, for how long, and the services behind it. */
-export async function readConsentSetup({ site, read }: Pick<Visit, 'site' | 'read'>) {
-  const [rows, apps] = await Promise.all([readParameterRows({ site, lang: site.lang }, read), readExternalApps(read)])
-  const values = readParameters(rows)
+export async function readConsentSetup({ site, read, settings }: Pick<Visit, 'site' | 'read' | 'settings'>) {
+  const { values } = await settings.of({ site, read, lang: site.lang })
+  const apps = await readExternalApps(read)
   return { months: values.CONSENT_MONTHS, purposes: await readUsedPurposes(read, { apps, values }), apps }
 }

@@ -1,8 +1,6 @@
 import { done } from '#app/models/outcome.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import { addDays, parisDay } from '#app/models/working-days.ts'
 import type { Contract } from '../contract/index.ts'
-import { readParameterRows } from '../site/parameter.ts'
 import type { UseCase } from '../visit.ts'
 import { listBestWines } from './list-best-wines.ts'
 import { listLowStock } from './list-low-stock.ts'
@@ -12,8 +10,8 @@ import { sumVisits } from './sum-visits.ts'
 const daysShown = 30
 
 /** Thirty days beside the thirty before; every sum is made by the database. */
-export const getDashboard: UseCase<Contract['getDashboard']> = async (_given, { site, read, now }) => {
-  const values = readParameters(await readParameterRows({ site, lang: site.lang }, read))
+export const getDashboard: UseCase<Contract['getDashboard']> = async (_given, { site, read, now, settings }) => {
+  const { values } = await settings.of({ site, read, lang: site.lang })
   const today = parisDay(now)
   const span = { before: addDays(today, 1 - 2 * daysShown), since: addDays(today, 1 - daysShown), until: today }
   const [sales, best, low, visits] = await Promise.all([

@@ -4,11 +4,12 @@ import { complianceTexts } from '#app/texts/admin/compliance.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { readLegalFacts } from './facts.ts'
+import { tellLegalFacts } from './facts.ts'
 
 /** Which fields the legal texts still miss, for staff alone: public pages never show that something is missing. */
-export const getCompliance: UseCase<Contract['getCompliance']> = async (_given, { site, read }) => {
-  const missing = findMissing(await readLegalFacts(site, read)).map((parameter) => ({
+export const getCompliance: UseCase<Contract['getCompliance']> = async (_given, { site, read, settings }) => {
+  const own = await settings.of({ site, read, lang: site.lang })
+  const missing = findMissing(await tellLegalFacts(site, read, own)).map((parameter) => ({
     parameter,
     label: parameterLabels[parameter][0],
     ...complianceTexts[parameter],

@@ -9,12 +9,15 @@ const leastLikeness = 0.34
 /** The question as it was understood, spelt as the results spell it; nothing where it was found as it was written. */
 export function sayUnderstood(
   { vocabulary }: SiteIndex,
-  { asked, words, spelt }: { asked: string; words: readonly AskedWord[]; spelt: Map<string, string> },
+  { asked, words, readSpelt }: { asked: string; words: readonly AskedWord[]; readSpelt: () => Map<string, string> },
 ): string | null {
+  const guessed = words.filter(({ isGuess }) => isGuess)
+  if (guessed.length === 0) return null
+  const spelt = readSpelt()
   const meant = new Map<string, string>()
-  for (const { key, forms, isGuess } of words) {
+  for (const { key, forms } of guessed) {
     const best = [...forms].sort(([, one], [, other]) => other - one).map(([number]) => spelt.get(vocabulary.words[number] ?? ''))
-    const word = isGuess ? best.find((one) => one !== undefined) : undefined
+    const word = best.find((one) => one !== undefined)
     if (word !== undefined) meant.set(key, word)
   }
   return meant.size > 0 ? replaceWords(asked, meant) : null

@@ -17,7 +17,7 @@ const mostChanges = 100
 /** The index of what visitors may find now: what reads as it did before is taken over as it is. */
 export async function renewIndex(
   before: SiteIndex | undefined,
-  visit: Pick<Visit, 'site' | 'lang' | 'read'>,
+  visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>,
 ): Promise<SiteIndex> {
   const known = new Map(before && openIndex(before).map((one) => [nameOf(one.document), one]))
   const vocabulary = before?.vocabulary ?? openVocabulary()
@@ -43,7 +43,7 @@ function nameOf({ kind, id }: Pick<Source, 'kind' | 'id'>): string {
   return `${kind} ${id}`
 }
 
-async function* readSources(visit: Pick<Visit, 'site' | 'lang' | 'read'>): AsyncGenerator<Source> {
+async function* readSources(visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>): AsyncGenerator<Source> {
   const scope = await readSearchScope(visit)
   for (const kind of searchKinds) {
     let after = ''

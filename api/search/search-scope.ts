@@ -1,8 +1,5 @@
-import { readParameters } from '#app/models/parameter-values.ts'
 import { type FolderRow, readFolders } from '../blog/folder-tree.ts'
 import type { SiteReader } from '../db/database.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
 import type { Visit } from '../visit.ts'
 
 /** What of a site can be found at all. */
@@ -17,11 +14,11 @@ export type SearchScope = {
 }
 
 /** Reads what of a site can be found. */
-export async function readSearchScope(visit: Pick<Visit, 'site' | 'lang' | 'read'>): Promise<SearchScope> {
+export async function readSearchScope(visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>): Promise<SearchScope> {
   const { read, lang } = visit
-  const [settings, rows] = await Promise.all([readSettings(read), readParameterRows(visit, read)])
-  const { BLOG_ACTIVATED, NEWSLETTER_ACTIVATED } = readParameters(rows)
-  const sells = settings.is_e_commerce === 1
+  const { site, values } = await visit.settings.of(visit)
+  const { BLOG_ACTIVATED, NEWSLETTER_ACTIVATED } = values
+  const sells = site.is_e_commerce === 1
   return {
     ...{ read, lang, sells },
     folders: BLOG_ACTIVATED ? await readFolders(read, lang) : undefined,

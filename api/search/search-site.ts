@@ -22,7 +22,7 @@ export const searchSite: UseCase<Contract['searchSite']> = async ({ query }, vis
     results: await showHits(rows, visit.read, isMatch),
     total: wanted.length,
     counts: searchKinds.map((one) => ({ kind: one, total: ranked.filter(({ document }) => document.kind === one).length })),
-    understood: sayUnderstood(index, { asked: q, words, spelt: readSpellings(rows, isMatch) }),
+    understood: sayUnderstood(index, { asked: q, words, readSpelt: () => readSpellings(rows, isMatch) }),
     hint: ranked.length === 0 ? await findHint(index, words, visit) : null,
   })
 }

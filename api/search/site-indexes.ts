@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts'
 import { renewIndex } from './renew-index.ts'
 import type { SiteIndex } from './site-index.ts'
 
-type Asking = Pick<Visit, 'site' | 'lang' | 'read'>
+type Asking = Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>
 
 /** The indexes of the sites of this process. */
 export type SiteIndexes = {

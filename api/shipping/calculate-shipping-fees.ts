@@ -1,8 +1,5 @@
 import { done, refused } from '#app/models/outcome.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import type { Contract } from '../contract/index.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
 import type { UseCase } from '../visit.ts'
 import { findLoadFault } from './find-load-fault.ts'
 import { quoteCarriers } from './quote-carriers.ts'
@@ -12,10 +9,8 @@ import { listSoldCountries, readCarriers } from './sold-countries.ts'
 /** What each carrier asks for some goods to a place, the shop's own rules applied; where none can take them, why. */
 export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> = async ({ body }, visit) => {
   const { read } = visit
-  const settings = await readSettings(read)
-  if (settings.is_e_commerce === 0) return refused('not_found')
-  const values = readParameters(await readParameterRows(visit, read))
-  if (values.HIDE_PRICES) return refused('not_found')
+  const { site, values } = await visit.settings.of(visit)
+  if (site.is_e_commerce === 0 || values.HIDE_PRICES) return refused('not_found')
   const { country, postalCode, products } = body
   const carriers = await readCarriers(read)
   if (!listSoldCountries(carriers, values).some(({ alphaTwo }) => alphaTwo === country))

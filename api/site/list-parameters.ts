@@ -2,10 +2,9 @@ import { done } from '#app/models/outcome.ts'
 import { findParameter } from '#app/models/parameter-list.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { readParameterRows } from './parameter.ts'
 
 /** The site's public parameters in the language of the visit, set or not. */
 export const listParameters: UseCase<Contract['listParameters']> = async (_given, visit) => {
-  const rows = await readParameterRows(visit, visit.read)
-  return done(rows.filter(({ type }) => !findParameter(type)?.isPrivate))
+  const { parameters } = await visit.settings.of(visit)
+  return done(parameters.filter(({ type }) => !findParameter(type)?.isPrivate))
 }

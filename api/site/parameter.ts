@@ -10,13 +10,14 @@ import type { SiteTables } from '../db/tables.ts'
 import { getMember, type Site, type Visit } from '../visit.ts'
 
 type Row = Selectable<SiteTables['parameters']>
-type Shown = z.input<typeof Parameter>
+/** A parameter as callers see it. */
+export type ParameterRow = z.input<typeof Parameter>
 
 /** Every parameter of the catalogue in one language: as it was stored there, else in the site's own language, else the default. */
 export async function readParameterRows(
   { site, lang }: { site: Pick<Site, 'lang'>; lang: string },
   read: SiteReader,
-): Promise<Shown[]> {
+): Promise<ParameterRow[]> {
   const rows = await read.selectFrom('parameters').selectAll().where('lang', 'in', [lang, site.lang]).execute()
   const byType = new Map(rows.filter((row) => row.lang === site.lang).map((row) => [row.type, row]))
   const inLang = new Map(rows.filter((row) => row.lang === lang).map((row) => [row.type, row]))
@@ -29,14 +30,14 @@ export async function readParameterRows(
 }
 
 /** A stored parameter as callers see it; the catalogue knows its kind better than its row. */
-export function toParameter(row: Row): Shown {
+export function toParameter(row: Row): ParameterRow {
   const entry = findParameter(row.type)
-  const kind = entry?.kind ?? (row.kind as Shown['kind'])
+  const kind = entry?.kind ?? (row.kind as ParameterRow['kind'])
   return { id: row.id, type: row.type, kind, label: row.label, value: row.value || (entry?.value ?? '') }
 }
 
 /** A parameter that nobody has set in this language. */
-export function unset(type: ParameterType, lang: string, siteLang: string): Shown {
+export function unset(type: ParameterType, lang: string, siteLang: string): ParameterRow {
   const name = type.toLowerCase()
   const { kind, value } = parameterList[type]
   return { id: lang === siteLang ? name : `${lang}-${name}`, type, kind, label: parameterLabels[type][0], value }

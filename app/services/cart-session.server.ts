@@ -9,8 +9,16 @@ export type CartMemo = { cart: string; code: string }
 const idOfCart = /^[\w-]{1,64}$/
 const mostOfCode = 60
 
-/** What this browser keeps of a cart; nothing where it has none, or what it sends was not signed here. */
-export async function readCartMemo(request: Request, scene: RequestScene): Promise<CartMemo | undefined> {
+const memos = new WeakMap<Request, Promise<CartMemo | undefined>>()
+
+/** What this browser keeps of a cart; nothing where it has none, or what it sends was not signed here. Its signature is checked once. */
+export function readCartMemo(request: Request, scene: RequestScene): Promise<CartMemo | undefined> {
+  const memo = memos.get(request) ?? unpackMemo(request, scene)
+  memos.set(request, memo)
+  return memo
+}
+
+async function unpackMemo(request: Request, scene: RequestScene): Promise<CartMemo | undefined> {
   const session = await sessionsOf(request, scene).getSession(request.headers.get('Cookie'))
   const [cart, code] = [session.get('cart'), session.get('code')]
   if (typeof cart !== 'string' || !idOfCart.test(cart)) return undefined

@@ -3,7 +3,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { type DashboardType, readDashboardType } from '#app/models/dashboard-type.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
-import { readConformity } from './conformity.server.ts'
+import { judgeConformity } from './conformity.server.ts'
 
 type Message = Answer<Contract['listMessages']>['messages'][number]
 export type Figures = Answer<Contract['getDashboard']>
@@ -35,17 +35,18 @@ export type Today = {
 
 /** Reads what an owner begins a day with. */
 export async function readToday(api: ShopApi, scene: RequestScene): Promise<Today> {
-  const [figures, messages, mails, alarms, compliance, law, orders, { info }, drafts] = await Promise.all([
+  const [figures, messages, mails, alarms, compliance, orders, facts, drafts] = await Promise.all([
     api.getDashboard(),
     api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
     api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
     api.listAlarms(),
     api.getCompliance(),
-    readConformity(api, scene),
     readOrders(api),
     readSiteFacts(scene),
     api.listPageDrafts(),
   ])
+  const { info } = facts
+  const law = judgeConformity(orThrow(compliance), facts)
   return {
     orders,
     isBuilding: info.isBuilding,

@@ -1,3 +1,4 @@
+import { openCallers } from '#api/accounts/callers.ts'
 import { openHashPool } from '#api/accounts/hash-pool.ts'
 import { makeToken } from '#api/accounts/make-token.ts'
 import type { Credentials, ShopApi } from '#api/contract/index.ts'
@@ -9,6 +10,7 @@ import { openSealing } from '#api/outside/sealing.ts'
 import { openOverHttp } from '#api/over-http.ts'
 import type { Ground } from '#api/run.ts'
 import { openSiteIndexes } from '#api/search/site-indexes.ts'
+import { openKeptSettings } from '#api/site/kept-settings.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Role } from '#api/visit.ts'
 import { fillSite } from './fill-site.ts'
@@ -47,10 +49,12 @@ export async function setStage(db: Database, { isOperators = false } = {}): Prom
   const ground: Ground = {
     db,
     sites: openSiteDirectory(db),
+    callers: openCallers(),
     now: () => now,
     production: false,
     hashing: openHashPool(),
     media: openTestMedia(),
+    settings: openKeptSettings(db),
     indexes: openSiteIndexes(),
     inForce: openVersionsInForce(),
     sealing,

@@ -1,0 +1,57 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { openCallers } from '#api/accounts/callers.ts'
+import { makeToken } from '#api/accounts/make-token.ts'
+import { bindToSite, type SiteDatabase } from '#api/db/database.ts'
+import { eachPlace } from '../support/databases.ts'
+import { addSites } from '../support/sites.ts'
+
+const now = new Date('2026-03-01T10:00:00.000Z')
+const tokenOf = (site: SiteDatabase, role: 'MEMBER' | 'ADMIN') =>
+  site.inTransaction((tx) => makeToken(tx, { email: `${role.toLowerCase()}@b.test`, role, now }))
+
+eachPlace('who calls', (open) => {
+  test('is asked for once by the calls of one moment, and is nobody else’s answer', async () => {
+    const { db } = await open()
+    const [one] = await addSites(db, '1', '2')
+    const [owner, member] = [await tokenOf(one, 'ADMIN'), await tokenOf(one, 'MEMBER')]
+    let asked = 0
+    const count: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        asked += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const callers = openCallers()
+    const counting = { ...db, read: db.read.withPlugin(count) }
+    const ask = (siteId: string, token: string | undefined) =>
+      callers.find({ siteId, token, now, read: bindToSite(counting, siteId).read })
+    const found = await Promise.all([
+      ...Array.from({ length: 10 }, () => ask('1', owner)),
+      ...[ask('1', member), ask('2', owner), ask('1', undefined), ask('1', `${owner.slice(0, -1)}?`)],
+    ])
+    expect(found.map((caller) => caller?.role)).toEqual([
+      ...Array.from({ length: 10 }, () => 'ADMIN'),
+      ...['MEMBER', undefined, 'VISITOR', undefined],
+    ])
+    expect(asked).toBe(4)
+    expect(await ask('1', owner)).toMatchObject({ role: 'ADMIN' })
+    expect(asked).toBe(5)
+  })
+
+  test('is never answered from before one’s asking: a token that was withdrawn opens nothing, over 100 times', async () => {
+    const { db, reopen } = await open()
+    const [site] = await addSites(db, '1')
+    const elsewhere = reopen()
+    const callers = openCallers()
+    for (let count = 1; count <= 100; count += 1) {
+      const token = await tokenOf(site, 'ADMIN')
+      const ask = () => callers.find({ siteId: '1', token, read: site.read, now })
+      const early = ask()
+      await elsewhere.inTransaction((tx) => tx.deleteFrom('tokens').execute())
+      expect(await ask()).toBeUndefined()
+      await early
+    }
+  })
+})
