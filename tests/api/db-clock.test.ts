@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { findCaller } from '#api/accounts/find-caller.ts'
 import { makeToken } from '#api/accounts/make-token.ts'
 import { bindToSite } from '#api/db/database.ts'
+import { seedVisits } from '#api/demo/trade/visits.ts'
 import { bumpContentVersion, openContentVersions } from '#api/site/content-version.ts'
+import { addDays, parisDay } from '#app/models/working-days.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { addSites } from '../support/sites.ts'
 
@@ -21,6 +23,19 @@ eachDatabase('threat 79: the clock', (open) => {
       expect(await callerAt(day - 1)).toMatchObject({ role: 'ADMIN' })
       expect(await callerAt(day)).toBeUndefined()
       expect(await callerAt(-day * 400), 'a clock that lost a year').toMatchObject({ role: 'ADMIN' })
+    }
+  })
+
+  test('lets the demo be seeded at any hour: its visitors of sixty days came on sixty days of France', async () => {
+    const db = await open()
+    const hours = ['2026-10-25T00:30', '2026-11-22T22:30', '2026-12-31T23:30', '2027-03-28T22:30', '2028-02-29T22:59']
+    for (const [place, hour] of hours.entries()) {
+      const now = new Date(`${hour}:00Z`)
+      const [site] = await addSites(db, `${place}`)
+      await site.inTransaction((tx) => seedVisits(tx, now))
+      const rows = await site.read.selectFrom('visits').select('day').distinct().orderBy('day').execute()
+      expect(rows, hour).toHaveLength(60)
+      expect([rows[0]?.day, rows.at(-1)?.day]).toEqual([addDays(parisDay(now), -59), parisDay(now)])
     }
   })
 

@@ -4,6 +4,7 @@ import { expect, expectAccessible, settle, test } from './shopper.ts'
 // Each page there is, at two widths: for the run that may be long.
 test.skip(!process.env.LONG)
 test.setTimeout(10_800_000)
+test.describe.configure({ mode: 'parallel' })
 
 const people = { visitor: undefined, MEMBER: '/mon-compte', ADMIN: '/admin', SUPER_ADMIN: '/admin' }
 /**
@@ -30,6 +31,7 @@ for (const role of Object.keys(people) as (keyof typeof people)[]) {
     const waiting = [start ?? '/']
     const known = new Set<string>()
     const seenOf = new Map<string, number>()
+    const faults: string[] = []
     for (let path = waiting.shift(); path; path = waiting.shift()) {
       const kind = path.replace(/\?.*/, '')
       if (known.has(path) || isLeft.test(path) || isEndless.test(path)) continue
@@ -39,25 +41,28 @@ for (const role of Object.keys(people) as (keyof typeof people)[]) {
       seenOf.set(kind, (seenOf.get(kind) ?? 0) + 1)
       known.add(path)
       if (known.size % 50 === 0) console.log(`${role}: ${known.size} pages, ${waiting.length} links wait`)
-      await test.step(path, async () => {
-        const answer = await page.goto(shop.url + path)
-        expect(answer?.status(), path).toBe(200)
-        if (!answer?.headers()['content-type']?.startsWith('text/html')) return
-        // Pages of ingredients and of the panel bring no script of the router's.
-        await settle(page, (await page.locator('script[type="module"]').count()) > 0 && !start?.startsWith('/admin'))
-        // It takes the place of the plain editor's screen.
-        if (kind.endsWith('/composer')) await page.locator('.composer-add').waitFor()
-        expect((await page.title()).length, path).toBeGreaterThan(0)
-        expect(await page.getByRole('heading', { level: 1 }).count(), `${path}: first headings`).toBe(1)
-        await expectAccessible(page, js)
-        const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-        for (const link of links) {
-          const { origin, pathname, search } = new URL(link)
-          if (origin === shop.url) waiting.push(pathname + search)
-        }
-      })
+      await test
+        .step(path, async () => {
+          const answer = await page.goto(shop.url + path)
+          expect(answer?.status(), path).toBe(200)
+          if (!answer?.headers()['content-type']?.startsWith('text/html')) return
+          // Pages of ingredients and of the panel bring no script of the router's.
+          await settle(page, (await page.locator('script[type="module"]').count()) > 0 && !start?.startsWith('/admin'))
+          // It takes the place of the plain editor's screen.
+          if (kind.endsWith('/composer')) await page.locator('.composer-add').waitFor()
+          expect((await page.title()).length, path).toBeGreaterThan(0)
+          expect(await page.getByRole('heading', { level: 1 }).count(), `${path}: first headings`).toBe(1)
+          await expectAccessible(page, js)
+          const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+          for (const link of links) {
+            const { origin, pathname, search } = new URL(link)
+            if (origin === shop.url) waiting.push(pathname + search)
+          }
+        })
+        .catch((fault: Error) => faults.push(`${path}: ${fault.message}`))
     }
     console.log(`${role}: ${known.size} pages`)
+    expect(faults).toEqual([])
     expect(known.size).toBeGreaterThan(start ? 10 : 100)
   })
 }

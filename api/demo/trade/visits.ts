@@ -1,7 +1,6 @@
-import { parisDay } from '#app/models/working-days.ts'
+import { addDays, parisDay } from '#app/models/working-days.ts'
 import type { SiteWriter } from '../../db/database.ts'
 
-const dayMs = 86_400_000
 /** Where visitors said that they came from, and how many a week or so. */
 const sources = { carton: 9, instagram: 6, 'carte-de-visite': 3, 'lettre-automne': 4 }
 
@@ -10,7 +9,7 @@ export async function seedVisits(tx: SiteWriter, now: Date): Promise<void> {
   const days = Array.from({ length: 60 }, (_, ago) => ago)
   const rows = days.flatMap((ago) =>
     Object.entries(sources).map(([source, most], place) => ({
-      ...{ id: crypto.randomUUID(), source, day: parisDay(new Date(now.getTime() - ago * dayMs)) },
+      ...{ id: crypto.randomUUID(), source, day: addDays(parisDay(now), -ago) },
       count: Math.max(0, most - ((ago * (place + 3) * 7) % (most + 4))),
     })),
   )

@@ -36,7 +36,7 @@ export function Composer({ at, given, sheets }: Props) {
     blocks.current = next
     keeper.change(next)
   }
-  const live = { at, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }
+  const live = { at, title: given.title, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }
   return (
     <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
       <Puck
