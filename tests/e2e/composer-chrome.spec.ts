@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tokenCookie } from '../../app/services/cookies.server.ts'
 import { callAsOwner, type OwnShop, openOwnShop } from './own-shop.ts'
-import { expect, expectAccessible, test } from './shopper.ts'
+import { expect, expectAccessible, test, widths } from './shopper.ts'
 
 test.setTimeout(90_000)
 
@@ -85,7 +85,19 @@ test('[R-22] the composer speaks French throughout, passes axe, and its policy d
   expect(said.filter((text) => text.trim() !== '').length).toBeGreaterThan(60)
   expect(said.filter((text) => english.test(text))).toEqual([])
   await expectAccessible(page, js)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Composer : Le domaine')
+})
+
+test('the composer of a page with columns passes axe on a desk and on a phone, under one first heading', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await page.goto(`${shop.url}/admin/pages/accueil/composer`)
+  await page.frameLocator('iframe').locator('[data-puck-component] [data-puck-component]').first().waitFor()
+  for (const look of [widths.desk, widths.phone]) {
+    await expectAccessible(page, js, look)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Composer\s: /)
+  }
 })
 
 test('whoever walks the composer by keyboard sees on which block of the list they are', async ({

@@ -83,7 +83,7 @@ test('columns are filled by the keyboard and get more or fewer, and nothing in t
     ['Dans la colonne 3', 'À droite, la cave.'],
   ] as const) {
     await frameOf(page)
-      .locator('[data-block="columns"]')
+      .locator('[data-puck-component]:has([data-block="columns"])')
       .last()
       .click({ position: { x: 4, y: 4 } })
     await side.getByLabel('Où').selectOption(where)
@@ -92,7 +92,7 @@ test('columns are filled by the keyboard and get more or fewer, and nothing in t
     await expect(frameOf(page).locator('.columns').getByText(words)).toBeVisible()
   }
   await frameOf(page)
-    .locator('[data-block="columns"]')
+    .locator('[data-puck-component]:has([data-block="columns"])')
     .last()
     .click({ position: { x: 4, y: 4 } })
   await side.getByLabel('Nombre de colonnes').selectOption('2')

@@ -36,9 +36,12 @@ export function Composer({ at, given, sheets }: Props) {
     blocks.current = next
     keeper.change(next)
   }
-  const live = { at, title: given.title, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }
+  const live = { at, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }
   return (
     <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
+      <section className="composed-name" aria-labelledby="composed">
+        <h1 id="composed">{composerTexts.title(given.title)}</h1>
+      </section>
       <Puck
         config={config}
         data={first}

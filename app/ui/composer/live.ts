@@ -8,7 +8,6 @@ import type { Standing } from './standing.ts'
 /** What the parts of the composer share; the editor makes them, so that it cannot reach them by their attributes. */
 export type Live = {
   at: string
-  title: string
   standing: Standing
   keeper: DraftKeeper
   kinds: readonly BlockKind[]

@@ -7,8 +7,8 @@ const mends: readonly [selector: string, mend: (element: HTMLElement) => void][]
   ['[id^="dnd-kit-description"]', (one) => say(one, composerTexts.dragging)],
   ['select:not([aria-label], [id])', (one) => one.setAttribute('aria-label', composerTexts.zoom)],
   ['span[aria-label]:not([role])', (one) => one.setAttribute('role', 'img')],
-  ['[class*="_PuckHeader-title"] h2', (one) => one.setAttribute('aria-level', '1')],
   ['[class^="_NavItem-link_"]', makeButton],
+  ['[data-puck-component]:is([role="button"], [aria-pressed]):has([data-puck-component])', makeGroup],
   ['[class^="_PuckCanvas_"]', (one) => makeRegion(one, composerTexts.canvas)],
   ['[class^="_ActionBar_"]', (one) => makeRegion(one, composerTexts.acts)],
   ['[class^="_SidebarSection_"]:has(.composer-place)', (one) => makeRegion(one, composerTexts.settings)],
@@ -23,10 +23,19 @@ function makeRegion(element: HTMLElement, label: string): void {
   element.setAttribute('aria-label', label)
 }
 
+/** What holds blocks is no button: they would be within it. */
+function makeGroup(element: HTMLElement): void {
+  element.setAttribute('role', 'group')
+  element.setAttribute('aria-label', element.querySelector('.composed-name')?.textContent ?? '')
+  element.removeAttribute('aria-pressed')
+}
+
 function makeButton(element: HTMLElement): void {
   element.setAttribute('role', 'button')
   element.tabIndex = 0
-  element.setAttribute('aria-pressed', String(element.parentElement?.className.includes('_NavItem--active_') ?? false))
+  const isPressed = String(element.parentElement?.className.includes('_NavItem--active_') ?? false)
+  // What is set anew is watched, even where it says the same.
+  if (element.getAttribute('aria-pressed') !== isPressed) element.setAttribute('aria-pressed', isPressed)
 }
 
 /** Keeps what the editor makes in French and named, in the page or in its frame; answers how to end it. */
@@ -39,7 +48,7 @@ export function mendChrome(inside: Document): () => void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['aria-roledescription', 'class'],
+    attributeFilter: ['aria-pressed', 'aria-roledescription', 'class'],
   })
   mend()
   const endKeys = mendKeys(inside)

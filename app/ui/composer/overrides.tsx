@@ -53,13 +53,12 @@ function Frame({ children, document: inside }: { children: ReactNode; document?:
   return <>{children}</>
 }
 
-/** What is composed, how its draft stands, and what makes it public. */
+/** How the draft stands, and what makes it public. */
 function Actions() {
-  const { at, title, standing, keeper, isReady } = useLive()
+  const { at, standing, keeper, isReady } = useLive()
   const page = at.replace(/\/composer$/, '')
   return (
     <div className="composer-actions">
-      <h1 className="composed-name">{composerTexts.title(title)}</h1>
       <span role="status">{sayStanding(standing)}</span>
       <a className="more" href={`${page}/versions`}>
         {draftTexts.versions}
