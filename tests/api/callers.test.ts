@@ -1,10 +1,10 @@
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { openCallers } from '#api/accounts/callers.ts'
 import { makeToken } from '#api/accounts/make-token.ts'
 import { bindToSite, type SiteDatabase } from '#api/db/database.ts'
 import { eachPlace } from '../support/databases.ts'
 import { addSites } from '../support/sites.ts'
+import { countQueries } from './support/count-queries.ts'
 
 const now = new Date('2026-03-01T10:00:00.000Z')
 const tokenOf = (site: SiteDatabase, role: 'MEMBER' | 'ADMIN') =>
@@ -15,18 +15,10 @@ eachPlace('who calls', (open) => {
     const { db } = await open()
     const [one] = await addSites(db, '1', '2')
     const [owner, member] = [await tokenOf(one, 'ADMIN'), await tokenOf(one, 'MEMBER')]
-    let asked = 0
-    const count: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        asked += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
+    const counted = countQueries(db)
     const callers = openCallers()
-    const counting = { ...db, read: db.read.withPlugin(count) }
     const ask = (siteId: string, token: string | undefined) =>
-      callers.find({ siteId, token, now, read: bindToSite(counting, siteId).read })
+      callers.find({ siteId, token, now, read: bindToSite(counted.db, siteId).read })
     const found = await Promise.all([
       ...Array.from({ length: 10 }, () => ask('1', owner)),
       ...[ask('1', member), ask('2', owner), ask('1', undefined), ask('1', `${owner.slice(0, -1)}?`)],
@@ -35,9 +27,9 @@ eachPlace('who calls', (open) => {
       ...Array.from({ length: 10 }, () => 'ADMIN'),
       ...['MEMBER', undefined, 'VISITOR', undefined],
     ])
-    expect(asked).toBe(4)
+    expect(counted.asked()).toBe(4)
     expect(await ask('1', owner)).toMatchObject({ role: 'ADMIN' })
-    expect(asked).toBe(5)
+    expect(counted.asked()).toBe(5)
   })
 
   test('is never answered from before one’s asking: a token that was withdrawn opens nothing, over 100 times', async () => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { bindToSite, type Database } from '#api/db/database.ts'
 import { bumpContentVersion, openContentVersions } from '#api/site/content-version.ts'
 import { eachPlace } from '../support/databases.ts'
 import { addSites } from '../support/sites.ts'
+import { countQueries } from './support/count-queries.ts'
 
 const writes = 1000
 
@@ -58,20 +58,13 @@ eachPlace('a site’s content version', (open) => {
   test('is asked for once by all who ask together, and anew by who asks later', async () => {
     const { db } = await open()
     await addSites(db, '1', '2')
-    let asked = 0
-    const count: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        asked += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
-    const readVersion = openContentVersions({ ...db, read: db.read.withPlugin(count) })
+    const counted = countQueries(db)
+    const readVersion = openContentVersions(counted.db)
     await Promise.all(['1', '2', '1', '1'].map(readVersion))
-    const first = asked
+    const first = counted.asked()
     await readVersion('1')
     expect(first).toBe(db.dialect === 'postgres' ? 1 : 4)
-    expect(asked - first).toBe(db.dialect === 'postgres' ? 1 : 0)
+    expect(counted.asked() - first).toBe(db.dialect === 'postgres' ? 1 : 0)
   })
 
   test('is never shared with who asks after the question has left', async () => {
