@@ -29,6 +29,7 @@ import type { Caller, Site, UseCase, Visit } from './visit.ts'
 export type Ground = {
   db: Database
   sites: SiteDirectory
+  /** Who holds which token, asked once for the calls of one moment. */
   callers: Callers
   now: () => Date
   production: boolean

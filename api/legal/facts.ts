@@ -1,17 +1,13 @@
 import type { LegalFacts } from '#app/models/legal.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import { readUsedPurposes } from '../consent/used-purposes.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readExternalApps } from '../external-apps/external-app.ts'
-import type { OwnSettings } from '../site/kept-settings.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
+import { type OwnSettings, readOwnSettings } from '../site/own-settings.ts'
 import type { Site } from '../visit.ts'
 
 /** What the legal texts of a site are composed from, in the site's own language: they bind in that one. */
 export async function readLegalFacts(site: Site, read: SiteReader): Promise<LegalFacts> {
-  const [set, parameters] = await Promise.all([readSettings(read), readParameterRows({ site, lang: site.lang }, read)])
-  return tellLegalFacts(site, read, { site: set, values: readParameters(parameters) })
+  return tellLegalFacts(site, read, await readOwnSettings({ site, lang: site.lang }, read))
 }
 
 /** The same from what a site is known to have set. */

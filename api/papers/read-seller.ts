@@ -1,19 +1,16 @@
 import type { Seller } from '#app/models/paper.ts'
-import { readParameters } from '#app/models/parameter-values.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { At } from '../orders/tell-order.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
+import { readOwnSettings } from '../site/own-settings.ts'
 
 /** Who sells, as the site's parameters say it today. */
 export async function readSeller(read: SiteReader, site: At['site']): Promise<Seller> {
-  const values = readParameters(await readParameterRows({ site, lang: site.lang }, read))
-  const { is_winemaker } = await readSettings(read)
+  const { site: set, values } = await readOwnSettings({ site, lang: site.lang }, read)
   return {
     ...{ name: values.LEGAL_COMPANY_NAME || values.COMPANY_NAME || site.name, form: values.LEGAL_FORM },
     ...{ capital: values.SHARE_CAPITAL, office: values.HEAD_OFFICE || values.COMPANY_ADDRESS },
     ...{ siret: values.SIRET_NUMBER, rcs: values.RCS_NUMBER, rm: values.RM_NUMBER, vatNumber: values.INTRACO_VAT },
     ...{ phone: values.COMPANY_PHONE, email: values.COMPANY_EMAIL },
-    sellsWine: is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
+    sellsWine: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
   }
 }

@@ -6,10 +6,11 @@ const sources = { carton: 9, instagram: 6, 'carte-de-visite': 3, 'lettre-automne
 
 /** Counts those who came to the demo estate in two months by an address with a source in it. */
 export async function seedVisits(tx: SiteWriter, now: Date): Promise<void> {
+  const today = parisDay(now)
   const days = Array.from({ length: 60 }, (_, ago) => ago)
   const rows = days.flatMap((ago) =>
     Object.entries(sources).map(([source, most], place) => ({
-      ...{ id: crypto.randomUUID(), source, day: addDays(parisDay(now), -ago) },
+      ...{ id: crypto.randomUUID(), source, day: addDays(today, -ago) },
       count: Math.max(0, most - ((ago * (place + 3) * 7) % (most + 4))),
     })),
   )
