@@ -79,8 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-gated={known?.isGated ? '' : undefined}>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {/* What comes and goes has a box of its own: next to the page's parts it would have the browser style them all anew. */}
+        <div>
+          <ScrollRestoration />
+          <Scripts />
+        </div>
       </body>
     </html>
   )
@@ -102,7 +105,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       >
         <Outlet />
       </Frame>
-      <Smooth told={isFirst ? undefined : loaderData} />
+      <div>
+        <Smooth told={isFirst ? undefined : loaderData} />
+      </div>
     </>
   )
 }

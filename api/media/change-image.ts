@@ -15,7 +15,7 @@ export const changeImage: UseCase<Contract['changeImage']> = async ({ params, bo
   inTransaction(async (tx) => {
     const known = await findImage(tx, params.id)
     if (!known) return refused('not_found')
-    const mute = takesWordsAway(known, body) ? (await findImageUses(tx, params.id)).filter(({ needsWords }) => needsWords) : []
+    const mute = becomesMute(known, body) ? (await findImageUses(tx, params.id)).filter(({ needsWords }) => needsWords) : []
     if (mute.length > 0)
       return refused('invalid', { fields: { alt: { code: 'words_in_use', params: { places: nameUses(mute) } } } })
     const columns = toColumns(body, known.mime)
@@ -23,10 +23,12 @@ export const changeImage: UseCase<Contract['changeImage']> = async ({ params, bo
     return done(toStoredImage({ ...known, ...columns }, await findImageCdn(tx)))
   })
 
-/** Whether a picture would say nothing any more to who cannot see it; of decoration nobody asks it. */
-function takesWordsAway(known: ImageRow, { alt, isDecor = known.is_decor === 1 }: Changes): boolean {
-  return alt !== undefined && alt.trim() === '' && known.alt.trim() !== '' && !isDecor
+/** Whether a picture that has words, or is asked for none, would be one that is mute. */
+function becomesMute(known: ImageRow, { alt = known.alt, isDecor = known.is_decor === 1 }: Changes): boolean {
+  return !isMute(known.alt, known.is_decor === 1) && isMute(alt, isDecor)
 }
+
+const isMute = (alt: string, isDecor: boolean) => !isDecor && alt.trim() === ''
 
 /** The columns to set: a field that was not given stays as it is. */
 function toColumns({ name, alt, isDecor, folder, focalX, focalY }: Changes, mime: string) {

@@ -58,7 +58,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
   no_alt: () => 'Dites en quelques mots ce que montre cette image, ou cochez « Image de décor » si elle n’apprend rien.',
   words_in_use: ({ places }) =>
-    `Cette image est affichée ici sans autres mots : ${places}. Gardez sa description, ou cochez « Image de décor » si elle n’apprend rien.`,
+    `Cette image est affichée ici sans autres mots : ${places}. Décrivez-la, ou cochez « Image de décor » si elle n’apprend rien.`,
   mute_body: () =>
     'Une image du texte n’a pas de mots pour qui ne la voit pas : donnez-les-lui dans son bloc, ou dites qu’elle n’est qu’un décor, puis publiez.',
   mute_pictures: ({ pictures }) =>

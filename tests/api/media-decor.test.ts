@@ -69,7 +69,12 @@ eachDatabase('decoration in the library', (open) => {
       return call('POST', '/admin/page/Coteaux-page-1/draft/publish', {})
     }
     expect(await publish('Avant')).toMatchObject({ isDraft: false })
-    await change({ isDecor: false })
+    expect(await change({ isDecor: false })).toMatchObject({ errors: { alt: [expect.stringMatching(/Image de décor/)] } })
+    expect(await change({ isDecor: false, alt: 'Un filet doré' })).toMatchObject({ isDecor: false })
+    expect(await change({ isDecor: true, alt: '' })).toMatchObject({ isDecor: true })
+    await call('PUT', '/admin/page/Coteaux-page-1', { isValid: false })
+    expect(await change({ isDecor: false })).toMatchObject({ isDecor: false, alt: '' })
+    await call('PUT', '/admin/page/Coteaux-page-1', { isValid: true })
     expect(await publish('Après')).toMatchObject({ errors: { 'blocks.0.picture.alt': [expect.stringMatching(/décor/)] } })
   })
 })

@@ -1,4 +1,4 @@
-import { expect, settle, test } from './shopper.ts'
+import { expect, settle, settleSmoothly, test } from './shopper.ts'
 
 test('[R-12] after hydration a link loads no document', async ({ page }) => {
   await page.goto('/')
@@ -12,6 +12,25 @@ test('[R-12] after hydration a link loads no document', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Trois coteaux')
   expect(documents).toEqual([])
+})
+
+test('[R-12] a page comes alive without a change among its parts, after which the browser would style all of it anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    document.addEventListener('DOMContentLoaded', () => {
+      const note = (list: MutationRecord[]) => {
+        for (const { addedNodes, removedNodes } of list)
+          changes.push(...[...addedNodes, ...removedNodes].map(({ nodeName }) => nodeName))
+      }
+      new MutationObserver(note).observe(document.body, { childList: true })
+    })
+  })
+  await page.goto('/')
+  await settleSmoothly(page)
+  expect(await page.evaluate(() => (window as never as { changes: string[] }).changes)).toEqual([])
 })
 
 test('threat 84: every kind of page hydrates without a breach of its policy, trusted types included', async ({ page }) => {

@@ -15,6 +15,7 @@ type Props = {
 
 /** A screen of the panel as a whole document: all but two run no script, and nothing of it stands in the public site. */
 export function PanelDocument({ frame, title, action, script, children }: Props) {
+  const at = frame.email.lastIndexOf('@')
   return (
     <html lang="fr">
       <head>
@@ -40,7 +41,11 @@ export function PanelDocument({ frame, title, action, script, children }: Props)
               </a>
               <Rail frame={frame} />
               <p className="me">
-                <b>{frame.email}</b>
+                <b>
+                  {frame.email.slice(0, at)}
+                  <wbr />
+                  {frame.email.slice(at)}
+                </b>
                 <br />
                 <a href="/deconnexion">{panelTexts.logOut}</a>
               </p>
