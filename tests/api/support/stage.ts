@@ -48,7 +48,8 @@ export async function setStage(db: Database, { isOperators = false } = {}): Prom
   if (isOperators) await db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
   const ground: Ground = {
     db,
-    sites: openSiteDirectory(db),
+    // Asked of the clock each time, so that a test can hold it.
+    sites: openSiteDirectory(db, () => Date.now()),
     callers: openCallers(),
     now: () => now,
     production: false,
