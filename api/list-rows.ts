@@ -21,18 +21,23 @@ export async function listRows<DB, T extends keyof DB, O, F extends string>(
   columns: Columns<F>,
 ): Promise<{ rows: O[]; total: number }> {
   const narrowed = asked.filters.reduce((query, filter) => query.where(toCondition(filter, columns[filter.field])), from)
-  const { total } = (await narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()) as {
-    total: number
-  }
   const order = asked.orderBy
   const ordered = order ? narrowed.orderBy(sql.ref(columns[order.field]), order.direction) : narrowed
+  const skipped = (asked.page - 1) * asked.nbItem
   const rows = await ordered
     // Equal rows must not change places from one page to the next; one way for both lets an index be read backwards.
     .orderBy(sql.ref('id'), order?.direction)
     .limit(asked.nbItem)
-    .offset((asked.page - 1) * asked.nbItem)
+    .offset(skipped)
     .execute()
-  return { rows, total }
+  // A page that is not full is the last: what came before it and what it holds is all there is.
+  const isLast = rows.length < asked.nbItem && (rows.length > 0 || skipped === 0)
+  return { rows, total: isLast ? skipped + rows.length : await countRows(narrowed) }
+}
+
+async function countRows<DB, T extends keyof DB, O>(query: SelectQueryBuilder<DB, T, O>): Promise<number> {
+  const counted = query.clearSelect().select(sql<number>`count(*)`.as('total'))
+  return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total
 }
 
 function toCondition({ operator, value, end }: Filter, column: string): Expression<SqlBool> {

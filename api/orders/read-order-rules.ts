@@ -1,17 +1,19 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import type { ParameterValues } from '#app/models/parameter-values.ts'
 import type { SiteReader } from '../db/database.ts'
-import { readParameterRows } from '../site/parameter.ts'
-import { readSettings } from '../site/settings.ts'
+import { type OwnSettings, readOwnSettings } from '../site/own-settings.ts'
 import type { Site } from '../visit.ts'
 
 /** What the owner has set that orders are judged by. */
 export type OrderRules = { values: ParameterValues; isWinemaker: boolean }
 
-/** The rules of the shop; refused where it is closed or tells no prices. Orders follow those of the site's own language. */
+/** The rules of the shop as they stand now; orders follow those of the site's own language. */
 export async function readOrderRules({ site }: { site: Pick<Site, 'lang'> }, read: SiteReader): Promise<Outcome<OrderRules>> {
-  const settings = await readSettings(read)
-  if (settings.is_e_commerce === 0) return refused('not_found')
-  const values = readParameters(await readParameterRows({ site, lang: site.lang }, read))
-  return values.HIDE_PRICES ? refused('not_found') : done({ values, isWinemaker: settings.is_winemaker === 1 })
+  return orderRulesOf(await readOwnSettings({ site, lang: site.lang }, read))
+}
+
+/** The rules of a shop that has set this; refused where it is closed or tells no prices. */
+export function orderRulesOf({ site, values }: OwnSettings): Outcome<OrderRules> {
+  if (site.is_e_commerce === 0 || values.HIDE_PRICES) return refused('not_found')
+  return done({ values, isWinemaker: site.is_winemaker === 1 })
 }

@@ -1,6 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { madeOnce } from './made-once.server.ts'
 import { isOffered } from './page-hooks.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
@@ -21,5 +22,6 @@ export function readSitePages(scene: RequestScene, lang?: string): Promise<SiteP
 async function ask(scene: RequestScene, lang: string | undefined): Promise<SitePage[]> {
   const api = lang === undefined ? scene.api : scene.apiIn(lang)
   const [pages, facts] = await Promise.all([api.listPages(), readSiteFacts(scene)])
-  return orThrow(pages).filter((page) => isOffered(page, facts))
+  const all = orThrow(pages)
+  return madeOnce([all, facts.info, facts.values], 'offered', () => all.filter((page) => isOffered(page, facts)))
 }

@@ -32,6 +32,9 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await titles(cellar.id)).toEqual([2, ['Le voile', 'Le fût']])
         expect(await titles('le-jaune')).toEqual([1, ['Le voile']])
         expect(await titles(undefined, { nbItem: 1, page: 2 })).toEqual([3, ['Le fût']])
+        expect(await titles(undefined, { nbItem: 2, page: 2 })).toEqual([3, ['Un poulet']])
+        expect(await titles(undefined, { nbItem: 3, page: 1 })).toEqual([3, ['Le voile', 'Le fût', 'Un poulet']])
+        expect(await titles(undefined, { nbItem: 3, page: 2 })).toEqual([3, []])
         expect(await codeOf(visitor.listFolderBlogs({ params: { id: 'nowhere' }, query: {} }))).toBe('not_found')
         const folders = given(await visitor.listBlogFolders({ params: {} }))
         expect(folders.map(({ slug, idParent }) => [slug, idParent])).toEqual([

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { readSitePages } from './site-pages.server.ts'
+
+const page = (title: string, route = 'cms') => ({ title, cms: { route } })
+
+const answers = {
+  pages: { ok: true, value: [page('Le domaine'), page('La boutique', 'shop')] },
+  info: { ok: true, value: { isECommerce: false } },
+  parameters: { ok: true, value: [] },
+}
+
+function openScene(): RequestScene {
+  const api = {
+    listPages: async () => answers.pages,
+    getSiteInfo: async () => answers.info,
+    listParameters: async () => answers.parameters,
+  }
+  return { api } as never
+}
+
+test('requests that were answered alike have the very same pages, so that what is made of them is made once', async () => {
+  const pages = await readSitePages(openScene())
+  expect(pages.map(({ title }) => title)).toEqual(['Le domaine'])
+  expect(await readSitePages(openScene())).toBe(pages)
+})
