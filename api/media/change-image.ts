@@ -1,3 +1,4 @@
+import { wordsAskedOf } from '#app/models/mute-pictures.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import { given, toFlag } from '../site/columns.ts'
@@ -25,10 +26,10 @@ export const changeImage: UseCase<Contract['changeImage']> = async ({ params, bo
 
 /** Whether a picture that has words, or is asked for none, would be one that is mute. */
 function becomesMute(known: ImageRow, { alt = known.alt, isDecor = known.is_decor === 1 }: Changes): boolean {
-  return !isMute(known.alt, known.is_decor === 1) && isMute(alt, isDecor)
+  return !isMute({ alt: known.alt, isDecor: known.is_decor === 1 }) && isMute({ alt, isDecor })
 }
 
-const isMute = (alt: string, isDecor: boolean) => !isDecor && alt.trim() === ''
+const isMute = (image: { alt: string; isDecor: boolean }) => wordsAskedOf(image)?.trim() === ''
 
 /** The columns to set: a field that was not given stays as it is. */
 function toColumns({ name, alt, isDecor, folder, focalX, focalY }: Changes, mime: string) {

@@ -85,6 +85,7 @@ test('[R-22] the composer speaks French throughout, passes axe, and its policy d
   expect(said.filter((text) => text.trim() !== '').length).toBeGreaterThan(60)
   expect(said.filter((text) => english.test(text))).toEqual([])
   await expectAccessible(page, js)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Composer : Le domaine')
 })
 
 test('the composer of a page with columns passes axe on a desk and on a phone, under one first heading', async ({

@@ -2,7 +2,7 @@ import { expect, settle, settleSmoothly, test } from './shopper.ts'
 
 test('[R-12] after hydration a link loads no document', async ({ page }) => {
   await page.goto('/')
-  await settle(page, true)
+  await settleSmoothly(page)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url())
