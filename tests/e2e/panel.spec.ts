@@ -93,3 +93,23 @@ test('an order on paper shows what is known of it, and nothing that is pressed',
   for (const title of ['Ce qui est commandé', 'Client', 'Histoire'])
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
 })
+
+test('a figure of the day stands on one line within its place, however large the shop', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  for (const width of [390, 960, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${shop.url}/admin`)
+    const sales = page.locator('.figures b').first()
+    await sales.evaluate((node) => Object.assign(node, { textContent: '112\u202f968,10\u00a0€' }))
+    const line = (await page.locator('.figures b').nth(1).boundingBox())?.height
+    expect((await sales.boundingBox())?.height, `at ${width}`).toBe(line)
+    const beyond = await page.evaluate(
+      '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector(".figures b"))',
+    )
+    expect(beyond, `at ${width}`).toBe(0)
+  }
+})
