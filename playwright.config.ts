@@ -1,6 +1,9 @@
+import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env.E2E_PORT ?? 4173)
+// The workers read this file too: they must find the port that the first reading took.
+process.env.E2E_PORT ??= String(await findFreePort())
+const port = process.env.E2E_PORT
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,9 +39,19 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve-demo.mjs',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port) },
+    env: { PORT: port },
     reuseExistingServer: false,
     stdout: 'ignore',
     timeout: 30_000,
   },
 })
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address() as { port: number }
+      server.close(() => resolve(free))
+    })
+  })
+}

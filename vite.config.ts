@@ -16,10 +16,10 @@ const output = {
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/, priority: 3 },
-    { name: 'frame', test: /\/app\/(?:ui\/frame|texts\/site)/, priority: 2 },
+    { name: 'frame', test: /\/app\/(?:ui\/(?:frame|navigation\/piece)|texts\/site)/, priority: 3 },
     {
       name: 'moving',
-      test: /\/app\/(?:ui\/navigation\/(?!smooth)|ui\/overlays\/(?:root-events|toast|element|enlarge)|texts\/navigation|models\/root-events)/,
+      test: /\/app\/(?:ui\/navigation\/(?!smooth|piece|seen)|ui\/overlays\/(?:root-events|toast|element|enlarge)|texts\/navigation|models\/root-events)/,
       priority: 2,
     },
     {
@@ -45,6 +45,7 @@ export default defineConfig(async () => ({
     browserGuard(root),
     bindTexts(root),
     packScript(root, { name: 'composer', entry: 'app/ui/composer/compose.client.tsx', hasSheet: true }),
+    packScript(root, { name: 'keep-work', entry: 'app/ui/panel/keep-work.client.ts' }),
     packScript(root, { name: 'send-files', entry: 'app/ui/sends/send-files.client.ts' }),
     tailwindcss(),
     reactRouter(),

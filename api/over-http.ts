@@ -14,6 +14,8 @@ export type ApiAddress = {
   serviceKey?: string | undefined
   fetch?: (request: Request) => Promise<Response>
   timeout?: number
+  /** For what is asked in nobody's name. */
+  report?: (error: unknown) => void
 }
 
 type RemoteSite = { id: string; origin: string; hosts: string[]; isSuspended?: boolean }
@@ -47,7 +49,7 @@ export function openOverHttp(address: ApiAddress) {
   }
 }
 
-type Send = (request: Request) => Promise<Outcome<unknown, Failure>>
+type Send = (request: Request, report?: (error: unknown) => void) => Promise<Outcome<unknown, Failure>>
 
 function openCalls(address: ApiAddress, who: Credentials, send: Send): ShopApi {
   const base = baseOf(address)
@@ -57,7 +59,7 @@ function openCalls(address: ApiAddress, who: Credentials, send: Send): ShopApi {
       const headers = headersOf(who, address.serviceKey)
       if (!headers.ok) return { ok: false, error: sayRefusal(headers.error) }
       const request = await encodeCall(base, row, given, headers.value)
-      return request.ok ? send(request.value) : { ok: false, error: sayRefusal(request.error) }
+      return request.ok ? send(request.value, who.report) : { ok: false, error: sayRefusal(request.error) }
     }
   }
   return asks as ShopApi
@@ -83,12 +85,13 @@ function isHeaderValue(text: string): boolean {
   return /^[\x21-\x7e]{1,500}$/.test(text)
 }
 
-/** No answer, or one that is not the API's, is a refusal like any other: the service is not there. */
-function openSender({ fetch: send = fetch, timeout = 10_000 }: ApiAddress): Send {
-  return async (request) => {
+/** No answer, or one that is not the API's, is a refusal like any other: the service is not there. Why, the log is told. */
+function openSender({ fetch: send = fetch, timeout = 10_000, report: ofNobody }: ApiAddress): Send {
+  return async (request, report = ofNobody) => {
     try {
       return await withinTime(timeout, async (signal) => readAnswer(await send(new Request(request, { signal }))))
-    } catch {
+    } catch (error) {
+      report?.(error)
       return { ok: false, error: sayRefusal(refused('unavailable').error) }
     }
   }

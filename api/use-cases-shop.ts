@@ -10,6 +10,7 @@ import { getCart } from './cart/get-cart.ts'
 import { previewCart } from './cart/preview-cart.ts'
 import { saveCartEntries } from './cart/save-cart-entries.ts'
 import { takeCart } from './cart/take-cart.ts'
+import { undoCartRemoval } from './cart/undo-cart-removal.ts'
 import { askStockAlert } from './catalog/ask-stock-alert.ts'
 import { changeDeclination } from './catalog/change-declination.ts'
 import { changeMealIcon } from './catalog/change-meal-icon.ts'
@@ -72,6 +73,7 @@ export const shopUseCases = {
   changeCartLine,
   chooseCartDelivery,
   clearCart,
+  undoCartRemoval,
   countCart,
   createCart,
   getCart,

@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { leadOut } from '#app/http/lead-out.server.ts'
 import { placeFrame } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
@@ -34,8 +35,10 @@ import '#app/styles/site.css'
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const response = await next()
-    await spendFlash(request, response.headers)
+    // What only leads on shows nothing, be it to a browser or, as 202, to the router's own script.
+    if (response.status !== 202 && (response.status < 300 || response.status >= 400)) await spendFlash(request, response.headers)
     markBuilding(context, response)
+    leadOut(request, context, response)
     return response
   },
   buildingDoor,
@@ -45,8 +48,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const site = await getSiteFrame(context.get(sceneContext), request, url.pathname)
-  const { theme, preloads, logos, info, values, menu, path, lang, address, asks, popups, cart } = site
-  const bars = madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups]), () => renderFrame(site))
+  const { theme, preloads, logos, info, values, menu, path, lang, address, asks, popups, elements, cart } = site
+  const bars = madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups, elements]), () =>
+    renderFrame(site),
+  )
   const html = cart ? { top: fillCart(bars.top, cart), bottom: fillCart(bars.bottom, cart) } : bars
   const bar = await readStaffBar(request, context, path)
   return {

@@ -12,7 +12,8 @@ import { fillCart, measureOneByOne } from './bench/one-by-one.mjs'
 import { measureOrders } from './bench/orders.mjs'
 import { measureProcesses } from './bench/processes.mjs'
 import { weighPage } from './bench/weigh.mjs'
-import { say, setUp } from './steps/set-up.mjs'
+import { say } from './steps/run.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 const pages = [
   { name: 'home', path: '/' },

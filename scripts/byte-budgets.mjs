@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { root, say, stop } from './steps/set-up.mjs'
+import { root, say, stop } from './steps/run.mjs'
 
 const budget = {
   public: { script: 100_000, files: 8 },
@@ -11,6 +11,7 @@ const budget = {
   style: 20_000,
   panelStyle: 8_000,
   composer: { script: 330_000, style: 14_000 },
+  work: 2_000,
   sends: 3_000,
 }
 
@@ -55,6 +56,11 @@ weighFiles(
   'styles of the page composer',
   all.filter((path) => isComposer(path) && path.endsWith('.css')),
   budget.composer.style,
+)
+weighFiles(
+  'script that keeps what is written',
+  all.filter((path) => /^\/assets\/keep-work-.*\.js$/.test(path)),
+  budget.work,
 )
 weighFiles(
   'script that sends files',

@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTests, printSummary } from './steps/count-tests.mjs'
 import { findBrowser } from './steps/find-browser.mjs'
-import { root, runNode, say, setUp, stop } from './steps/set-up.mjs'
+import { goOnUnderSupportedNode } from './steps/own-node.mjs'
+import { root, say, stop } from './steps/run.mjs'
+import { runNode, setUp } from './steps/set-up.mjs'
 
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -65,6 +67,7 @@ const long = [
   ['crash, long', vitest('crash', { LONG: '1' })],
 ]
 
+await goOnUnderSupportedNode()
 rmSync(join(root, 'test-results'), { recursive: true, force: true })
 const steps = process.argv.includes('--long') ? long : quick
 const began = Date.now()

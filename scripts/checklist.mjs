@@ -1,7 +1,7 @@
 // `npm run checklist`: which tests carry which line of docs/checklist.md; fails where a line has none, or a test names no line there is.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root, say, stop } from './steps/set-up.mjs'
+import { root, say, stop } from './steps/run.mjs'
 
 const isTest = /\.(?:test|spec)\.tsx?$/
 const title =

@@ -2,7 +2,7 @@
 // did not offer them here. Without them `npm ci` refuses the lock on every machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, say, stop } from './steps/set-up.mjs'
+import { root, say, stop } from './steps/run.mjs'
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix']
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']

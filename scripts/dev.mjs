@@ -1,7 +1,8 @@
 // `npm run dev`: the shop with hot reload; Vite serves the browser's modules, the shop everything else.
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import { root, say, setUp } from './steps/set-up.mjs'
+import { root, say } from './steps/run.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 await setUp({ build: false })
 process.env.NODE_ENV = 'development'

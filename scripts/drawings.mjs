@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { runnerImport } from 'vite'
-import { root, say } from './steps/set-up.mjs'
+import { root, say } from './steps/run.mjs'
 
 const { module } = await runnerImport(join(root, 'api/drawings/catalogue.ts'), { configFile: false, root, logLevel: 'error' })
 const sizes = {}

@@ -1,7 +1,7 @@
 // `npm run house`: draws docs/house.svg from the code: its rooms, how many files each has, and who asks whom.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { root, say } from './steps/set-up.mjs'
+import { root, say } from './steps/run.mjs'
 
 const isCode = /(?<!\.test)(?<!\.d)\.tsx?$/
 const words = /(?:from|import\()\s*'((?:#(?:app|api|server)|\.{1,2})\/[^']+)'/g

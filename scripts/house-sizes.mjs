@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, say, stop } from './steps/set-up.mjs'
+import { root, say, stop } from './steps/run.mjs'
 
 const longest = 300
 const highestMedian = 60

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import subsetFont from 'subset-font'
 import { readCharacters } from './drawings/read-glyphs.mjs'
-import { root, say } from './steps/set-up.mjs'
+import { root, say } from './steps/run.mjs'
 
 const faces = {
   regular: ['newsreader', 'newsreader-latin-wght-normal.woff2', 420, 'Newsreader-Regular'],

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as common from '@zxcvbn-ts/language-common'
 import * as french from '@zxcvbn-ts/language-fr'
-import { root, say } from './steps/set-up.mjs'
+import { root, say } from './steps/run.mjs'
 
 /** How many of each list, its most frequent first. */
 const shares = [

@@ -6,7 +6,8 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { startChild } from './bench/child.mjs'
 import { findBrowser } from './steps/find-browser.mjs'
-import { root, say, setUp } from './steps/set-up.mjs'
+import { root, say } from './steps/run.mjs'
+import { setUp } from './steps/set-up.mjs'
 
 const desk = { width: 1440, height: 1000 }
 const phone = { width: 390, height: 844 }

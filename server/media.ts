@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Media } from '#api/media/media.ts'
+import { openDrawingsFolder } from '#api/outside/drawings-folder.ts'
 import { openFileFolder } from '#api/outside/file-folder.ts'
 import { openMadePicturesFolder } from '#api/outside/made-pictures-folder.ts'
 import { openPictureProcess } from '#api/outside/picture-own-process.ts'
@@ -11,5 +13,7 @@ export function openMedia({ dataDir, imagesBytes }: Pick<Settings, 'dataDir' | '
     files: openFileFolder(join(dataDir, 'files')),
     pictures: openPictureProcess(),
     made: openMadePicturesFolder({ folder: join(dataDir, 'pictures'), mostBytes: imagesBytes }),
+    // Where the build put them: beside the folder of the program that runs.
+    drawings: openDrawingsFolder(fileURLToPath(new URL('../client/art', pathToFileURL(process.argv[1] ?? '')))),
   }
 }

@@ -11,7 +11,10 @@ export type OpenedLine = { line: ApiLine; api: ApiServer | undefined; ground?: G
 export async function openLine(settings: Settings, log: Log): Promise<OpenedLine> {
   if (settings.apiUrl) {
     const { openOverHttp } = await import('#api/over-http.ts')
-    return { line: openOverHttp({ url: settings.apiUrl, serviceKey: settings.serviceKey }), api: undefined }
+    return {
+      line: openOverHttp({ url: settings.apiUrl, serviceKey: settings.serviceKey, report: (error) => log.error(error) }),
+      api: undefined,
+    }
   }
   const [{ openGround, lineInProcess }, { openApiServer }] = await Promise.all([
     import('./line-in-process.ts'),

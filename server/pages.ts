@@ -1,6 +1,8 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { leadOutContext } from '#app/http/lead-out.server.ts'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
 import { openNarrowing } from './narrow-build.ts'
+import { openRouteTable } from './route-table.ts'
 
 /** Answers a request for a page of a site. */
 export type Pages = (request: Request, scene: RequestScene) => Promise<Response>
@@ -8,12 +10,17 @@ export type Pages = (request: Request, scene: RequestScene) => Promise<Response>
 /** Makes the pages out of React Router's build. */
 export function openPages(build: ServerBuild | (() => Promise<ServerBuild>)): Pages {
   const find = typeof build === 'function' ? always(createRequestHandler(build, 'development')) : openHandlers(build)
+  const isRouters = typeof build === 'function' ? undefined : openRouteTable(build.routes)
   return async (request, scene) => {
     const context = new RouterContextProvider()
     context.set(sceneContext, scene)
+    context.set(leadOutContext, isRouters ?? openRouteTable((await fresh(build)).routes))
     return find(new URL(request.url).pathname)(request, context)
   }
 }
+
+/** In development the routes change while the server runs. */
+const fresh = (build: ServerBuild | (() => Promise<ServerBuild>)) => (typeof build === 'function' ? build() : build)
 
 const always = (handler: RequestHandler) => () => handler
 

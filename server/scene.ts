@@ -7,14 +7,15 @@ export type Shown = { site: Located['site']; requestId: string; clientAddress?: 
 
 /** What a page of a site knows of the request that it is made for. */
 export function sceneOf(parts: PageParts, { site, requestId, ...from }: Shown): RequestScene {
-  const who = { siteId: site.id, ...from }
+  const report = (error: unknown) => parts.log.error(error, { id: requestId })
+  const who = { siteId: site.id, report, ...from }
   return {
     api: parts.line.open(who),
     openApi: (token, lang) => parts.line.open({ ...who, token, lang }),
     apiIn: (lang) => parts.line.open({ ...who, lang }),
     site: { id: site.id, origin: site.origin },
     requestId,
-    report: (error) => parts.log.error(error, { id: requestId }),
+    report,
     cookieSecrets: parts.cookieSecrets,
   }
 }

@@ -47,7 +47,7 @@ async function pack(root: string): Promise<string> {
       copyPublicDir: false,
       sourcemap: true,
       minify: false,
-      target: 'node20',
+      target: 'node22',
       rollupOptions: {
         input,
         treeshake: false,

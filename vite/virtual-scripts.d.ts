@@ -5,6 +5,11 @@ declare module 'virtual:composer' {
   export const sheet: string
 }
 
+declare module 'virtual:keep-work' {
+  /** Where the script that lets nothing written be lost is. */
+  export const script: string
+}
+
 declare module 'virtual:send-files' {
   /** Where the script that sends files one by one is. */
   export const script: string

@@ -8,6 +8,7 @@ import { tellBuyer } from '../orders/tell-order.ts'
 import { refundAll } from '../payments/refund-all.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase, Visit } from '../visit.ts'
+import { restockGoods } from './restock-goods.ts'
 import { toWithdrawals, type WithdrawalRow } from './show-withdrawal.ts'
 
 type Body = Read<Contract['changeWithdrawal']>['body']
@@ -18,9 +19,11 @@ export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ 
     const known = await tx.selectFrom('withdrawals').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!known) return orGiveUp(refused('not_found'))
     if (!mayWithdrawalMove(known.state, body.state))
-      return orGiveUp(refused('conflict', { fields: { state: { code: 'illegal_move' } } }))
+      return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_answered' } } }))
+    if (body.restock && body.state !== 'RECEIVED') orGiveUp(refused('invalid', { fields: { restock: { code: 'choice' } } }))
     const row = await moveOn(tx, known, body, visit.now)
     const order = await tx.selectFrom('orders').selectAll().where('id', '=', row.order_id).executeTakeFirstOrThrow()
+    await restockGoods(tx, row, body.restock ?? [], visit)
     await follow(tx, order, row, visit)
     return row
   })

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { sayCapacity } from '#app/models/capacity.ts'
+import { lastDayToRefund } from '#app/models/withdrawal.ts'
+import { parisDay } from '#app/models/working-days.ts'
 import type { OrderWithdrawal, Withdrawal } from '../contract/entities/withdrawal.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
@@ -27,7 +29,11 @@ export async function readOrderWithdrawals(read: SiteReader, orderId: string): P
 export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalRow[]): Promise<z.input<typeof Withdrawal>[]> {
   const ids = [...new Set(rows.map(({ order_id }) => order_id))]
   if (ids.length === 0) return []
-  const orders = await read.selectFrom('orders').select(['id', 'email', 'billing_address']).where('id', 'in', ids).execute()
+  const orders = await read
+    .selectFrom('orders')
+    .select(['id', 'email', 'billing_address', 'paid', 'refunded'])
+    .where('id', 'in', ids)
+    .execute()
   const lines = await readLines(read, ids)
   return rows.map((row) => {
     const order = orders.find(({ id }) => id === row.order_id)
@@ -35,6 +41,11 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
       ...toOrderWithdrawal(row, lines),
       ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer },
       ...{ arrivedOn: row.arrived_on, receivedAt: row.received_at },
+      ...{ due: reckonDue(row, order), dueBy: lastDayToRefund(parisDay(new Date(row.declared_at))) },
+      lines: nameLines(
+        JSON.parse(row.lines) as GivenBack[],
+        lines.filter(({ order_id }) => order_id === row.order_id),
+      ),
       ...{ name: nameBuyer(order?.billing_address ?? '{}'), email: order?.email ?? '' },
     }
   })
@@ -42,12 +53,22 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
 
 /** What is given back, in words, one line each. */
 export function sayGoods(given: readonly GivenBack[], lines: readonly LineRow[]): string {
-  return given
-    .flatMap(({ line, quantity }) => {
-      const row = lines.find(({ place }) => place === line)
-      return row ? [`${quantity} × ${sayLine(row)}`] : []
-    })
+  return nameLines(given, lines)
+    .map(({ name, quantity }) => `${quantity} × ${name}`)
     .join('\n')
+}
+
+function nameLines(given: readonly GivenBack[], lines: readonly LineRow[]) {
+  return given.flatMap(({ line, quantity }) => {
+    const row = lines.find(({ place }) => place === line)
+    return row ? [{ line, quantity, name: sayLine(row) }] : []
+  })
+}
+
+/** Never more than the house still holds of the order; nothing once it has answered. */
+function reckonDue({ state, refund }: WithdrawalRow, order: { paid: number; refunded: number } | undefined): number {
+  if (state === 'REFUNDED' || state === 'REFUSED' || !order) return 0
+  return Math.min(refund, order.paid - order.refunded)
 }
 
 function toOrderWithdrawal(row: WithdrawalRow, lines: readonly LineRow[]): z.input<typeof OrderWithdrawal> {

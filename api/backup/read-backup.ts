@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { listMigrations } from '../db/migrations.ts'
 import { Header, Line } from './format.ts'
+import { readLines } from './read-lines.ts'
 import { checkSeal, damaged } from './seal.ts'
 
 export type Backup = { header: Header; lines: () => AsyncGenerator<Line> }
@@ -14,7 +14,7 @@ export async function openBackup(file: string): Promise<Backup> {
   const known = listMigrations('sqlite').map(({ name }) => name)
   const unknown = header.steps.filter((step) => !known.includes(step))
   if (unknown.length > 0) throw new Error(`the backup is newer than this program: it has ${unknown.join(', ')}`)
-  return { header, lines: () => readLines(file) }
+  return { header, lines: () => parseLines(file) }
 }
 
 async function readHeader(file: string): Promise<Header> {
@@ -26,7 +26,7 @@ async function readHeader(file: string): Promise<Header> {
   throw new Error(damaged)
 }
 
-async function* readLines(file: string): AsyncGenerator<Line> {
+async function* parseLines(file: string): AsyncGenerator<Line> {
   let isFirst = true
   for await (const text of textLines(file)) {
     if (!isFirst) {
@@ -41,10 +41,10 @@ async function* readLines(file: string): AsyncGenerator<Line> {
 
 async function* textLines(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file)
-  const unpacked = packed.pipe(createGunzip())
+  const unpacked = packed.pipe(createGunzip()).setEncoding('utf8')
   packed.on('error', (error) => unpacked.destroy(error))
   try {
-    yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
+    yield* readLines(unpacked)
   } finally {
     packed.destroy()
     unpacked.destroy()

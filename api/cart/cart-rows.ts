@@ -38,7 +38,16 @@ export async function openCart(tx: SiteWriter, userId: string | null, now: Date)
     .insertInto('carts')
     .values({
       ...{ id: makeSecret(), user_id: userId, merged_into: null, last_line: -1, delivery: JSON.stringify(noDelivery) },
-      ...{ quoted_for: '', quoted_until: '', quoting_until: '', entries: '', entries_at: '', created_at: at, used_at: at },
+      ...{
+        quoted_for: '',
+        quoted_until: '',
+        quoting_until: '',
+        entries: '',
+        entries_at: '',
+        removed: '',
+        created_at: at,
+        used_at: at,
+      },
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -3,10 +3,12 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
+import { readCartLines } from './cart-rows.ts'
 import { changeCart } from './change-cart.ts'
 import { mostOfLine } from './put-into-cart.ts'
+import { noteRemoval } from './removals.ts'
 
-/** Gives a line another quantity, or moves it by a step; 0 takes it away. */
+/** Gives a line another quantity, or moves it by a step; 0 takes it away, to be put back if that was not meant. */
 export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, body }, visit) =>
   changeCart(visit, params.id, async (tx, cart) => {
     const line = await findLine(tx, cart.id, body.line)
@@ -14,8 +16,12 @@ export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, bo
     const quantity = typeof body.quantity === 'number' ? body.quantity : move(line, body.quantity)
     if (quantity > mostOfLine)
       return refused('invalid', { fields: { quantity: { code: 'too_large', params: { max: mostOfLine } } } })
-    if (quantity === 0) await tx.deleteFrom('cart_lines').where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
-    else await tx.updateTable('cart_lines').set({ quantity }).where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
+    if (quantity === 0) {
+      const gone = (await readCartLines(tx, cart.id)).filter(({ id }) => id === body.line)
+      await noteRemoval(tx, cart, { lines: gone, isAll: false, now: visit.now })
+      await tx.deleteFrom('cart_lines').where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
+    } else
+      await tx.updateTable('cart_lines').set({ quantity }).where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
     return done({})
   })
 

@@ -3,11 +3,14 @@ import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
+import { readCartLines } from './cart-rows.ts'
 import { changeCart } from './change-cart.ts'
+import { noteRemoval } from './removals.ts'
 
-/** Empties a cart of everything. */
+/** Empties a cart of everything, to be put back if that was not meant. */
 export const clearCart: UseCase<Contract['clearCart']> = ({ params }, visit) =>
   changeCart(visit, params.id, async (tx, cart) => {
+    await noteRemoval(tx, cart, { lines: await readCartLines(tx, cart.id), isAll: true, now: visit.now })
     await emptyCart(tx, cart.id)
     return done({})
   })

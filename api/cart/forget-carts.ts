@@ -17,6 +17,8 @@ export async function forgetEntries(tx: SiteWriter, before: string): Promise<voi
     .where('entries_at', '!=', '')
     .where('entries_at', '<=', before)
     .execute()
+  // What was taken out holds what was entered, too.
+  await tx.updateTable('carts').set({ removed: '' }).where('removed', '!=', '').where('used_at', '<=', before).execute()
 }
 
 /** Lets go of the cart of a member. */

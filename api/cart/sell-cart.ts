@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCart, readCartLines } from './cart-rows.ts'
 import { forgetChoices } from './clear-cart.ts'
+import { writeRemovals } from './removals.ts'
 
 type Sold = { idDeclination?: string | undefined; quantity: number }
 
@@ -26,6 +27,7 @@ export async function sellCart(tx: SiteWriter, cartId: string, products: readonl
   }
   if ((await readCartLines(tx, cart.id)).length > 0) return changed
   await forgetChoices(tx, cart.id)
+  await writeRemovals(tx, cart.id, [])
   return done(null)
 }
 

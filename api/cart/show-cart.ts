@@ -6,6 +6,7 @@ import type { Visit } from '../visit.ts'
 import { adviseCart } from './advise-cart.ts'
 import { type CartLineRow, type CartRow, currentDelivery, readCartLines } from './cart-rows.ts'
 import type { LineInCart } from './read-cart-goods.ts'
+import { sayRemovals } from './removals.ts'
 import { type CartRules, showGoods } from './show-goods.ts'
 
 type Shown = z.input<typeof Cart>
@@ -36,6 +37,7 @@ export async function showCart(visit: Around, cart: CartRow, rules: CartRules): 
     ...shown,
     ...delivery,
     id: cart.id,
+    removed: await sayRemovals(read, cart, now),
     isCalculating: cart.quoting_until > now.toISOString(),
     ...(cart.entries === '' ? nothingEntered : (JSON.parse(cart.entries) as Entries)),
     advice: delivery.shippingPrices.length > 0 ? await adviseCart(read, { goods, load, delivery, values: rules.values }) : null,

@@ -34,10 +34,15 @@ function showLine(goods: GoodsLine, most: number | undefined, view: ShopView): S
     total: reduceLine(row.price, quantity, discount),
     news: [
       ...newPrice(line.seenPrice, soldAt),
-      ...(most === undefined ? [] : [{ ...nothingNew, kind: 'STOCK' as const, most: Math.min(most, view.displayLimit) }]),
+      ...(most === undefined ? [] : [tooMany(most - (most % row.sell_by_multiple_of), view)]),
       ...wrongMultiple(quantity, row.sell_by_multiple_of),
     ],
   }
+}
+
+/** How many could be had is told no further than visitors are told of the stock. */
+function tooMany(most: number, { displayLimit }: ShopView): News {
+  return { ...nothingNew, kind: 'STOCK', most: most <= displayLimit ? most : null }
 }
 
 function newPrice(before: number, after: number): News[] {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { noFacts, type WineFacts } from '#app/models/wine-facts.ts'
+import { mergeFacts, type WineFacts } from '#app/models/wine-facts.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 
@@ -12,9 +12,9 @@ export function selectShown(read: SiteReader) {
   return read.selectFrom('products').where('products.is_shown', '=', 1)
 }
 
-/** The stored facts, complete. */
-export function readFacts(...stored: string[]): WineFacts {
-  return Object.assign({}, noFacts, ...stored.map((facts) => JSON.parse(facts) as Partial<WineFacts>))
+/** The stored facts of a wine, or of one of its lots, complete. */
+export function readFacts(ofWine: string, ofLot = '{}'): WineFacts {
+  return mergeFacts(JSON.parse(ofWine), JSON.parse(ofLot))
 }
 
 /** A list that is stored as JSON. */

@@ -1,6 +1,8 @@
 import { done, refused } from '#app/models/outcome.ts'
-import type { Contract } from '../contract/index.ts'
+import type { Contract, Read } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
+import type { ProductRow } from './catalog-rows.ts'
 import { findProduct } from './find-live.ts'
 import { toAdminProducts, toProductColumns } from './product-columns.ts'
 import { refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
@@ -17,7 +19,26 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('products').set(changes).where('id', '=', params.id).execute()
     }
+    await leadDeclinations(tx, known, body)
     await writeLinks(tx, params.id, body)
     const [product] = await toAdminProducts(tx, [await refreshProduct(tx, params.id, now)])
     return product ? done(product) : refused('not_found')
   })
+
+/**
+ * What is sold are the declinations: those at the price or the multiple of their product stay at it when it changes, and those
+ * with one of their own keep theirs.
+ */
+async function leadDeclinations(
+  tx: SiteWriter,
+  { id, price, sell_by_multiple_of }: ProductRow,
+  body: Read<Contract['changeProduct']>['body'],
+): Promise<void> {
+  const led = tx.updateTable('declinations').where('product_id', '=', id).where('deleted_at', 'is', null)
+  if (body.price !== undefined && body.price !== price) {
+    await led.set({ price: body.price }).where('price', '=', price).execute()
+  }
+  if (body.sellByMultipleOf !== undefined && body.sellByMultipleOf !== sell_by_multiple_of) {
+    await led.set({ sell_by_multiple_of: body.sellByMultipleOf }).where('sell_by_multiple_of', '=', sell_by_multiple_of).execute()
+  }
+}

@@ -3,15 +3,15 @@ import { productKinds } from '#app/models/product-kind.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
-import { selectShown } from './catalog-rows.ts'
+import { readList, selectShown } from './catalog-rows.ts'
 
 /** By what the list of products can be narrowed: only what has something in sale. */
 export const listProductFacets: UseCase<Contract['listProductFacets']> = async (_given, visit) => {
   const { read } = visit
   const { site } = await visit.settings.of(visit)
   if (site.is_e_commerce === 0) return refused('not_found')
-  const [kinds, tags, years] = await Promise.all([readKinds(read), readTags(read), readYears(read)])
-  return done({ kinds: productKinds.filter((kind) => kinds.has(kind)), tags, years })
+  const [kinds, tags, meals, years] = await Promise.all([readKinds(read), readTags(read), readMeals(read), readYears(read)])
+  return done({ kinds: productKinds.filter((kind) => kinds.has(kind)), tags, meals, years })
 }
 
 async function readKinds(read: SiteReader): Promise<Set<string>> {
@@ -29,6 +29,13 @@ async function readTags(read: SiteReader) {
     .orderBy('tags.id')
     .execute()
   return rows.map(({ id, slug, label }) => ({ id, slug, label }))
+}
+
+async function readMeals(read: SiteReader) {
+  const rows = await selectShown(read).select('products.meals').distinct().execute()
+  const named = new Set(rows.flatMap(({ meals }) => readList<{ idMealIcon: string }>(meals).map(({ idMealIcon }) => idMealIcon)))
+  const icons = await read.selectFrom('meal_icons').select(['id', 'label']).orderBy('sort_order').orderBy('id').execute()
+  return icons.filter(({ id }) => named.has(id))
 }
 
 async function readYears(read: SiteReader): Promise<number[]> {

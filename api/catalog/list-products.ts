@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { listRows } from '../list-rows.ts'
+import { findGoods } from '../search/search-site.ts'
 import type { UseCase } from '../visit.ts'
 import { findWrongFilter, narrowProducts } from './narrow-products.ts'
 import { readProducts } from './read-products.ts'
@@ -14,6 +15,7 @@ const columns = {
   createdAt: 'created_at',
   kind: 'kind',
   search: byName,
+  meal: byName,
   tags: byName,
   vintage: byName,
   minPrice: 'low_price',
@@ -28,7 +30,8 @@ export const listProducts: UseCase<Contract['listProducts']> = async ({ query },
   if (!view) return refused('not_found')
   const wrong = findWrongFilter(query, view.hidesPrices)
   if (wrong) return refused('invalid', { fields: { [wrong]: { code: 'choice' } } })
-  const { from, rest } = narrowProducts(visit.read, query)
+  const asked = query.filters.find(({ field }) => field === 'search')
+  const { from, rest } = narrowProducts(visit.read, query, asked ? await findGoods(String(asked.value), visit) : [])
   const { rows, total } = await listRows(from.selectAll('products'), rest, view.hidesPrices ? withoutPrices : columns)
   return done({ products: await readProducts(visit.read, rows, view), total })
 }

@@ -7,7 +7,7 @@ import { selectShown } from './catalog-rows.ts'
 type Asked = Read<Contract['listProducts']>['query']
 type Field = Asked['filters'][number]['field']
 type Query = ReturnType<typeof selectShown>
-type Narrow = (from: Query, filter: Filter) => Query
+type Narrow = (from: Query, filter: Filter, found: readonly string[]) => Query
 
 const signs = { equal: '=', different: '!=', less: '<', lessOrEqual: '<=', greater: '>', greaterOrEqual: '>=' } as const
 
@@ -28,10 +28,20 @@ const narrowings: Partial<Record<Field, Narrow>> = {
           .where('tags.slug', 'in', wordsOf(value)),
       ),
     ),
-  search: (from, { value }) =>
-    foldText(String(value))
-      .split(/\s+/)
-      .reduce((found, word) => found.where('products.search_key', 'like', `%${word.replaceAll(/[%\\]/g, '_')}%`), from),
+  // What holds each word somewhere, and what the search of the site finds by them: slips, dishes, tags.
+  search: (from, { value }, found) => {
+    const words = foldText(String(value)).split(/\s+/)
+    return from.where((where) =>
+      where.or([
+        where.and(words.map((word) => where('products.search_key', 'like', `%${word.replaceAll(/[%\\]/g, '_')}%`))),
+        where('products.id', 'in', [...found, '']),
+      ]),
+    )
+  },
+  meal: (from, { value }) =>
+    from.where((where) =>
+      where.or(wordsOf(value).map((id) => where('products.meals', 'like', `%"idMealIcon":"${id.replaceAll(/[%_\\]/g, '_')}"%`))),
+    ),
   vintage: (from, { operator, value }) =>
     from.where((where) =>
       where.exists(
@@ -51,11 +61,12 @@ const narrowings: Partial<Record<Field, Narrow>> = {
 const ofPrices: readonly string[] = ['price', 'minPrice', 'maxPrice']
 
 /** Filters that take nothing but a value. */
-const plain: readonly string[] = ['kind', 'tags', 'search', 'minPrice', 'maxPrice']
+const plain: readonly string[] = ['kind', 'tags', 'meal', 'search', 'minPrice', 'maxPrice']
 
-/** The products in sale, narrowed by what no column answers alone; the filters that are left are of columns. */
-export function narrowProducts(read: SiteReader, asked: Asked): { from: Query; rest: Asked } {
-  const from = asked.filters.reduce((query, filter) => narrowings[filter.field]?.(query, filter) ?? query, selectShown(read))
+/** The products in sale, narrowed by what no column answers alone, `found` being what the search found; the filters that are left are of columns. */
+export function narrowProducts(read: SiteReader, asked: Asked, found: readonly string[] = []): { from: Query; rest: Asked } {
+  const narrow = (query: Query, filter: Asked['filters'][number]) => narrowings[filter.field]?.(query, filter, found) ?? query
+  const from = asked.filters.reduce(narrow, selectShown(read))
   const left = asked.filters.filter(({ field }) => !narrowings[field])
   const folded = left.map((one) => (one.field === 'name' ? { ...one, value: foldText(String(one.value)) } : one))
   return { from, rest: { ...asked, filters: folded } }

@@ -54,8 +54,8 @@ export const account = {
     answer: User,
   }),
   changeUser: call('PUT /user', 'member', {
-    says: 'Change le profil du membre.',
-    body: Profile.partial(),
+    says: 'Change le profil du membre. Ce que GET /user répond peut être renvoyé tel quel ; l’adresse e-mail change par PUT /user/email.',
+    body: Profile.partial().extend({ id: Id.optional(), email: TypedEmail.optional(), role: Role.optional() }),
     answer: User,
   }),
   deleteUser: call('DELETE /user', 'member', {

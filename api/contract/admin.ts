@@ -40,8 +40,8 @@ export const admin = {
   }),
   getAdminPage: call('GET /admin/page/{id}', 'admin', { says: 'Une page, publiée ou non.', params: ById, answer: Page }),
   createPage: call('POST /admin/page', 'admin', {
-    says: 'Ajoute une page.',
-    body: PageFields.partial().required({ title: true, url: true }),
+    says: 'Ajoute une page ; sans adresse, elle est faite du titre.',
+    body: PageFields.partial().required({ title: true }),
     answer: Page,
     changes: 'content',
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Claim } from './entities/claim.ts'
 import { FileAnswer } from './entities/file.ts'
-import { Withdrawal } from './entities/withdrawal.ts'
+import { Withdrawal, WithdrawnLine } from './entities/withdrawal.ts'
 import { list } from './list.ts'
 import { Id, listed } from './values.ts'
 
@@ -18,9 +18,13 @@ export const afterSaleAdmin = {
   }),
   getWithdrawal: call('GET /admin/withdrawal/{id}', 'admin', { says: 'Une rétractation.', params: ById, answer: Withdrawal }),
   changeWithdrawal: call('PUT /admin/withdrawal/{id}', 'admin', {
-    says: 'Note que les produits sont revenus, rembourse la rétractation ou la refuse ; le client en est averti. Le stock se corrige à part.',
+    says: 'Note que les produits sont revenus et remet en stock ce qui peut l’être (`restock`, avec `RECEIVED` seul), rembourse la rétractation ou la refuse ; le client en est averti.',
     params: ById,
-    body: z.strictObject({ state: z.enum(['RECEIVED', 'REFUNDED', 'REFUSED']), answer: Answer.optional() }),
+    body: z.strictObject({
+      state: z.enum(['RECEIVED', 'REFUNDED', 'REFUSED']),
+      answer: Answer.optional(),
+      restock: z.array(WithdrawnLine).max(200).optional(),
+    }),
     answer: Withdrawal,
   }),
   listClaims: call('GET /admin/claim', 'admin', {

@@ -59,6 +59,12 @@ export const cart = {
     params: ById,
     answer: Cart,
   }),
+  undoCartRemoval: call('PUT /cart/{id}/removed', 'public', {
+    says: 'Remet dans un panier ce qui vient d’en être retiré, comme il y était.',
+    params: ById,
+    body: z.strictObject({ removal: Id }),
+    answer: Cart,
+  }),
   chooseCartDelivery: call('PUT /cart/{id}/delivery', 'public', {
     says: 'Choisit comment les produits arrivent ; le transporteur par son rang parmi les offres.',
     params: ById,

@@ -113,7 +113,7 @@ export const catalogAdmin = {
     changes: 'content',
   }),
   changeProduct: call('PUT /admin/product/{id}', 'admin', {
-    says: 'Change un produit ; chaque changement de prix est gardé au registre.',
+    says: 'Change un produit ; ses déclinaisons qui étaient à son prix le suivent, et chaque changement est gardé au registre.',
     params: ById,
     body: ProductFields.partial(),
     answer: AdminProduct,

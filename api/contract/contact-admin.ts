@@ -75,12 +75,12 @@ export const contactAdmin = {
   removeMessage: call('DELETE /admin/message/{id}', 'admin', { says: 'Efface un message.', params: ById, answer: Nothing }),
   listMessageSpam: call('GET /admin/message-spam', 'admin', {
     says: 'Combien de messages de robots ont été écartés, jour par jour.',
-    query: list({ day: 'day', reason: 'text' }, { orderBy: 'day' }),
+    query: list({ day: 'day', reason: 'text' }, { orderBy: '-day' }),
     answer: listed('days', CountedSpam),
   }),
   listVisits: call('GET /admin/visit', 'admin', {
     says: 'Combien de visiteurs sont venus de chaque source, jour par jour.',
-    query: list({ day: 'day', source: 'text', count: 'number' }, { orderBy: 'day' }),
+    query: list({ day: 'day', source: 'text', count: 'number' }, { orderBy: '-day' }),
     answer: listed('visits', CountedVisit),
   }),
   createComponentConf: call('POST /admin/component/conf', 'admin', {

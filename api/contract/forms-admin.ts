@@ -9,7 +9,8 @@ const ById = z.strictObject({ id: Id })
 
 const GivenField = z.strictObject({
   ...FormField.partial().shape,
-  id: Key,
+  /** Without one, it is made of the label. */
+  id: Key.optional(),
   label: Line.min(1),
   type: FormField.shape.type,
   showIf: z.strictObject({ field: Key, is: Line }).nullable().optional(),

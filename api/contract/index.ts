@@ -154,6 +154,8 @@ export type Credentials = {
   token?: string | undefined
   lang?: string | undefined
   clientAddress?: string | undefined
+  /** Where the bare error is written down when the API gave no answer: people are told in a sentence. */
+  report?: ((error: unknown) => void) | undefined
 }
 
 export type { Access, Answer, Call, Read, Upload } from './call.ts'

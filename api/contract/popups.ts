@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Blocks } from './blocks.ts'
 import { call } from './call.ts'
-import { OwnedPopup, Popup, PopupPage } from './entities/popup.ts'
+import { OwnedPopup, PopupNotice, PopupPage } from './entities/popup.ts'
 import { list } from './list.ts'
 import { Id, Instant, Line, listed, Nothing } from './values.ts'
 
@@ -21,8 +21,8 @@ const PopupFields = z.strictObject({
 /** Windows that open over pages, for visitors and for their owner. */
 export const popups = {
   listPopups: call('GET /popup', 'public', {
-    says: 'Les fenêtres surgissantes ouvertes en ce moment, les mêmes pour tous.',
-    answer: z.array(Popup),
+    says: 'Les fenêtres surgissantes ouvertes en ce moment, les mêmes pour tous : leur titre et quand elles s’ouvrent, non ce qu’elles disent.',
+    answer: z.array(PopupNotice),
   }),
   listAdminPopups: call('GET /admin/popup', 'admin', {
     says: 'Les fenêtres surgissantes, ouvertes ou non.',
@@ -35,8 +35,8 @@ export const popups = {
     answer: OwnedPopup,
   }),
   createPopup: call('POST /admin/popup', 'admin', {
-    says: 'Ajoute une fenêtre surgissante ; si elle parle de vin, elle reste dans la page et porte le message de santé.',
-    body: PopupFields.partial().required({ title: true, blocks: true }),
+    says: 'Ajoute une fenêtre surgissante ; si elle parle de vin, elle reste dans la page et porte le message de santé. Tant que rien n’y est écrit, elle ne s’ouvre pas.',
+    body: PopupFields.partial().required({ title: true }),
     answer: OwnedPopup,
     changes: 'content',
   }),

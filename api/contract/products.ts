@@ -5,14 +5,14 @@ import { FileAnswer } from './entities/file.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './entities/product.ts'
 import { list } from './list.ts'
 import { machineSigns } from './machine-signs.ts'
-import { Email, Id, listed, Nothing } from './values.ts'
+import { Email, Id, Line, listed, Nothing } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
 /** What the shop sells, for visitors. */
 export const products = {
   listProducts: call('GET /product', 'public', {
-    says: 'Les produits de la boutique ; plusieurs familles ou catégories, séparées de virgules, en retiennent une ou l’autre.',
+    says: 'Les produits de la boutique ; plusieurs familles, catégories ou accords, séparés de virgules, en retiennent un ou l’autre.',
     query: list(
       {
         price: 'number',
@@ -20,6 +20,7 @@ export const products = {
         kind: 'text',
         search: 'text',
         tags: 'text',
+        meal: 'text',
         slug: 'text',
         vintage: 'number',
         minPrice: 'number',
@@ -33,9 +34,14 @@ export const products = {
   }),
   getProduct: call('GET /product/{id}', 'public', { says: 'Un produit.', params: ById, follows: 'content', answer: Product }),
   listProductFacets: call('GET /product/facet', 'public', {
-    says: 'Ce par quoi la liste des produits peut être resserrée : familles, catégories et millésimes en vente.',
+    says: 'Ce par quoi la liste des produits peut être resserrée : familles, catégories, accords et millésimes en vente.',
     follows: 'content',
-    answer: z.object({ kinds: z.array(z.enum(productKinds)), tags: z.array(Tag), years: z.array(z.int()) }),
+    answer: z.object({
+      kinds: z.array(z.enum(productKinds)),
+      tags: z.array(Tag),
+      meals: z.array(z.object({ id: Id, label: Line })),
+      years: z.array(z.int()),
+    }),
   }),
   listAwards: call('GET /award', 'public', {
     says: 'Les récompenses d’un produit.',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { countries } from '#app/models/country.ts'
+import { pointIcons } from '#app/models/point-icon.ts'
+import { trackingAddress } from '#app/models/tracking.ts'
 import { call } from './call.ts'
 import { list } from './list.ts'
 import { Cents, Id, Line, listed, Nothing } from './values.ts'
@@ -24,6 +26,8 @@ const carrierFields = {
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
   siteType: Line,
   serviceCode: Line,
+  /** Where it tells of a parcel, with `{numero}` where the number goes; empty where it does not. */
+  trackingAddress: Line.regex(trackingAddress),
   isValid: z.boolean(),
   rates: z.array(Rate).max(50),
   order: z.int().min(0).max(10_000),
@@ -40,6 +44,7 @@ const pointFields = {
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   hours: Line,
+  icon: z.enum(pointIcons),
   isValid: z.boolean(),
 }
 const PointFields = z.strictObject(pointFields)

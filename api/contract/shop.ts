@@ -28,7 +28,7 @@ export const shop = {
     answer: z.array(AccessPoint),
   }),
   calculateShippingFees: call('POST /calculate/shipping-fees', 'public', {
-    says: 'Les transporteurs possibles et leur prix. « idDeclination » nomme le millésime ou le format ; il ne manque que là où il n’y en a qu’un.',
+    says: 'Les transporteurs possibles et leur prix. « idDeclination » nomme le millésime ou le format ; sans lui, un produit compte pour le premier des siens.',
     body: z.strictObject({
       products: z
         .array(z.strictObject({ idProduct: Id, idDeclination: Id.optional(), quantity: Quantity }))
@@ -40,7 +40,7 @@ export const shop = {
     answer: z.array(Carrier),
   }),
   validateOrder: call('POST /order/validate', 'public', {
-    says: 'Vérifie un panier avant la commande : en vente, par combien, encore en stock. Chaque ligne à corriger est nommée, « products.0.quantity ».',
+    says: 'Vérifie un panier avant la commande : en vente, par combien, encore en stock. « id » nomme un produit ou l’une de ses déclinaisons ; un produit nommé seul vaut pour la première des siennes, qu’une commande doit nommer. Chaque ligne à corriger est nommée, « products.0.quantity ».',
     body: z.strictObject({ products: WantedLines }),
     answer: Nothing,
   }),

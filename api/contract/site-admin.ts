@@ -55,7 +55,7 @@ export const siteAdmin = {
   }),
   createLanguage: call('POST /admin/language', 'admin', {
     says: 'Ajoute une langue.',
-    body: LanguageFields,
+    body: LanguageFields.partial({ deeplCode: true }),
     answer: Language,
     changes: 'content',
   }),

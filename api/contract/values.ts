@@ -30,6 +30,12 @@ export const Reduction = z.int().min(1).max(100_000_000).meta({ 'x-unit': 'cent 
 /** A rate in hundredths of a percent: 2000 for 20 %. */
 export const Rate = z.int().min(0).max(10_000).meta({ 'x-unit': 'hundredth of a percent' })
 
+/** A share of alcohol, in tenths of a percent by volume: 125 for 12,5 %. */
+export const AlcoholShare = z.int().min(0).max(1000).meta({ 'x-unit': 'tenth of a percent' })
+
+/** A weight in 100 ml, in hundredths of a gram: 1 for 0,01 g. */
+export const FineWeight = z.int().min(0).max(10_000).meta({ 'x-unit': 'hundredth of a gram' })
+
 /** How many of something are wanted; nothing but a whole number will do. */
 export const Quantity = z.int().min(1).max(10_000)
 

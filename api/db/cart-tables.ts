@@ -20,6 +20,8 @@ type Carts = {
   /** As JSON: what was entered at the checkout; empty for nothing. */
   entries: string
   entries_at: string
+  /** As JSON: what was taken out lately and can be put back; empty for nothing. */
+  removed: string
   created_at: string
   used_at: string
 }

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+import type { PointIcon } from '#app/models/point-icon.ts'
 import type { Flag, SiteId } from './columns.ts'
 
 type Carriers = {
@@ -7,6 +9,8 @@ type Carriers = {
   delivery_type: 'DELIVERY' | 'PICKUP'
   site_type: string
   service_code: string
+  /** Where it tells of a parcel, `{numero}` standing for the number. */
+  tracking_address: ColumnType<string, string | undefined>
   is_valid: Flag
   /** As JSON: what it asks, where, for which cartons. */
   rates: string
@@ -27,6 +31,7 @@ type PickupPoints = {
   longitude: number | null
   hours: string
   is_valid: Flag
+  icon: PointIcon
 }
 
 /** How what was sold gets to its buyer. */

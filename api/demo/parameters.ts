@@ -3,24 +3,25 @@ import { openingHours } from '#app/models/parameter-list-company.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { legalLabels } from '#app/texts/admin/parameters-legal.ts'
 
+/** Its numbers add up as real ones do, and are those of specimens: nobody’s company, nobody’s account. */
 const legal = {
   LEGAL_COMPANY_NAME: 'EARL Vuillemin Frère et Sœur',
   LEGAL_FORM: 'EARL',
   LEGAL_AGENT: 'Jeanne Vuillemin, gérante',
   HEAD_OFFICE: '7, rue de la Vouivre, 39600 Montorge',
-  RCS_NUMBER: 'RCS Lons-le-Saunier 000 000 000',
-  SIRET_NUMBER: '000 000 000 00000',
+  RCS_NUMBER: 'RCS Lons-le-Saunier 123 456 782, société fictive',
+  SIRET_NUMBER: '123 456 782 00010',
   SHARE_CAPITAL: '90 000 €',
-  INTRACO_VAT: 'FR00 000000000',
+  INTRACO_VAT: 'FR11 123456782',
   PUBLICATION_DIRECTOR: 'Jeanne Vuillemin',
   HOST_NAME: 'Hébergeur de la Vouivre',
   HOST_ADDRESS: '12, quai du Doubs, 25000 Besançon',
-  HOST_PHONE: '03 81 00 00 00',
+  HOST_PHONE: '03 53 01 24 99',
   MEDIATOR_NAME: 'Médiation du Vignoble',
   MEDIATOR_ADDRESS: '4, place du Marché, 39000 Lons-le-Saunier',
   MEDIATOR_URL: 'https://mediation.example/',
   DATA_PROTECTION_OFFICER: 'Fatou Diallo, bonjour@troiscoteaux.example',
-  PACKAGING_ID: 'FR000000_00AAAA',
+  PACKAGING_ID: 'FR999999_01DEMO',
 }
 
 /** What the law wants to know of a company; all of it invented, like the estate. */
@@ -70,8 +71,8 @@ export const demoParameters = [
   { type: 'SEARCH_ACTIVATED', kind: 'BOOLEAN', label: 'Recherche', value: 'true' },
   { type: 'PAY_ON_COLLECTION', kind: 'BOOLEAN', label: 'Paiement au retrait', value: 'true' },
   { type: 'TRANSFER_HOLDER', kind: 'STRING', label: 'Titulaire du compte', value: 'EARL Vuillemin Frère et Sœur' },
-  { type: 'TRANSFER_IBAN', kind: 'STRING', label: 'IBAN', value: 'FR00 0000 0000 0000 0000 0000 000' },
-  { type: 'TRANSFER_BIC', kind: 'STRING', label: 'BIC', value: 'XXXXFRXX' },
+  { type: 'TRANSFER_IBAN', kind: 'STRING', label: 'IBAN', value: 'FR14 2004 1010 0505 0001 3M02 606' },
+  { type: 'TRANSFER_BIC', kind: 'STRING', label: 'BIC', value: 'TCOTFRP0' },
   { type: 'USE_PRODUCT_STOCK', kind: 'BOOLEAN', label: 'Stock par produit', value: 'false' },
   { type: 'PRIMARY_COLOR', kind: 'STRING', label: 'Couleur principale', value: '#f0b5b1' },
   { type: 'ACCENT_COLOR', kind: 'STRING', label: 'Couleur d’accent', value: '#761527' },

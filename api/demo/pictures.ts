@@ -51,6 +51,8 @@ const drawings: Drawing[] = [
   ['box-aperitif', 470, 750, 'Carton ouvert de trois bouteilles pour l’apéritif'],
   ['box-blancs', 470, 750, 'Carton ouvert de six vins blancs'],
   ['box-garde', 470, 750, 'Carton ouvert de six vins de garde'],
+  ['mark', 112, 112, 'La marque du domaine : trois coteaux et un soleil rouge sombre'],
+  ['mark-rose', 112, 112, 'La marque du domaine : trois coteaux et un soleil rose'],
   ['medal-or', 168, 212, 'Médaille d’or'],
   ['medal-argent', 168, 212, 'Médaille d’argent'],
   ['medal-bronze', 168, 212, 'Médaille de bronze'],

@@ -6,6 +6,7 @@ import { houseColours, inksOf, mix, type SiteColours } from './inks.ts'
 import { drawMeal, meals } from './meals.ts'
 import { drawMedal } from './medal.ts'
 import { motif, motifs } from './motifs.ts'
+import { drawPoints } from './points.ts'
 import { flecks, openPress } from './press.ts'
 import { fill, place, print } from './print.ts'
 import { drawShoot } from './shoot.ts'
@@ -27,6 +28,7 @@ export function drawAll(colours: SiteColours = houseColours): Map<string, string
     ...Object.entries(wines).map(([name, wine]): [string, string] => [`bottle-${name}`, drawBottle(wine, colours)]),
     ...meals.map((meal): [string, string] => [`meal-${meal}`, drawMeal(meal, colours)]),
     ...motifs.map((name): [string, string] => [`motif-${name}`, emblem(name, colours)]),
+    ...drawPoints(colours),
     ...medals(colours),
     ...marks(colours),
   ]

@@ -1,4 +1,4 @@
-import { planApp } from '#app/models/external-app.ts'
+import { findMissing } from '#app/models/external-app.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { given } from '../site/columns.ts'
@@ -8,8 +8,10 @@ import { toAdminApp } from './external-app.ts'
 /** Configures a service; one that is switched on must have all that it needs to be loaded. */
 export const changeExternalApp: UseCase<Contract['changeExternalApp']> = async ({ params, body }, { now, inTransaction }) => {
   const config = given(body.config)
-  if (body.config.isActive && !planApp(params.app, config)) {
-    return refused('invalid', { fields: { config: { code: 'required' } } })
+  const missing = findMissing(params.app, config)
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((name) => [`config.${name}`, { code: 'required' as const }]))
+    return refused('invalid', { fields })
   }
   return inTransaction(async (tx) => {
     const values = { config: JSON.stringify(config), updated_at: now.toISOString(), ...given({ note: body.note }) }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { type FormField, findLooseCondition } from '#app/models/form-field.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { slugOf } from '#app/models/slug.ts'
 import type { Form, OwnedForm } from '../contract/entities/form.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -9,6 +10,7 @@ import type { SiteTables } from '../db/tables.ts'
 
 export type FormRow = Selectable<SiteTables['forms']>
 type GivenField = NonNullable<Read<Contract['changeForm']>['body']['fields']>[number]
+type NamedField = GivenField & { id: string }
 
 /** A stored form as visitors see it. */
 export function toForm(row: FormRow): z.input<typeof Form> {
@@ -23,7 +25,7 @@ export function toOwnedForm(row: FormRow): z.input<typeof OwnedForm> {
 
 /** The fields of a stored form. */
 export function fieldsOf({ fields }: Pick<FormRow, 'fields'>): FormField[] {
-  return (JSON.parse(fields) as GivenField[]).map(completeField)
+  return (JSON.parse(fields) as NamedField[]).map(completeField)
 }
 
 /** A form that visitors may fill in. */
@@ -33,7 +35,7 @@ export function findOpenForm(read: SiteReader, id: string): Promise<FormRow | un
 
 /** The fields as they are stored, or what is wrong with them: an id given twice, a condition on nothing before it. */
 export function checkFields(given: readonly GivenField[]): Outcome<FormField[]> {
-  const fields = given.map(completeField)
+  const fields = nameFields(given).map(completeField)
   const twice = fields.find(({ id }, place) => fields.findIndex((field) => field.id === id) !== place)
   if (twice) return refused('invalid', { fields: { [`fields.${twice.id}`]: { code: 'taken' } } })
   const loose = findLooseCondition(fields)
@@ -43,7 +45,20 @@ export function checkFields(given: readonly GivenField[]): Outcome<FormField[]> 
   return done(fields)
 }
 
-function completeField({ id, label, type, ...rest }: GivenField): FormField {
+/** A field that was given no id of its own gets one of its label, apart from those of the others. */
+function nameFields(given: readonly GivenField[]): NamedField[] {
+  const taken = new Set(given.flatMap(({ id }) => id ?? []))
+  return given.map((field) => {
+    if (field.id !== undefined) return { ...field, id: field.id }
+    const wanted = slugOf(field.label).slice(0, 50) || 'champ'
+    const names = Array.from({ length: given.length + 1 }, (_, place) => (place === 0 ? wanted : `${wanted}-${place + 1}`))
+    const id = names.find((name) => !taken.has(name)) ?? wanted
+    taken.add(id)
+    return { ...field, id }
+  })
+}
+
+function completeField({ id, label, type, ...rest }: NamedField): FormField {
   const { isRequired = false, choices = [], help = '', min = null, max = null, value = '', calendar = '', showIf = null } = rest
   return { id, label, type, isRequired, choices, help, min, max, value, calendar, showIf }
 }

@@ -1,6 +1,7 @@
+import type { Drawings } from '../outside/drawings-folder.ts'
 import type { FileStore } from '../outside/file-store.ts'
 import type { MadePictures } from '../outside/made-pictures.ts'
 import type { PictureMaker } from '../outside/picture-maker.ts'
 
 /** What pictures and files stand on outside the database. */
-export type Media = { files: FileStore; pictures: PictureMaker; made: MadePictures }
+export type Media = { files: FileStore; pictures: PictureMaker; made: MadePictures; drawings: Drawings }

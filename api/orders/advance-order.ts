@@ -4,6 +4,7 @@ import { orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { issueInvoice } from '../papers/issue-invoice.ts'
+import { findTrackingUrl } from '../shipping/find-tracking-url.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
 import { packParcel, sayPacked } from './pack-parcel.ts'
@@ -19,18 +20,25 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   const packed = isShipping(body.fulfilment) ? orGiveUp(await packParcel(tx, order, { body, known })) : undefined
   const to = packed?.isLast ? 'shipped' : body.fulfilment
   const goods = packed?.goods ?? []
-  const parcel: Parcel = { number: tracking?.number ?? '', url: tracking?.url ?? '', at: at.now.toISOString(), goods }
+  const parcel: Parcel = { ...(await readTracking(tx, order, tracking)), at: at.now.toISOString(), goods }
   const parcels = tracking || goods.length > 0 ? [...known, parcel] : known
   const isGone = to === 'shipped' || to === 'completed'
   const sent_at = order.sent_at ?? (isGone ? at.now.toISOString() : null)
   const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
   const changes = { fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
-  const moved = await addStep(tx, order, { ...step, detail: tracking?.number ?? note, changes, now: at.now })
+  const moved = await addStep(tx, order, { ...step, detail: parcel.number || note, changes, now: at.now })
   // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
   if (isGone || to === 'partly_shipped') await issueInvoice(tx, moved, at)
   const kind = mails[to]
   if (kind) await tellBuyer(tx, moved, { kind, ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
   return moved
+}
+
+/** A number alone is followed where its carrier tells of parcels. */
+async function readTracking(tx: SiteWriter, { delivery }: OrderRow, tracking: Body['tracking']) {
+  if (!tracking) return { number: '', url: '' }
+  const { number, url } = tracking
+  return { number, url: url ?? (await findTrackingUrl(tx, delivery, number)) }
 }
 
 function isShipping(to: FulfilmentState): boolean {

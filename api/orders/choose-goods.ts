@@ -4,14 +4,17 @@ import type { SiteReader } from '../db/database.ts'
 import { type Good, readGoods, type Wanted } from './read-goods.ts'
 import type { OrderRules } from './read-order-rules.ts'
 
-/** The goods of an order; refused with a fault for each line that has one, so that all can be mended at once. At the cellar a single bottle is sold. */
+/** At the cellar a single bottle is sold; where nothing is bought yet, a product of several sizes stands for the first of them. */
+type How = { byHand?: boolean; takesFirst?: boolean }
+
+/** The goods of an order; refused with a fault for each line that has one, so that all can be mended at once. */
 export async function chooseGoods(
   read: SiteReader,
   wanted: readonly Wanted[],
   rules: OrderRules,
-  byHand = false,
+  { byHand = false, takesFirst = false }: How = {},
 ): Promise<Outcome<Good[]>> {
-  const { goods: found, astray, stocks } = await readGoods(read, wanted, rules)
+  const { goods: found, astray, stocks } = await readGoods(read, wanted, rules, takesFirst)
   const goods = byHand ? found.map((good) => ({ ...good, multiple: 1 })) : found
   const fields: Record<string, Fault> = {}
   for (const { at, code, name } of astray)

@@ -37,7 +37,7 @@ export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byH
   if (!rules.ok) return rules
   const buyer = byHand ? chooseBuyerByHand(body.user) : await chooseBuyer(read, body.user, visit, rules.value)
   if (!buyer.ok) return buyer
-  const goods = await chooseGoods(read, body.products, rules.value, byHand !== undefined)
+  const goods = await chooseGoods(read, body.products, rules.value, { byHand: byHand !== undefined })
   if (!goods.ok) return goods
   const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand: byHand !== undefined })
   if (!delivery.ok) return delivery

@@ -3,8 +3,8 @@ import type { SiteReader } from '../db/database.ts'
 export type FormRow = Awaited<ReturnType<typeof readForms>>[number]
 export type PartRow = Awaited<ReturnType<typeof readParts>>[number]
 
-/** All that is sold of some products, with what an order has to know of it. */
-export async function readForms(read: SiteReader, products: readonly string[]) {
+/** All that is sold of some products, or declinations named alone, in the shop's order, with what an order has to know of it. */
+export async function readForms(read: SiteReader, named: readonly string[]) {
   return read
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
@@ -16,10 +16,12 @@ export async function readForms(read: SiteReader, products: readonly string[]) {
       ...(['products.stock as product_stock', 'products.discount as product_discount'] as const),
       'products.reference as product_reference',
     ])
-    .where('products.id', 'in', [...products])
+    .where((on) => on.or([on('products.id', 'in', [...named]), on('declinations.id', 'in', [...named])]))
     .where('products.is_valid', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
+    .orderBy('declinations.sort_order')
+    .orderBy('declinations.id')
     .execute()
 }
 

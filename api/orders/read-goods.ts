@@ -35,9 +35,14 @@ export type Goods = {
   stocks: Map<string, number>
 }
 
-/** The goods that lines ask for: lines for the same thing are one. */
-export async function readGoods(read: SiteReader, wanted: readonly Wanted[], { values }: OrderRules): Promise<Goods> {
-  const forms = await readForms(read, [...new Set(wanted.map(productOf))])
+/** The goods that lines ask for: lines for the same thing are one. A product of several sizes may stand for the first of them. */
+export async function readGoods(
+  read: SiteReader,
+  wanted: readonly Wanted[],
+  { values }: OrderRules,
+  takesFirst = false,
+): Promise<Goods> {
+  const forms = await readForms(read, [...new Set(wanted.map(nameOf))])
   const parts = await readParts(read, forms)
   const goods = new Map<string, Good>()
   const astray: Goods['astray'] = []
@@ -45,7 +50,7 @@ export async function readGoods(read: SiteReader, wanted: readonly Wanted[], { v
   for (const [at, line] of wanted.entries()) {
     const fitting = findForms(forms, line)
     const [form] = fitting
-    if (!form || fitting.length > 1) {
+    if (!form || (fitting.length > 1 && !takesFirst)) {
       astray.push({ at, code: form ? 'size' : 'not_sold', name: form?.name ?? '' })
       continue
     }
@@ -57,14 +62,16 @@ export async function readGoods(read: SiteReader, wanted: readonly Wanted[], { v
   return { goods: [...goods.values()], astray, stocks }
 }
 
-function productOf({ id, idProduct }: Wanted): string {
+function nameOf({ id, idProduct }: Wanted): string {
   return id ?? idProduct ?? ''
 }
 
-/** Where a product has several declinations, the line has to say which. */
+/** What a line names: a product, one declination of it, or a declination alone. */
 function findForms(forms: readonly FormRow[], line: Wanted): FormRow[] {
-  const own = forms.filter(({ product_id }) => product_id === productOf(line))
-  return line.idDeclination ? own.filter(({ id }) => id === line.idDeclination) : own
+  const named = nameOf(line)
+  const own = forms.filter(({ product_id }) => product_id === named)
+  if (line.idDeclination) return own.filter(({ id }) => id === line.idDeclination)
+  return own.length > 0 ? own : forms.filter(({ id }) => id === named)
 }
 
 type Kept = Take & { stock: number }

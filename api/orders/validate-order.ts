@@ -8,6 +8,6 @@ import { readOrderRules } from './read-order-rules.ts'
 export const validateOrder: UseCase<Contract['validateOrder']> = async ({ body }, visit) => {
   const rules = await readOrderRules(visit, visit.read)
   if (!rules.ok) return rules
-  const goods = await chooseGoods(visit.read, body.products, rules.value)
+  const goods = await chooseGoods(visit.read, body.products, rules.value, { takesFirst: true })
   return goods.ok ? done({}) : goods
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { toPageColumns } from './change-page.ts'
 import { toPage } from './page.ts'
-import { freeUrl, refusePlace } from './page-place.ts'
+import { chooseUrl, freeUrl, refusePlace } from './page-place.ts'
 
 /** A page of which nothing was said yet. */
 export const blankPage = {
@@ -28,10 +28,11 @@ export const blankPage = {
 export const createPage: UseCase<Contract['createPage']> = async ({ body }, visit) =>
   visit.inTransaction(async (tx) => {
     const { lang, now } = visit
-    const refusal = await refusePlace(tx, { id: '', lang, url: ' ' }, body)
+    const { title } = body
+    const url = await chooseUrl(tx, lang, body)
+    const refusal = await refusePlace(tx, { id: '', lang, url: ' ' }, { ...body, url })
     if (refusal) return refusal
-    await freeUrl(tx, lang, body.url)
-    const { title, url } = body
+    await freeUrl(tx, lang, url)
     const row = await tx
       .insertInto('pages')
       .values({ ...blankPage, ...toPageColumns(body), title, url, id: crypto.randomUUID(), lang, updated_at: now.toISOString() })

@@ -1,6 +1,7 @@
 import { type MenuLink, readLink } from '#app/models/menu-link.ts'
 import { type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { findUrlFault } from '#app/models/page-url.ts'
+import { slugOf } from '#app/models/slug.ts'
 import type { SiteWriter } from '../db/database.ts'
 
 type Placed = { id: string; lang: string; url: string }
@@ -22,6 +23,16 @@ export async function refusePlace(tx: SiteWriter, page: Placed, wanted: Wanted):
   if (wrong) return fault('url', wrong)
   const other = await tx.selectFrom('pages').select('id').where('lang', '=', page.lang).where('url', '=', url).executeTakeFirst()
   return other && fault('url', 'taken')
+}
+
+/** The address that is wished for; without one the title makes it, with a number behind it where another page has it. */
+export async function chooseUrl(tx: SiteWriter, lang: string, { title, url }: { title: string; url?: string | undefined }) {
+  if (url !== undefined) return url
+  const rows = await tx.selectFrom('pages').select('url').where('lang', '=', lang).execute()
+  const taken = new Set(rows.map((row) => row.url))
+  const wanted = slugOf(title) || 'page'
+  const names = Array.from({ length: rows.length + 2 }, (_, place) => (place === 0 ? wanted : `${wanted}-${place + 1}`))
+  return names.find((name) => !taken.has(name) && !findUrlFault(name)) ?? `${wanted}-${rows.length + 2}`
 }
 
 /** Lets the old address of a page lead to it; it always leads to the page itself, so that no chain and no ring can come of it. */

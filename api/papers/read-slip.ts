@@ -2,6 +2,7 @@ import { type Capacity, sayCapacity, toMillilitres } from '#app/models/capacity.
 import type { Seller } from '#app/models/paper.ts'
 import type { Parcel } from '#app/models/parcel.ts'
 import type { SlipKind } from '#app/models/slip.ts'
+import { mergeFacts } from '#app/models/wine-facts.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
@@ -64,8 +65,6 @@ export function narrowSlip(slip: Slip, { goods, at }: Parcel): Slip {
   return { ...slip, day: at ?? slip.day, lines }
 }
 
-type Facts = { appellation?: string; alcohol?: number; lot?: string }
-
 /** What is true of the product is true of its forms, unless they say otherwise. */
 async function readLabels(read: SiteReader, ids: readonly string[]): Promise<Map<string, SlipLine['label']>> {
   if (ids.length === 0) return new Map()
@@ -77,7 +76,7 @@ async function readLabels(read: SiteReader, ids: readonly string[]): Promise<Map
     .execute()
   return new Map(
     rows.map(({ id, own, shared }) => {
-      const { appellation = '', alcohol = null, lot = '' } = { ...(JSON.parse(shared) as Facts), ...(JSON.parse(own) as Facts) }
+      const { appellation, alcohol, lot } = mergeFacts(JSON.parse(shared), JSON.parse(own))
       return [id, { appellation, alcohol, lot }]
     }),
   )

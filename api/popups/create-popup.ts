@@ -2,10 +2,10 @@ import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { refuseMute } from '../writing/refuse-mute.ts'
-import { isOpenAt, toOwnedPopup, toPopupColumns } from './popup.ts'
+import { isOpenAt, nothingWritten, toOwnedPopup, toPopupColumns } from './popup.ts'
 
 const blank = {
-  blocks: '[]',
+  blocks: nothingWritten,
   pages: '[]',
   show_on_reload: 0 as const,
   delay: 0,

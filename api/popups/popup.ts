@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
-import type { OwnedPopup, Popup } from '../contract/entities/popup.ts'
+import type { OwnedPopup, Popup, PopupNotice } from '../contract/entities/popup.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
@@ -14,16 +14,22 @@ import type { Visit } from '../visit.ts'
 type Row = Selectable<SiteTables['popups']>
 type Around = Pick<Visit, 'notice'> & { read: SiteReader }
 
+/** A popup in which nothing is written yet opens over no page. */
+export const nothingWritten = '[]'
+
 /** A stored popup as visitors see it; one that promotes wine carries what the law wants said. */
 export async function toPopup(row: Row, { read, notice }: Around): Promise<z.input<typeof Popup>> {
   const blocks = readBlocks(row.blocks, (block) => notice('unknown_block', { popup: row.id, block }))
   const images = await resolveImages(read, imagesOf(blocks))
+  return { ...toPopupNotice(row), blocks, images: [...images.values()] }
+}
+
+/** What a page has to know of it before it opens. */
+export function toPopupNotice(row: Row): z.input<typeof PopupNotice> {
   const promotesWine = row.promotes_wine === 1
   return {
     id: row.id,
     title: row.title,
-    blocks,
-    images: [...images.values()],
     pages: JSON.parse(row.pages) as string[],
     showOnReload: row.show_on_reload === 1,
     delay: row.delay,
@@ -54,9 +60,14 @@ export function toPopupColumns(body: Read<Contract['changePopup']>['body']) {
 }
 
 /** Whether visitors see it at a moment. */
-export function isOpenAt({ is_valid, starts_at, ends_at }: Pick<Row, 'is_valid' | 'starts_at' | 'ends_at'>, now: Date): boolean {
+export function isOpenAt(
+  { blocks, is_valid, starts_at, ends_at }: Pick<Row, 'blocks' | 'is_valid' | 'starts_at' | 'ends_at'>,
+  now: Date,
+): boolean {
   const at = now.toISOString()
-  return is_valid === 1 && (starts_at === null || starts_at <= at) && (ends_at === null || ends_at > at)
+  return (
+    blocks !== nothingWritten && is_valid === 1 && (starts_at === null || starts_at <= at) && (ends_at === null || ends_at > at)
+  )
 }
 
 /** The popups that visitors see at a moment. */
@@ -66,6 +77,7 @@ export function findOpenPopups(read: SiteReader, now: Date) {
     .selectFrom('popups')
     .selectAll()
     .where('is_valid', '=', 1)
+    .where('blocks', '!=', nothingWritten)
     .where((on) => on.or([on('starts_at', 'is', null), on('starts_at', '<=', at)]))
     .where((on) => on.or([on('ends_at', 'is', null), on('ends_at', '>', at)]))
 }

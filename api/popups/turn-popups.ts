@@ -4,7 +4,7 @@ import { isOpenAt } from './popup.ts'
 
 /** Lets cached pages go when the clock has opened or closed a popup that they show or lack. */
 export async function turnPopups({ read, inTransaction, now }: SiteAtWork): Promise<void> {
-  const rows = await read.selectFrom('popups').select(['id', 'is_valid', 'starts_at', 'ends_at', 'was_open']).execute()
+  const rows = await read.selectFrom('popups').select(['id', 'blocks', 'is_valid', 'starts_at', 'ends_at', 'was_open']).execute()
   const turned = rows.filter((row) => (row.was_open === 1) !== isOpenAt(row, now))
   if (turned.length === 0) return
   await inTransaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { familyOf } from './dish-families.ts'
 import { soundOf } from './french-sound.ts'
 import { stemOf } from './french-stem.ts'
 import { keysOf } from './french-words.ts'
@@ -33,6 +34,9 @@ export function matchWords(vocabulary: Vocabulary, asked: string): AskedWord[] {
 function matchWord(vocabulary: Vocabulary, key: string): AskedWord {
   const forms = findForms(vocabulary, key)
   if (forms.size > 0 || /\p{N}/u.test(key)) return { key, forms, isGuess: false }
+  const family = familyOf(key)
+  const ofFamily = family === undefined ? undefined : findForms(vocabulary, family)
+  if (ofFamily && ofFamily.size > 0) return { key, forms: ofFamily, isGuess: true }
   return { key, forms: guessForms(vocabulary, key), isGuess: true }
 }
 

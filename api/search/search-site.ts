@@ -27,6 +27,12 @@ export const searchSite: UseCase<Contract['searchSite']> = async ({ query }, vis
   })
 }
 
+/** The goods that answer a question best, by their ids; none where it has no words. */
+export async function findGoods(q: string, visit: Visit): Promise<string[]> {
+  const { ranked } = find(await visit.indexes.of(visit), q, visit)
+  return ranked.filter(({ document }) => document.kind === 'product').map(({ document }) => document.id)
+}
+
 type Found = { words: AskedWord[]; ranked: Ranked[]; isMatch: (key: string) => boolean }
 
 function find(index: SiteIndex, q: string, visit: Visit): Found {

@@ -20,6 +20,7 @@ export function toCarrier(row: CarrierRow) {
     deliveryType: row.delivery_type,
     siteType: row.site_type,
     serviceCode: row.service_code,
+    trackingAddress: row.tracking_address,
     isValid: row.is_valid === 1,
     rates: readRates(row).map(({ countries, postalPrefixes, cartons }) => ({
       ...{ countries: [...countries], postalPrefixes: [...postalPrefixes], cartons: [...cartons] },
@@ -35,6 +36,7 @@ export function toCarrierColumns(body: Read<Contract['changeCarrier']>['body']) 
     delivery_type: body.deliveryType,
     site_type: body.siteType,
     service_code: body.serviceCode,
+    tracking_address: body.trackingAddress,
     is_valid: toFlag(body.isValid),
     rates: body.rates && JSON.stringify(body.rates),
     sort_order: body.order,

@@ -15,7 +15,7 @@ export const createPickupPoint: UseCase<Contract['createPickupPoint']> = async (
     const row = await tx
       .insertInto('pickup_points')
       .values({
-        ...{ id: crypto.randomUUID(), country: 'FR', latitude: null, longitude: null, hours: '', is_valid: 1 },
+        ...{ id: crypto.randomUUID(), country: 'FR', latitude: null, longitude: null, hours: '', is_valid: 1, icon: 'SHOP' },
         ...toPointColumns(body),
         ...{ name, address, city, postal_code: postalCode },
       })

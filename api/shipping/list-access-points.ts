@@ -1,4 +1,5 @@
 import { done } from '#app/models/outcome.ts'
+import { pathOfPointIcon } from '#app/models/point-icon.ts'
 import { barePostalCode } from '#app/models/postal-code.ts'
 import type { Contract } from '../contract/index.ts'
 import { toDegrees } from '../site/columns.ts'
@@ -29,7 +30,7 @@ export const listAccessPoints: UseCase<Contract['listAccessPoints']> = async ({ 
 function toAccessPoint(point: PointRow) {
   return {
     ...{ id: point.id, name: point.name, addLine1: point.address, zipCode: point.postal_code, city: point.city },
-    ...{ country: point.country, hours: point.hours, icon: '' },
+    ...{ country: point.country, hours: point.hours, icon: pathOfPointIcon(point.icon) },
     position:
       point.latitude === null || point.longitude === null
         ? null

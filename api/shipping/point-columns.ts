@@ -18,6 +18,7 @@ export function toPickupPoint(row: PointRow) {
     latitude: toDegrees(row.latitude),
     longitude: toDegrees(row.longitude),
     hours: row.hours,
+    icon: row.icon,
     isValid: row.is_valid === 1,
   }
 }
@@ -33,6 +34,7 @@ export function toPointColumns(body: Read<Contract['changePickupPoint']>['body']
     latitude: toMillionths(body.latitude),
     longitude: toMillionths(body.longitude),
     hours: body.hours,
+    icon: body.icon,
     is_valid: toFlag(body.isValid),
   })
 }

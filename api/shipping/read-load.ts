@@ -13,17 +13,16 @@ export type WantedLoad = { idProduct: string; idDeclination?: string | undefined
 export const usualGrams = 1400
 
 /**
- * What some lines come to when they travel; one that is not in sale, or names none of several declinations, is refused.
+ * What some lines come to when they travel; one that is not in sale is refused. A product of several declinations that is named
+ * alone counts as the first of them.
  * A product without shipping fees takes no room, but its bottles and its price count.
  */
 export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Outcome<Load & { grams: number }>> {
   const rows = await readForms(read, wanted)
   const lines: { form: Form; quantity: number }[] = []
   for (const [place, line] of wanted.entries()) {
-    const fitting = findForms(rows, line)
-    const [form] = fitting
+    const form = findForm(rows, line)
     if (!form) return refused('invalid', { fields: { [`products.${place}.idProduct`]: { code: 'not_sold' } } })
-    if (fitting.length > 1) return refuseSize(place, form.name)
     lines.push({ form, quantity: line.quantity })
   }
   const contents = await readContents(read, rows)
@@ -37,20 +36,18 @@ export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]):
   })
 }
 
-/** Where a product has several declinations, the line has to say which. */
-function findForms(rows: readonly Form[], { idProduct, idDeclination }: WantedLoad): Form[] {
+/** What a line names: a product, one declination of it, or a declination alone. */
+function findForm(rows: readonly Form[], { idProduct, idDeclination }: WantedLoad): Form | undefined {
   const own = rows.filter(({ product_id }) => product_id === idProduct)
-  return idDeclination ? own.filter(({ id }) => id === idDeclination) : own
-}
-
-function refuseSize(place: number, name: string): Outcome<never> {
-  return refused('invalid', { fields: { [`products.${place}.idDeclination`]: { code: 'size', params: { name } } } })
+  if (idDeclination) return own.find(({ id }) => id === idDeclination)
+  return own[0] ?? rows.find(({ id }) => id === idProduct)
 }
 
 type Form = Awaited<ReturnType<typeof readForms>>[number]
 type Content = Awaited<ReturnType<typeof readContents>>[number]
 
 function readForms(read: SiteReader, wanted: readonly WantedLoad[]) {
+  const named = [...new Set(wanted.map(({ idProduct }) => idProduct))]
   return read
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
@@ -60,10 +57,12 @@ function readForms(read: SiteReader, wanted: readonly WantedLoad[]) {
       ...(['declinations.capacity_thousandths', 'declinations.capacity_unit'] as const),
       ...(['products.name', 'products.type', 'products.has_shipping_fees', 'products.discount as product_discount'] as const),
     ])
-    .where('products.id', 'in', [...new Set(wanted.map(({ idProduct }) => idProduct))])
+    .where((on) => on.or([on('products.id', 'in', named), on('declinations.id', 'in', named)]))
     .where('products.is_valid', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
+    .orderBy('declinations.sort_order')
+    .orderBy('declinations.id')
     .execute()
 }
 

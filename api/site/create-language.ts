@@ -14,7 +14,7 @@ export const createLanguage: UseCase<Contract['createLanguage']> = async ({ body
         id: crypto.randomUUID(),
         code: body.code,
         label: body.label,
-        deepl_code: body.deeplCode,
+        deepl_code: body.deeplCode ?? '',
         country: JSON.stringify(body.country),
         is_valid: body.isValid ? 1 : 0,
       })

@@ -11,3 +11,14 @@ export function sendFile({ name, type, content }: File): Response {
     },
   })
 }
+
+/** What somebody sent in, to be kept: whatever it is, it is never opened within the site. */
+export function sendToKeep({ name, content }: Pick<File, 'name' | 'content'>): Response {
+  return new Response(Buffer.from(content, 'base64'), {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

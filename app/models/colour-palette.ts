@@ -1,4 +1,4 @@
-import { type Colour, contrast, mix, parseColour, toHex } from './colour.ts'
+import { type Colour, contrast, darken, isDark, lighten, mix, parseColour, toHex } from './colour.ts'
 
 /** The four colours that a site sets. */
 export type OwnColours = { primary: string; accent: string; paper: string; ink: string }
@@ -11,6 +11,8 @@ export type Tone = keyof Palette
 export const readable = 4.5
 /** Edges that are only seen. */
 const visible = 3
+/** How much further from the middle a button goes while it is held down, on each channel. */
+const pressedBy = 16
 
 const black = of('#000000')
 const white = of('#ffffff')
@@ -25,6 +27,7 @@ export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
   ...cross(['on-accent'], ['accent']),
   ...cross(['on-accent-on-primary'], ['accent-on-primary']),
   ...cross(['on-deep', 'on-deep-title'], ['deep']),
+  ...cross(['on-pressed'], ['pressed']),
   ...cross(['on-ink', 'on-ink-link'], ['ink']),
 ]
 
@@ -35,6 +38,7 @@ export function derivePalette(own: OwnColours) {
   const ink = raise(wantedInk, paper)
   const accent = raise(wantedAccent, paper)
   const deep = raise(mix(wantedAccent, 0.62, of('#1a0306')), paper)
+  const pressed = (isDark(deep) ? darken : lighten)(deep, pressedBy)
   const ink2 = raise(mix(ink, 0.7, mix(primary, 0.5, paper)), paper)
   const [bad, ok] = [raise(of('#b01e14'), paper), raise(of('#3f5a2c'), paper)]
   const texts = [ink, ink2, accent, deep]
@@ -64,6 +68,8 @@ export function derivePalette(own: OwnColours) {
     'on-accent-on-primary': choose([paper, ink], accentOnPrimary),
     'on-deep': raise(mix(primary, 0.46, paper), deep),
     'on-deep-title': raise(primary, deep),
+    pressed,
+    'on-pressed': raise(mix(primary, 0.46, paper), pressed),
     'on-ink': raise(paper, ink),
     'on-ink-link': raise(primary, ink),
   }

@@ -10,6 +10,8 @@ export type LawFacts = {
   sells: boolean
   /** Parameters that the legal texts still miss. */
   missing: readonly string[]
+  /** How many wines on sale do not say all of it, where they were looked at. */
+  wines?: { label: number; food: number }
 }
 
 type Judge = (facts: LawFacts) => LawState
@@ -28,6 +30,11 @@ const when =
 
 const sells = ({ sells }: LawFacts) => sells
 const wine = ({ isWinemaker }: LawFacts) => isWinemaker
+
+const told =
+  (what: 'label' | 'food'): Judge =>
+  ({ wines }) =>
+    wines ? (wines[what] > 0 ? 'missing' : 'fine') : 'unseen'
 
 /** Every rule that a wine grower's site answers to: how it is judged, and where it is mended. */
 export const lawRows = {
@@ -59,8 +66,8 @@ export const lawRows = {
   litre: { judge: when(always, sells), mend: '' },
   reductions: { judge: when(always, sells), mend: '/admin/prix' },
   free: { judge: unseen, mend: '/admin/codes' },
-  label: { judge: when(unseen, wine), mend: '/admin/declinaisons' },
-  food: { judge: when(unseen, wine), mend: '/admin/produits' },
+  label: { judge: when(told('label'), wine), mend: '/admin/produits' },
+  food: { judge: when(told('food'), wine), mend: '/admin/produits' },
   pregnancy: { judge: when(unseen, wine), mend: '/admin/produits' },
   invoices: { judge: when(always, sells), mend: '/admin/factures' },
   cash: { judge: when(unseen, sells), mend: '/admin/clotures' },

@@ -52,6 +52,13 @@ export function planApp(app: ExternalApp, config: PublicAppConfig): { load: Load
   }
 }
 
+/** What a service that is switched on still lacks to be loaded. */
+export function findMissing(app: ExternalApp, config: PublicAppConfig): ('id' | 'url')[] {
+  if (config.isActive !== true || planApp(app, config)) return []
+  const hasId = typeof config.id === 'string' && config.id !== ''
+  return hasId ? ['url'] : app === 'analytics' && !config.url ? ['id', 'url'] : ['id']
+}
+
 /** A script of others, by its address, when its origin is one that the site has listed. */
 export function planScript(src: string, origins: string): { load: LoadedApp; origins: AppOrigins } | undefined {
   const origin = httpsOrigin(src)

@@ -1,5 +1,6 @@
+/** Beside those of the specification, the newer forms that pictures are kept in here. */
 const endings = {
-  picture: ['svg', 'jpeg', 'jpg', 'png'],
+  picture: ['svg', 'jpeg', 'jpg', 'png', 'webp', 'avif'],
   film: ['mp4', 'm4v', 'mov', 'avi', 'wmv', 'flv'],
 }
 

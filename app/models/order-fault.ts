@@ -37,6 +37,7 @@ export type OrderFaultCode =
   | 'withdraw_quantity'
   | 'withdraw_exception'
   | 'withdraw_all'
+  | 'withdrawal_answered'
   | 'claim_early'
   | 'unpaid'
   | 'refund_most'

@@ -77,6 +77,8 @@ export type FaultCode =
   | 'letter_gone'
   | 'other_kind'
   | 'changed_since'
+  | 'not_here'
+  | 'email_apart'
   | 'hangs_on'
   | 'undo_past'
   | 'undo_never'

@@ -9,6 +9,7 @@ export const lookParameters = {
   LOGO_SIZE: number('look', 52, { min: 24, max: 88 }),
   LOGO_FOOTER_SIZE: number('look', 52, { min: 24, max: 160 }),
   LOGO_POSITION: choice('look', ['LEFT', 'CENTER']),
+  FOOTER_ELEMENTS: line('look'),
   DETAIL_PAGE_TOP_MARGIN: number('look', 28, { min: 0, max: 200 }),
   REPEAT_ANIMATION: flag('look', false),
   PROMOTED_NEWS_STYLE: choice('look', ['CARD', 'BANNER', 'LIST']),

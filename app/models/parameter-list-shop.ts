@@ -22,7 +22,7 @@ export const shopParameters = {
   STOCK_DISPLAY_LIMIT: number('shop', 12, { min: 0, max: 10_000 }),
   SELLS_WORLDWIDE: flag('shop', false),
   ONLY_SELL_IN_FRANCE: flag('shop', true),
-  VIGNOBLE_EXPORT_CONTACT_NAME: line('shop', '', { isPrivate: true }),
+  VIGNOBLE_EXPORT_CONTACT_NAME: line('shop'),
   SEE_CART_ON_HOVER: flag('shop', false),
   FREE_SHIPPING_BOTTLES: number('shop', 0, { min: 0, max: 10_000 }),
   FREE_SHIPPING_PRICE: number('shop', 0, { min: 0, max: 1_000_000 }),

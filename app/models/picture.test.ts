@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fallbackOf, filmSize, focuses, focusOf, sourcesOf, widthsOf } from './picture.ts'
+import { fallbackOf, filmSize, focuses, focusOf, sourcesOf, standsWhole, widthsOf } from './picture.ts'
 
 const photo = { url: '/images/cave/0123456789ab.jpg', width: 700, height: 500 }
 
@@ -8,6 +8,16 @@ describe('a picture', () => {
     expect(widthsOf(700)).toEqual([160, 320, 480, 640])
     expect(widthsOf(1920).at(-1)).toBe(1920)
     expect(widthsOf(159)).toEqual([])
+  })
+
+  test('of a bottle stands whole, and a landscape fills its place', () => {
+    expect(
+      [
+        { width: 400, height: 1000 },
+        { width: 1200, height: 800 },
+        { width: 900, height: 900 },
+      ].map(standsWhole),
+    ).toEqual([...[true, false, false]])
   })
 
   test('is offered in light forms first, then in its own', () => {

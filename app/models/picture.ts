@@ -22,6 +22,11 @@ export function focusOf(x: number, y: number): Focus {
   return focuses[third(y) * 3 + third(x)] ?? 'center'
 }
 
+/** A picture much higher than wide, as of a bottle alone, stands whole in its place: cut, it would lose neck and foot. */
+export function standsWhole({ width, height }: Pick<PictureFacts, 'width' | 'height'>): boolean {
+  return height > width * 1.2
+}
+
 /** The widths that pictures are made in, in pixels: few, so that each is soon there for everybody. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 

@@ -1,10 +1,13 @@
 /** One picture or film of the viewer. */
 export type Slide = { url: string; alt: string; caption: string }
 
+/** What whoever asks has done once it is shown, or where it cannot be. */
+type Outcome = { whenShown?: () => void; otherwise?: () => void }
+
 /** What any part of a page may ask the page to show; each is loaded when it is first asked for. */
 export type RootEvents = {
-  'vitrine:viewer': { slides: Slide[]; start: number }
-  'vitrine:modal-open': { title: string; content: Node; locksScroll: boolean; darkens: boolean }
+  'vitrine:viewer': { slides: Slide[]; start: number } & Outcome
+  'vitrine:modal-open': { title: string; content: Node; locksScroll: boolean; darkens: boolean } & Outcome
   'vitrine:modal-close': undefined
   'vitrine:toast': { text: string; kind: 'done' | 'bad'; way?: { href: string; says: string } | undefined }
 }

@@ -5,7 +5,7 @@ export type Allergen = (typeof allergens)[number]
 /** Why a buyer cannot take an order back; most can. */
 export const withdrawalExceptions = ['NONE', 'PERISHABLE', 'EN_PRIMEUR', 'PERSONALISED'] as const
 
-/** What 100 ml hold: energy in kilojoules and kilocalories, the rest in tenths of a gram. */
+/** What 100 ml hold: energy in kilojoules and kilocalories, the rest in hundredths of a gram. */
 export type Nutrition = {
   kilojoules: number
   kilocalories: number
@@ -56,4 +56,13 @@ export const noFacts: WineFacts = {
   certification: '',
   serving: '',
   withdrawalException: 'NONE',
+}
+
+/** What is true of a wine is true of each of its lots that says nothing of its own: a field left empty takes nothing away. */
+export function mergeFacts(ofWine: Partial<WineFacts>, ofLot: Partial<WineFacts> = {}): WineFacts {
+  return { ...noFacts, ...ofWine, ...Object.fromEntries(Object.entries(ofLot).filter(([, fact]) => isSaid(fact))) }
+}
+
+function isSaid(fact: unknown): boolean {
+  return fact !== null && fact !== '' && !(Array.isArray(fact) && fact.length === 0)
 }

@@ -30,6 +30,11 @@ export function lastDayToWithdraw(receivedOn: string): string {
   return last
 }
 
+/** The last day on which a withdrawal that was declared on a day is paid back. */
+export function lastDayToRefund(declaredOn: string): string {
+  return addDays(declaredOn, days)
+}
+
 /** The day by which goods that left on a day have come, where nobody has noted their arrival; sooner than that, no time runs. */
 export function presumeArrival(sentOn: string): string {
   return addDays(sentOn, longestWay)

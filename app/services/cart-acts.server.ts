@@ -2,20 +2,22 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { deliveryTypes } from '#app/models/cart-delivery.ts'
 import { readQuantity } from '#app/models/cart-quantity.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { isPostalCodeOf } from '#app/models/postal-code.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import type { FlashCode } from '#app/texts/flashes.ts'
+import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
 import type { CartAsked } from './cart-asked.server.ts'
 import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Cart = Answer<Contract['getCart']>
-type Told = { says?: FlashCode; code?: string }
+type Told = { says?: FlashCode | NumberedFlash; code?: string }
 type Act = (asked: Known, form: FormData) => Promise<Outcome<Told, Failure>>
 type Known = { api: CartAsked['scene']['api']; id: string }
 
 /** What can be done to a cart on its page, by the last word of the address that a form posts to. */
 const acts: Record<string, Act> = {
   ligne: changeLine,
-  vider: async ({ api, id }) => told(await api.clearCart({ params: { id } }), { says: 'cart_cleared', code: '' }),
+  vider: async ({ api, id }) => told(await api.clearCart({ params: { id } }), { says: 'cart_cleared' }),
+  annuler: undoRemoval,
   vu: acknowledge,
   mode: chooseMode,
   estimer: estimate,
@@ -47,11 +49,46 @@ async function changeLine({ api, id }: Known, form: FormData): Promise<Outcome<T
   const quantity = wantedQuantity(textOf(form, 'op'), textOf(form, 'quantite'))
   const field = `quantite-${line}`
   if (quantity === undefined) return refuseFields({ [field]: cartTexts.faults.quantity })
+  const before = quantity === 0 ? undefined : await readQuantityOf({ api, id }, line)
   const changed = await api.changeCartLine({ params: { id }, body: { line, quantity } })
-  if (changed.ok) return told(await quoteAnew(api, changed.value))
+  if (changed.ok) {
+    const kept = changed.value.lines.find((one) => one.id === line)
+    const held = kept && before !== undefined && kept.quantity > before ? await holdLine({ api, id }, kept, before) : undefined
+    if (held) return held
+    return told(await quoteAnew(api, changed.value))
+  }
   const { fields, message, code } = changed.error
   if (code === 'not_found') return changed
   return refuseFields({ [field]: fields?.line ? cartTexts.faults.line : (fields?.quantity?.[0] ?? message) })
+}
+
+async function readQuantityOf({ api, id }: Known, line: number): Promise<number | undefined> {
+  const cart = await api.getCart({ params: { id } })
+  return cart.ok ? cart.value.lines.find((one) => one.id === line)?.quantity : undefined
+}
+
+/** A line that has grown beyond the shelf goes no further than it reaches; where that is not told, it stays as it was. */
+async function holdLine({ api, id }: Known, line: Cart['lines'][number], before: number) {
+  const news = line.news.find(({ kind }) => kind === 'STOCK')
+  if (!news) return undefined
+  const quantity = Math.max(before, news.most ?? 0)
+  const held = await api.changeCartLine({ params: { id }, body: { line: line.id, quantity } })
+  if (!held.ok) return held
+  await quoteAnew(api, held.value)
+  if (quantity === before) return refuseFields({ [`quantite-${line.id}`]: sayStill(news.most, before) })
+  return told(held, { says: { code: 'cart_short', number: quantity } })
+}
+
+function sayStill(most: number | null, before: number): string {
+  if (most === null) return cartTexts.news.beyond
+  if (most === before) return cartTexts.noMore(most)
+  return most > 0 ? cartTexts.news.stock(most) : cartTexts.news.none
+}
+
+async function undoRemoval({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+  const undone = await api.undoCartRemoval({ params: { id }, body: { removal: textOf(form, 'retrait', 64) || '-' } })
+  if (undone.ok) return told(await quoteAnew(api, undone.value), { says: 'cart_put_back' })
+  return undone.error.code === 'not_found' ? undone : refuseFields({ retrait: cartTexts.removed.gone })
 }
 
 function wantedQuantity(op: string, typed: string): number | 'MORE' | 'LESS' | undefined {
@@ -89,6 +126,7 @@ async function chooseMode({ api, id }: Known, form: FormData): Promise<Outcome<T
 async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const [postalCode, country] = [textOf(form, 'cp'), textOf(form, 'pays')]
   if (postalCode.length < 2 || postalCode.length > 12) return refuseFields({ cp: cartTexts.estimate.needed })
+  if (!isPostalCodeOf(country, postalCode)) return refuseFields({ cp: cartTexts.estimate.wrong })
   const quoted = await api.calculateCartShipping({ params: { id }, body: { postalCode, country } })
   if (quoted.ok || quoted.error.code === 'not_found') return told(quoted)
   const { fields, message, code } = quoted.error

@@ -2,22 +2,46 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { readQuantity } from '#app/models/cart-quantity.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { cartTexts } from '#app/texts/cart.ts'
+import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
 import { type CartAsked, putInto } from './cart-asked.server.ts'
+import { fitToStock, type Short } from './cart-stock.server.ts'
 import { askForRest, readWishes, type Wishes } from './cart-wishes.server.ts'
 import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 
-/** Adds what a form asks for. */
-export async function addFrom(asked: CartAsked, form: FormData): Promise<Outcome<Cart, Failure>> {
+/** A cart with what was added to it, and what is to be said of that. */
+type Added = { cart: string; says: FlashCode | NumberedFlash }
+
+/** Adds what a form asks for, as far as it can be had. */
+export async function addFrom(asked: CartAsked, form: FormData): Promise<Outcome<Added, Failure>> {
   const wishes = wishesOf(form)
   if (wishes === undefined) return refuseFields({ quantite: cartTexts.faults.quantity })
   if (wishes.length === 0) return refuseFields({ declinaison: cartTexts.faults.goods })
-  const added = await putInto(asked, wishes)
-  if (added.ok) return added
+  const { rest, short } = await fitToStock(asked, wishes)
+  if (rest.length === 0 && short[0]) return refuseFields({ quantite: sayNone(short[0]) })
+  const added = await putInto(asked, rest)
+  if (added.ok) return done({ cart: added.value.id, says: short[0] ? sayShort(short[0], wishes) : sayAdded(added.value, wishes) })
   const [field, said] = Object.entries(added.error.fields ?? {})[0] ?? []
   if (!field || !said) return added
   return refuseFields(field.endsWith('quantity') ? { quantite: said.join(' ') } : { declinaison: cartTexts.faults.goods })
+}
+
+function sayNone({ name, most, before }: Short): string {
+  if (most === null) return cartTexts.beyondOf(name)
+  return before > 0 ? cartTexts.noMore(before) : cartTexts.noneLeft(name)
+}
+
+function sayShort({ most }: Short, { length }: Wishes): Added['says'] {
+  return most === null || length > 1 ? 'cart_short_some' : { code: 'cart_short', number: most }
+}
+
+/** Whoever finds more in the cart than they have just put there is told how many: a second click is seen at once. */
+function sayAdded({ lines }: Cart, wishes: Wishes): Added['says'] {
+  const [wish, another] = wishes
+  const line = lines.find(({ declinationId }) => declinationId === wish?.idDeclination)
+  if (!wish || another || !line || line.quantity === wish.quantity) return 'cart_added'
+  return { code: 'cart_added_more', number: line.quantity }
 }
 
 /** A cart that is back, and whether something of it is not. */

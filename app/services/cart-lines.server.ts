@@ -50,6 +50,11 @@ export function hasNews({ lines }: Goods): boolean {
   return lines.some(({ news }) => news.some(({ kind }) => kind === 'PRICE' || kind === 'GONE'))
 }
 
+/** Whether a cart holds a quantity that cannot be had: nobody is let go on with it, to be refused at the end. */
+export function isHeld({ lines }: Goods): boolean {
+  return lines.some(({ news }) => news.some(({ kind }) => kind !== 'PRICE'))
+}
+
 function sayNews({ kind, before, after, most, below, above }: Line['news'][number]): string {
   const { news } = cartTexts
   switch (kind) {
@@ -58,7 +63,8 @@ function sayNews({ kind, before, after, most, below, above }: Line['news'][numbe
     case 'GONE':
       return news.gone
     case 'STOCK':
-      return most ? news.stock(most) : news.none
+      if (most === null) return news.beyond
+      return most > 0 ? news.stock(most) : news.none
     default:
       return news.multiple(below ?? 0, above ?? 0)
   }

@@ -31,15 +31,17 @@ test('a code for the goods and one for the shipping each stand among the totals,
   ])
 })
 
-test('a code on the shipping says so while no way is chosen, and what is sold no more is not counted', () => {
+test('a code on the shipping says so while no way is known, counts for the cheapest that is, and what is sold no more is not counted', () => {
   const discount = { id: 'd', code: 'VENDANGES', type: 'PERCENTAGE', amount: 50, detailType: 'SHIPPING_FEES' } as const
   const code = { isTaken: true, code: 'VENDANGES', fault: '', change: { discount, cart: cents, products: ['abbesse'] } }
   const gone = { ...line, quantity: 3, declination: null } as (typeof cart.lines)[number]
-  const { rows } = summariseCart({ ...cart, carrier: null, lines: [...cart.lines, gone], quantity: 5 }, code, never)
-  expect(rows.map(({ label, amount }) => `${label} ${amount}`).slice(0, 2)).toEqual([
-    '2 articles 48,00\u00a0€',
-    'Code VENDANGES sur la livraison',
-  ])
+  const unknown = { ...cart, carrier: null, lines: [...cart.lines, gone], quantity: 5 }
+  const said = (shippingPrices: typeof cart.shippingPrices) =>
+    summariseCart({ ...unknown, shippingPrices }, code, never)
+      .rows.map(({ label, amount }) => `${label} ${amount}`)
+      .slice(0, 2)
+  expect(said([])).toEqual(['2 articles 48,00\u00a0€', 'Code VENDANGES sur la livraison'])
+  expect(said(cart.shippingPrices)).toEqual(['2 articles 48,00\u00a0€', 'Code VENDANGES − 7,00\u00a0€'])
 })
 
 test('without a code the totals are those of the cart', () => {

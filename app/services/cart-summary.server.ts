@@ -32,10 +32,12 @@ export function countSold({ lines }: Pick<Goods, 'lines'>): number {
 }
 
 /** What a cart comes to, with its code and the way it travels. */
-export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping): CartSummary {
-  const totals = reckonCart(cart, code, free)
+export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping, way: CartWay = wayOf(cart)): CartSummary {
+  const travelling = { ...cart, deliveryType: way.deliveryType }
+  const priceOf = (carrier: Cart['carrier']) => priceShipping(reckonCart(travelling, code, free, carrier))
+  const least = way.carrier ?? findCheapest(travelling, priceOf)
+  const totals = reckonCart(travelling, code, free, least)
   const less = totals.discount + totals.shippingDiscount
-  const isKnown = cart.deliveryType !== 'delivery' || cart.carrier !== null
   const { counted } = cart.bottles
   const freeShipping = findFreeShippingGap({ bottles: counted, cents: totals.subtotal - totals.discount }, free)
   const goods = summarise(code.change ? { ...cart, freeShipping } : cart)
@@ -44,12 +46,34 @@ export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping): C
     rows: [
       ...goods.rows,
       ...(code.change ? [codeRow(code.code, less, code.change.discount)] : []),
-      shippingRow(cart, (carrier) => priceShipping(reckonCart(cart, code, free, carrier))),
+      shippingRow({ ...travelling, carrier: way.carrier }, priceOf, goods.isFree),
     ],
-    totalLabel: isKnown ? cartTexts.total : cartTexts.totalWithout,
+    totalLabel: labelTotal(travelling, way, { isFree: goods.isFree, hasOffers: least !== null }),
     total: sayCents(totals.total),
     vat: vatOf(totals.vat),
   }
+}
+
+/** How a cart travels, or would. */
+export type CartWay = Pick<Cart, 'deliveryType' | 'carrier'>
+
+function wayOf({ deliveryType, carrier }: Cart): CartWay {
+  return { deliveryType, carrier }
+}
+
+/** Until a carrier is chosen, a total tells what the cheapest of those who offered would make of it. */
+function findCheapest({ deliveryType, shippingPrices }: Cart, priceOf: (carrier: Cart['carrier']) => number): Cart['carrier'] {
+  if (deliveryType !== 'delivery') return null
+  return shippingPrices.toSorted((one, other) => priceOf(one) - priceOf(other))[0] ?? null
+}
+
+function labelTotal(
+  { deliveryType }: Cart,
+  { carrier }: CartWay,
+  { isFree, hasOffers }: { isFree: boolean; hasOffers: boolean },
+) {
+  if (deliveryType !== 'delivery' || carrier || isFree) return cartTexts.total
+  return hasOffers ? cartTexts.totalFrom : cartTexts.totalWithout
 }
 
 /** The one sum, with the code that counts for the cart, as its carrier or another would take it. */
@@ -75,14 +99,14 @@ function codeRow(code: string, less: number, discount: Deduction): TotalRow {
   return { label: cartTexts.discount(code), amount: isLater ? cartTexts.onShipping : `− ${sayCents(less)}`, isLess: true }
 }
 
-function shippingRow(cart: Cart, priceOf: (carrier: Cart['carrier']) => number): TotalRow {
+function shippingRow(cart: Cart, priceOf: (carrier: Cart['carrier']) => number, isFree: boolean): TotalRow {
   const { deliveryType, carrier, shippingPrices, city } = cart
   const { shipping, shippingTo, shippingFrom, shippingLater, collected, free, notShipped } = cartTexts
   if (deliveryType !== 'delivery')
     return { label: deliveryType === 'clickAndCollect' ? collected : notShipped, amount: sayCents(0) }
   const label = city ? shippingTo(city.postalCode) : shipping
   if (carrier) return { label, amount: priceOf(carrier) === 0 ? free : sayCents(priceOf(carrier)) }
-  if (shippingPrices.length === 0) return { label, amount: shippingLater }
+  if (shippingPrices.length === 0) return { label, amount: isFree ? free : shippingLater }
   const least = Math.min(...shippingPrices.map(priceOf))
   return { label, amount: least === 0 ? free : shippingFrom(sayCents(least)) }
 }

@@ -7,7 +7,7 @@ import { cartTexts } from '#app/texts/cart.ts'
 import type { FormState } from './account-form.server.ts'
 import type { CartAsked } from './cart-asked.server.ts'
 import { readCartCode } from './cart-code.server.ts'
-import { type CartLineView, hasNews, toCartLine } from './cart-lines.server.ts'
+import { type CartLineView, hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
 import { type CartSummary, priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
@@ -20,6 +20,9 @@ type Offer = { index: number; name: string; price: string; isChosen: boolean }
 export type CartView = {
   lines: CartLineView[]
   hasNews: boolean
+  /** Whether a quantity stands in the way of ordering. */
+  isHeld: boolean
+  removed: { id: string; isAll: boolean; says: string }[]
   summary: CartSummary | undefined
   advice: { title: string; effect: string; idDeclination: string; add: number } | undefined
   collects: boolean
@@ -53,8 +56,7 @@ export async function getCartView({ scene, memo }: CartAsked, state?: FormState)
     ? await readCartCode(scene.api, memo?.code ?? '', cart)
     : { isTaken: false, code: '', fault: '', change: undefined }
   return {
-    lines: cart?.lines.map(toCartLine) ?? [],
-    hasNews: cart !== undefined && hasNews(cart),
+    ...listLines(cart),
     summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
     advice: cart && adviceOf(cart),
     collects: cart?.deliveryType === 'clickAndCollect',
@@ -77,6 +79,21 @@ export async function findCart({ api }: RequestScene, id: string): Promise<Cart 
   const found = await api.getCart({ params: { id } })
   if (!found.ok && found.error.code === 'not_found') return undefined
   return orThrow(found)
+}
+
+function listLines(cart: Cart | undefined): Pick<CartView, 'lines' | 'hasNews' | 'isHeld' | 'removed'> {
+  if (!cart) return { lines: [], hasNews: false, isHeld: false, removed: [] }
+  return {
+    ...{ lines: cart.lines.map(toCartLine), removed: cart.removed.map(sayRemoval) },
+    ...{ hasNews: hasNews(cart), isHeld: isHeld(cart) },
+  }
+}
+
+/** What was taken out, in a line. */
+function sayRemoval({ id, isAll, lines }: Cart['removed'][number]): CartView['removed'][number] {
+  const { line, all } = cartTexts.removed
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { id, isAll, says: isAll ? all(count) : lines.map(({ quantity, name }) => line(quantity, name)).join(', ') }
 }
 
 function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['carrier']) => number): Offer[] {

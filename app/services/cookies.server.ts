@@ -5,7 +5,6 @@ import { everyChoice } from '#app/models/consent.ts'
 import { flashes } from '#app/texts/flashes.ts'
 
 const day = 86_400
-const flashCodes = Object.keys(flashes) as [keyof typeof flashes]
 
 /** Attributes of every cookie of ours; `__Host-` and Secure wherever the site is served over TLS. */
 function named(name: string, secure: boolean, maxAge: number, secrets: readonly string[] = []) {
@@ -73,9 +72,11 @@ export const popupsCookie = oncePerScheme((secure) =>
   }),
 )
 
-/** A message for the next page only. */
+const flashWithNumber = new RegExp(`^(?:${Object.keys(flashes).join('|')})(?:\\.\\d{1,5})?$`)
+
+/** A message for the next page only: its code, with the number that its sentence tells, if it tells one. */
 export const flashCookie = oncePerScheme((secure) =>
-  createTypedCookie({ cookie: named('flash', secure, 60), schema: z.enum(flashCodes).nullable().catch(null) }),
+  createTypedCookie({ cookie: named('flash', secure, 60), schema: z.string().regex(flashWithNumber).nullable().catch(null) }),
 )
 
 /** The session of a cart: signed, so that nobody tries ids at our door. */

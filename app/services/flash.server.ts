@@ -1,4 +1,4 @@
-import { flashes, flashWays } from '#app/texts/flashes.ts'
+import { type FlashCode, flashes, flashWays } from '#app/texts/flashes.ts'
 import { flashCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
@@ -7,10 +7,11 @@ export type Flash = { text: string; way: { href: string; says: string } | undefi
 
 /** The message left for this page, if any, in words, so that no browser loads them all; the answer that shows it takes its cookie back. */
 export async function takeFlash(request: Request, path: string): Promise<Flash | undefined> {
-  const code = await flashCookie(isSecure(request)).parse(request.headers.get('Cookie'))
-  if (!code || !flashes[code]) return undefined
+  const kept = await flashCookie(isSecure(request)).parse(request.headers.get('Cookie'))
+  if (!kept) return undefined
+  const [code, number = ''] = kept.split('.') as [FlashCode, string | undefined]
   const way = flashWays[code]
-  return { text: flashes[code], way: way?.href === path ? undefined : way }
+  return { text: flashes[code].replace('{n}', number), way: way?.href === path ? undefined : way }
 }
 
 /** Takes the cookie of a shown message back. */

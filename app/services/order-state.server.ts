@@ -5,7 +5,8 @@ import type { Order } from './order-shown.server.ts'
 /** How an order stands, in one line. */
 export function stateOf({ payment, fulfilment, means, total }: Order): string {
   const goods = capitalise(fulfilmentWords[fulfilment])
-  if (total === 0) return `${goods}.`
+  // What was cancelled before it was paid ran out of no time.
+  if (total === 0 || (fulfilment === 'cancelled' && payment === 'expired')) return `${goods}.`
   return `${goods} · ${sayPayment(payment)} (${meansNames[means]}).`
 }
 

@@ -80,10 +80,11 @@ export async function getOrderView(scene: RequestScene, token: string, state?: F
   }
 }
 
-function stepsOf({ steps }: Order): OrderView['steps'] {
+function stepsOf({ steps, fulfilment }: Order): OrderView['steps'] {
   return steps.flatMap(({ machine, to, amount, at }) => {
     const known = stepWords[`${machine} ${to}`]
-    if (!known) return []
+    // A payment that was closed because the order was cancelled has missed no deadline.
+    if (!known || (fulfilment === 'cancelled' && `${machine} ${to}` === 'payment expired')) return []
     const money = amount < 0 ? ` : ${sayCents(-amount)}` : ''
     return [{ says: known + money, at: sayLongMoment(at) }]
   })

@@ -1,10 +1,30 @@
+import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { popupPath } from '#app/models/popup-pages.ts'
+import { makePlainHead } from './article-head.server.ts'
+import { type Around, readAround } from './pages.server.ts'
 
-/** A window that opens over pages, or stands in their flow. */
-export type ShownPopup = Answer<Contract['listPopups']>[number]
+/** What a page tells of a popup: when it opens, and where what it says is found. */
+export type PopupNotice = Answer<Contract['listPopups']>[number]
+
+/** A popup with all that it says. */
+export type ShownPopup = Answer<Contract['getPopup']>
 
 /** The popups that are open now: the same for everybody, for the pages that hold them are shared. */
-export async function listShownPopups(api: ShopApi): Promise<ShownPopup[]> {
+export async function listPopupNotices(api: ShopApi): Promise<PopupNotice[]> {
   return orThrow(await api.listPopups())
+}
+
+/** A popup that is open now, as a page of its own. */
+export async function getPopupPage(
+  scene: RequestScene,
+  request: Request,
+  id: string,
+): Promise<{ popup: ShownPopup; around: Around; head: MetaDescriptor[] }> {
+  const popup = orThrow(await scene.api.getPopup({ params: { id } }))
+  const { title, blocks, images } = popup
+  const around = await readAround(scene, request, { blocks, images })
+  return { popup, around, head: await makePlainHead(scene, { path: popupPath(id), title, description: title, image: null }) }
 }

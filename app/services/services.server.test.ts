@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { getServiceList } from './services.server.ts'
+import { getServiceList, getServicePage } from './services.server.ts'
 
 const services = Array.from({ length: 130 }, (_, place) => ({
   ...{ slug: `visite-${place}`, title: `Visite ${place}`, summary: '', image: null, isReserved: false },
@@ -21,4 +21,15 @@ test('the list of services offers the tags of all of them, also of those behind 
   const { view } = await getServiceList(scene, new URL('https://domaine.test/services'))
   expect(view.chips?.links.map(({ label }) => label)).toEqual(['Tout', 'Visites', 'Repas', 'Mariages'])
   expect(view.posts).toHaveLength(100)
+})
+
+test('[T-08] the page of a service shows the one its address names: another that came is let go, and it is fetched again', async () => {
+  const full = { id: 's', blocks: [], images: [], ...services[3] }
+  const stale = { ...full, ...services[7], id: 't' }
+  const answers = [stale, full]
+  const getService = async () => ({ ok: true, value: answers.shift() ?? stale })
+  const scene = { api: { ...api, getService }, site: { origin: 'https://domaine.test' } } as unknown as RequestScene
+  const request = new Request('https://domaine.test/services/visite-3')
+  expect((await getServicePage(scene, request, 'visite-3')).view.title).toBe('Visite 3')
+  await expect(getServicePage(scene, request, 'visite-3')).rejects.toMatchObject({ init: { status: 404 } })
 })

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { type CurrentService, chooseService } from '#app/models/current-service.ts'
+import { chooseService } from '#app/models/current-service.ts'
 import { toSlug } from '#app/models/slug.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { paging, serviceTexts, writings } from '#app/texts/writings.ts'
@@ -49,8 +49,6 @@ export async function getServiceList(scene: RequestScene, url: URL): Promise<{ v
   return { view, head }
 }
 
-const currents = new WeakMap<RequestScene, CurrentService<Service>>()
-
 /** A service at its address; one that is for members is shown to members, and to no search engine. */
 export async function getServicePage(
   scene: RequestScene,
@@ -58,11 +56,9 @@ export async function getServicePage(
   slug: string,
 ): Promise<{ view: WritingView; head: MetaDescriptor[]; isReserved: boolean }> {
   const path = `/services/${slug}`
-  const current = currents.get(scene) ?? { service: undefined }
-  currents.set(scene, current)
   const fetch = (id: string) =>
     readReserved(scene, request, { path, api: scene.api, ask: (api) => api.getService({ params: { id } }) })
-  const service = (await chooseService(current, slug, fetch)) ?? throwNotFound()
+  const service = (await chooseService(slug, fetch)) ?? throwNotFound()
   const { title, summary, image, tags, blocks, images, isReserved } = service
   const { values } = await readSiteFacts(scene)
   const view: WritingView = {

@@ -3,11 +3,13 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { isStaff, type Role } from '#app/models/role.ts'
-import type { FlashCode } from '#app/texts/flashes.ts'
+import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
 import { flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
 export type Session = Answer<Contract['logIn']>
+
+const ownSpace = '/mon-compte'
 
 /** Someone logged in: who they are, and the API as they hold it. */
 export type Member = {
@@ -47,25 +49,46 @@ export async function dropSession(request: Request): Promise<Headers> {
 }
 
 /** Goes to the next page and says there what has been done. */
-export async function goAndTell(request: Request, place: string, code: FlashCode, headers = new Headers()): Promise<Response> {
-  headers.append('Set-Cookie', await flashCookie(isSecure(request)).serialize(code))
+export async function goAndTell(
+  request: Request,
+  place: string,
+  says: FlashCode | NumberedFlash,
+  headers = new Headers(),
+): Promise<Response> {
+  const kept = typeof says === 'string' ? says : `${says.code}.${says.number}`
+  headers.append('Set-Cookie', await flashCookie(isSecure(request)).serialize(kept))
   return redirect(place, { status: 303, headers })
 }
 
 /** Where a login leads: back to where the visitor came from, or to their space. */
 export function placeAfterLogin(wanted: string | null | undefined): string {
-  return safeLocal(wanted, '/mon-compte')
+  return safeLocal(wanted, ownSpace)
+}
+
+/** The same once it is known who came: staff who wished for nothing of their own begin in the panel. */
+export async function placeOfLogin(
+  context: Readonly<RouterContextProvider>,
+  { token }: Session,
+  wanted: string | null | undefined,
+): Promise<string> {
+  const place = placeAfterLogin(wanted)
+  if (place !== ownSpace) return place
+  return spaceOf((await openMember(context, token))?.role)
+}
+
+/** Where somebody of this role is at home. */
+export function spaceOf(role: Role | undefined): string {
+  return role && isStaff(role) ? '/admin' : ownSpace
 }
 
 /** Where somebody who was invited begins: staff in the panel, by the first steps while the site is being built. */
 export function placeOfNewcomer(role: Role, { isBuilding }: { isBuilding: boolean }): string {
-  if (!isStaff(role)) return '/mon-compte'
-  return isBuilding ? '/admin/bienvenue' : '/admin'
+  return isStaff(role) && isBuilding ? '/admin/bienvenue' : spaceOf(role)
 }
 
 /** The login page that leads back to a place of the site. */
 export function loginFor(place: string): string {
-  return `/auth?${new URLSearchParams({ retour: safeLocal(place, '/mon-compte') })}`
+  return `/auth?${new URLSearchParams({ retour: safeLocal(place, ownSpace) })}`
 }
 
 function cookies(...values: string[]): Headers {

@@ -2,6 +2,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
+import { slugOf } from '#app/models/slug.ts'
 import { kindNames, shopList } from '#app/texts/shop.ts'
 import { type Paging, readPageNumber } from './paging.server.ts'
 import { type ProductCard, toProductCard } from './product-card.server.ts'
@@ -17,6 +18,7 @@ export type ShopListView = {
   asked: AskedShop
   kinds: Chip[]
   tags: Chip[]
+  meals: Chip[]
   years: number[]
   orders: Chip[]
   cards: ProductCard[]
@@ -37,21 +39,22 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
   const { info, values } = await readSiteFacts(scene)
   if (!info.isECommerce) throwNotFound()
   const page = readPageNumber(url)
-  const asked = { ...readAskedShop(url.searchParams, values.HIDE_PRICES), page }
-  const [answer, facets] = await Promise.all([
-    scene.api.listProducts({ query: toListQuery(asked, values) }),
-    scene.api.listProductFacets(),
-  ])
-  const goods = orThrow(answer)
-  const { products, total } = goods
-  const narrowing = orThrow(facets)
+  const narrowing = orThrow(await scene.api.listProductFacets())
   const { kinds, tags, years } = narrowing
+  const meals = narrowing.meals.map(({ id, label }) => ({ id, label, value: slugOf(label) }))
+  const read = readAskedShop(url.searchParams, values.HIDE_PRICES)
+  const chosen = meals.filter(({ value }) => read.meals.includes(value))
+  const asked = { ...read, meals: chosen.map(({ value }) => value), page }
+  const query = { ...toListQuery(asked, values), meal: chosen.map(({ id }) => id).join(',') }
+  const goods = orThrow(await scene.api.listProducts({ query }))
+  const { products, total } = goods
   const last = Math.max(1, Math.ceil(total / perPage))
   if (asked.page > last) throwNotFound()
   return {
     ...{ asked, years, total, hidesPrices: values.HIDE_PRICES, look: lookOf(values) },
     kinds: kinds.map((kind) => ({ value: kind, label: kindNames[kind], isChosen: asked.kinds.includes(kind) })),
     tags: tags.map(({ slug, label }) => ({ value: slug, label, isChosen: asked.tags.includes(slug) })),
+    meals: meals.map((meal) => ({ ...meal, isChosen: chosen.includes(meal) })),
     orders: listOrders(asked, values),
     cards: products.map(toProductCard),
     paging: { page: asked.page, last, hrefOf: (page) => `/boutique${writeAskedShop({ ...asked, page })}` },

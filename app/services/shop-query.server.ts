@@ -7,6 +7,8 @@ export type AskedShop = {
   order: ProductOrder | undefined
   kinds: string[]
   tags: string[]
+  /** Kinds of dishes, by their names in the address. */
+  meals: string[]
   search: string
   vintage: string
   /** Whole euros, as they were typed. */
@@ -20,14 +22,16 @@ const mostWords = 12
 export function readAskedShop(query: URLSearchParams, hidesPrices: boolean): Omit<AskedShop, 'page'> {
   const order = readProductOrder(query.get('tri') ?? '')
   const price = (key: string) => (hidesPrices ? '' : numberOf(query.get(key), /^\d{1,5}$/))
+  const [low, high] = inOrder(price('de'), price('a'))
   return {
     order: hidesPrices && order?.endsWith('prix') ? undefined : order,
     kinds: wordsOf(query, 'famille').filter((word) => (productKinds as readonly string[]).includes(word)),
     tags: wordsOf(query, 'categorie'),
+    meals: wordsOf(query, 'plat'),
     search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 80),
     vintage: numberOf(query.get('millesime'), /^\d{4}$/),
-    minPrice: price('de'),
-    maxPrice: price('a'),
+    minPrice: low,
+    maxPrice: high,
   }
 }
 
@@ -37,6 +41,7 @@ export function writeAskedShop(asked: AskedShop): string {
   const set = (key: string, value: string) => value && query.set(key, value)
   set('famille', asked.kinds.join(','))
   set('categorie', asked.tags.join(','))
+  set('plat', asked.meals.join(','))
   set('q', asked.search)
   set('millesime', asked.vintage)
   set('de', asked.minPrice)
@@ -51,6 +56,11 @@ export function writeAskedShop(asked: AskedShop): string {
 function wordsOf(query: URLSearchParams, key: string): string[] {
   const words = query.getAll(key).flatMap((value) => value.split(','))
   return [...new Set(words)].filter((word) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word)).slice(0, mostWords)
+}
+
+/** From 50 to 10 is from 10 to 50. */
+function inOrder(low: string, high: string): [string, string] {
+  return low !== '' && high !== '' && Number(low) > Number(high) ? [high, low] : [low, high]
 }
 
 function numberOf(value: string | null, pattern: RegExp): string {

@@ -6,12 +6,13 @@ import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { type CartGlance, readCartGlance } from './cart-glance.server.ts'
 import { listShownAddresses } from './company-addresses.server.ts'
 import { preloadsOf } from './font-files.server.ts'
+import { type FooterElements, readFooterElements } from './footer-elements.server.ts'
 import { type FrameAsks, readFrameAsks } from './frame-asks.server.ts'
 import { madeOnce } from './made-once.server.ts'
 import { buildMenu, type MenuEntry } from './menu.server.ts'
 import { listNetworks, type Network } from './networks.server.ts'
 import { listHours } from './opening-hours.server.ts'
-import { listShownPopups, type ShownPopup } from './popups.server.ts'
+import { listPopupNotices, type PopupNotice } from './popups.server.ts'
 import { houseNameOf, readSiteFacts, type SiteInfo, valuesOf } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
 import { makeTheme, type Theme } from './theme.server.ts'
@@ -36,7 +37,8 @@ export type SiteFrame = {
   networks: Network[]
   languages: { code: string; label: string; isCurrent: boolean }[]
   asks: FrameAsks
-  popups: ShownPopup[]
+  popups: PopupNotice[]
+  elements: FooterElements | undefined
   /** Missing where nothing is sold, or at no price that is told. */
   cart: CartGlance | undefined
 }
@@ -68,7 +70,8 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
     networks: listNetworks(values),
     languages: listLanguages(info, lang),
     asks,
-    popups: await listShownPopups(api),
+    popups: await listPopupNotices(api),
+    elements: await readFooterElements(api, facts.values),
     cart: await readCartGlance(scene, request, facts),
   }
 }

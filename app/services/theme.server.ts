@@ -25,7 +25,7 @@ function composeTheme(info: Info, values: ParameterValues): Theme {
     ...fontsOf(info, palette),
     ...menuOf(values),
     ...sizesOf(values),
-    appear: values.REPEAT_ANIMATION ? 'rise' : 'none',
+    appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
   const css = `${facesOf(info)}:root{${lines.join('')}}`

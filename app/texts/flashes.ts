@@ -10,6 +10,7 @@ export const flashes = {
   draft_dropped: 'Le brouillon est jeté.',
   draft_planned: 'Le brouillon paraîtra à ce moment.',
   published: 'C’est en ligne.',
+  published_hidden: 'C’est publié, mais la page reste cachée : mettez-la en ligne pour que vos visiteurs la voient.',
   letter_tried: 'L’essai part à votre adresse.',
   letter_sending: 'La lettre part, peu à peu.',
   letter_planned: 'La lettre partira à ce moment.',
@@ -33,7 +34,14 @@ export const flashes = {
   newsletter_left: 'Les envois sont arrêtés : vous ne recevrez plus de lettre.',
   rights_asked: 'Votre demande est reçue ; un message vous le confirme.',
   cart_added: 'C’est dans votre panier.',
-  cart_cleared: 'Votre panier est vide.',
+  cart_added_more: 'C’est dans votre panier, qui en contient {n} maintenant.',
+  cart_short: 'Il n’en reste pas autant : votre panier en contient {n}, tout ce qui peut être commandé.',
+  cart_short_some: 'Il ne reste pas autant de tout : votre panier contient ce qui peut être commandé.',
+  cart_put_back: 'C’est remis dans votre panier.',
+  cart_held: 'Une quantité est à revoir avant de commander : votre panier dit laquelle.',
+  cart_changed: 'Rien n’a été commandé : votre panier a changé entre-temps.',
+  cart_emptied: 'Rien n’a été commandé : votre panier est vide maintenant.',
+  cart_cleared: 'Votre panier est vide. Vous pouvez encore annuler.',
   cart_restored: 'Votre panier vous attendait : le voici.',
   cart_restored_short: 'Votre panier vous attendait ; ce qui n’est plus vendu n’y est plus.',
   cart_lost: 'Rien n’est commandé : votre navigateur ne connaît plus ce panier. Remplissez-le, puis recommencez.',
@@ -50,7 +58,15 @@ export const flashes = {
 
 export type FlashCode = keyof typeof flashes
 
+/** A message that tells a number in the place of `{n}`. */
+export type NumberedFlash = { code: 'cart_added_more' | 'cart_short'; number: number }
+
+const seeCart = { href: '/panier', says: 'Voir le panier' }
+
 /** Where a message leads on to. */
 export const flashWays: Partial<Record<FlashCode, { href: string; says: string }>> = {
-  cart_added: { href: '/panier', says: 'Voir le panier' },
+  cart_added: seeCart,
+  cart_added_more: seeCart,
+  cart_short: seeCart,
+  cart_short_some: seeCart,
 }

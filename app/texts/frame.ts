@@ -11,6 +11,7 @@ export const frameTexts = {
   searchLabel: 'Chercher sur le site',
   searchSend: 'Lancer la recherche',
   suggestions: 'Propositions',
+  readPopup: 'Lire l’annonce',
   closePopup: 'Ne plus montrer',
   account: 'Mon espace',
   shortAccount: 'Compte',

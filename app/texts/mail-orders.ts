@@ -112,15 +112,17 @@ export const orderMails = {
     button: follow(path),
     notes: [],
   }),
-  order_review: ({ reference = '', path = '/' }, { name, origin }) => ({
+  order_review: ({ reference = '', path = '/', published = '' }, { name, origin }) => ({
     subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
     title: 'Votre avis nous intéresse',
     paragraphs: [
-      `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part aide ceux qui hésitent, et nous aide à mieux faire.`,
+      `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part nous aide à mieux faire : répondez simplement à ce message, nous le lisons.`,
+      ...(published ? ['Et pour ceux qui hésitent, vous pouvez aussi donner un avis public.'] : []),
     ],
-    button: { label: 'Lire et donner un avis', path: '/avis' },
+    // Only a house whose reviews are published somewhere has a page on which one can be given.
+    button: published ? { label: 'Lire et donner un avis', path: '/avis' } : follow(path),
     notes: [
-      ...(/^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
+      ...(published && /^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
       'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
     ],
   }),

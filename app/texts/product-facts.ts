@@ -30,7 +30,7 @@ export function listFacts(declination: Told, reference: string): ShownFact[] {
 /** What a declination holds of each nutrient in 100 ml. */
 export function listNutrients(nutrition: Nutrition): { name: string; amount: string }[] {
   const nutrients = Object.entries(nutrientNames) as [keyof typeof nutrientNames, string][]
-  return nutrients.map(([key, name]) => ({ name, amount: `${sayTenths(nutrition[key])}\u00a0g` }))
+  return nutrients.map(([key, name]) => ({ name, amount: `${sayDecimal(nutrition[key] / 100)}\u00a0g` }))
 }
 
 /** The ingredients with their allergens emphasised; allergens that no ingredient names stand alone. */
@@ -48,7 +48,7 @@ export function substancesOf({ ingredients, allergens }: WineFacts): ShownFact[]
 }
 
 export function sayAlcohol(tenths: number): string {
-  return `${sayTenths(tenths)}\u00a0% vol.`
+  return `${sayDecimal(tenths / 10)}\u00a0% vol.`
 }
 
 export function sayEnergy({ kilojoules, kilocalories }: Nutrition): string {
@@ -63,6 +63,6 @@ function emphasise(text: string, words: readonly string[]): ShownFact['parts'] {
     .map((part) => ({ text: part, isStrong: words.includes(part.toLowerCase()) }))
 }
 
-function sayTenths(tenths: number): string {
-  return (tenths / 10).toLocaleString('fr-FR', { maximumFractionDigits: 1 })
+function sayDecimal(amount: number): string {
+  return amount.toLocaleString('fr-FR', { maximumFractionDigits: 2 })
 }

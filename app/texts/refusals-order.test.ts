@@ -60,6 +60,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdraw_quantity: Vous pouvez renoncer à 2 « Savagnin 2020 » au plus : diminuez la quantité.
     withdraw_exception: Le droit de rétractation ne s’applique pas à « Savagnin 2020 », comme sa fiche le disait : mettez 0 à cette ligne.
     withdraw_all: Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.
+    withdrawal_answered: Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.
     claim_early: Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
     refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le."

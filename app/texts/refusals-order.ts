@@ -57,6 +57,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     `Le droit de rétractation ne s’applique pas à « ${name} », comme sa fiche le disait : mettez 0 à cette ligne.`,
   withdraw_all: () =>
     'Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.',
+  withdrawal_answered: () => 'Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.',
   claim_early: () => 'Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.',
   unpaid: () => 'Cette commande n’est pas encore payée : notez d’abord le paiement.',
   refund_most: ({ max }) => `Le remboursement ne peut pas dépasser ${cents(max)} : diminuez-le.`,

@@ -1,5 +1,6 @@
 import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/outcome.ts'
 import { cartTexts } from './cart.ts'
+import { countryNames } from './countries.ts'
 import { orderFaults } from './refusals-order.ts'
 
 const sentences: Record<Code, string> = {
@@ -41,6 +42,9 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
   last_owner: () => 'Le site n’aurait plus de super-administrateur : nommez-en un autre d’abord.',
   staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
+  not_here: () => 'Cette valeur ne se change pas : renvoyez-la telle quelle, ou laissez-la de côté.',
+  email_apart: () =>
+    'Votre adresse e-mail se change à part, avec votre mot de passe : dans « Mon espace », « Adresse e-mail » (PUT /user/email).',
   expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
   expired_day: () => 'Ce jour est passé : choisissez-en un autre.',
   under_age: () => 'Ce site est réservé aux personnes majeures.',
@@ -53,7 +57,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
   too_few_bottles: ({ min, add }) => cartTexts.tooFew(Number(min), Number(add)),
   too_many_bottles: ({ max, remove }) => cartTexts.tooMany(Number(max), Number(remove)),
-  not_shipped: ({ country }) => `Nous n’expédions pas vers ce pays (${country}) : écrivez-nous, nous chercherons une solution.`,
+  not_shipped: ({ country }) =>
+    `Nous n’expédions pas vers ce pays (${countryNames[String(country)] ?? country}) : écrivez-nous, nous chercherons une solution.`,
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
   in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
   no_alt: () => 'Dites en quelques mots ce que montre cette image, ou cochez « Image de décor » si elle n’apprend rien.',

@@ -3,6 +3,18 @@ import type { SearchKind } from '#app/models/search-kind.ts'
 /** The words by which visitors name what the shop sells, beside its own. */
 export const shopWords = { WINE: 'vin bouteille', BOX: 'coffret carton cadeau' } as const
 
+/** Dishes by the family that a cellar names them under: whoever asks for one that no wine names is shown the wines of its family. */
+export const dishFamilies = {
+  poisson: `huître moule palourde crevette gambas langoustine homard crabe coquillage crustacé fruits mer saumon cabillaud
+    bar daurade sole thon sardine sandre brochet truite sushi bouillabaisse`,
+  fromage: 'fondue raclette tartiflette gratin comté morbier brie camembert chèvre roquefort munster reblochon plateau',
+  volaille: 'poulet poularde dinde chapon pintade canard oie caille coq blanquette',
+  viande: `bœuf veau agneau porc gibier chevreuil sanglier lièvre côte steak grillade barbecue rôti gigot daube bourguignon
+    pot-au-feu cassoulet choucroute saucisse burger`,
+  apéritif: 'apéro toast charcuterie jambon saucisson olive terrine foie gras planche rillettes',
+  dessert: 'tarte gâteau chocolat glace crêpe sorbet clafoutis meringue macaron bûche galette crumble',
+} as const
+
 /** The search of the site; rendered on the server alone. */
 export const searchTexts = {
   title: 'Recherche',

@@ -11,7 +11,7 @@ export const withdrawalTexts = {
   orderLead: (day: string) => `Commande du ${day}. Dites combien vous rendez de chaque vin ; mettez 0 à ce que vous gardez.`,
   until: (day: string) => `Vous pouvez y renoncer jusqu’au ${day} inclus.`,
   presumed: (sent: string, day: string) =>
-    `Partie le ${sent}, cette commande vous est sans doute parvenue depuis. Vous pouvez y renoncer jusqu’au ${day} inclus, et au-delà si elle a mis plus de trente jours : le délai de quatorze jours court de sa réception.`,
+    `Cette commande est partie le ${sent}. Vous pouvez y renoncer jusqu’au ${day} inclus, et au-delà si elle met plus de trente jours à arriver : le délai de quatorze jours court de sa réception.`,
   arrival: 'Quel jour avez-vous reçu ces vins ?',
   arrivalHint: 'Le dernier colis compte. Le délai de quatorze jours court de ce jour-là.',
   open: 'Le délai de quatorze jours ne court qu’à partir de la réception.',
@@ -43,3 +43,8 @@ export const withdrawalWords = {
   REFUNDED: 'Remboursée',
   REFUSED: 'Refusée',
 } as const
+
+/** Why the stock moves when what was given up comes back. */
+export function sayReturn(reference: string): string {
+  return `Retour de la commande ${reference}`
+}

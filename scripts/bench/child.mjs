@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../steps/set-up.mjs'
+import { root } from '../steps/run.mjs'
 
 const ticksPerSecond = 100
 /** As `npm start` and the service file of the docs run it. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findOnPath } from '../steps/set-up.mjs'
+import { findOnPath } from '../steps/run.mjs'
 
 const exec = promisify(execFile)
 const connections = 10

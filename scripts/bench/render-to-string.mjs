@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
-import { root } from '../steps/set-up.mjs'
+import { root } from '../steps/run.mjs'
 
 const url = new URL(process.argv[2])
 const tree = await catchTree()

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { root, say } from '../steps/set-up.mjs'
+import { root, say } from '../steps/run.mjs'
 import { readGlyphs } from './read-glyphs.mjs'
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÇÉÈÊËÎÏÔŒ0123456789 .,’-/&'

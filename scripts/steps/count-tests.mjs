@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, say } from './set-up.mjs'
+import { root, say } from './run.mjs'
 
 /** Adds up what the test runners of this check have written down. */
 export function countTests() {

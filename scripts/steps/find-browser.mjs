@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findOnPath, run, say } from './set-up.mjs'
+import { findOnPath, run, say } from './run.mjs'
 
 const usualPlaces = [
   '/usr/bin/chromium',

@@ -20,6 +20,16 @@ describe('a profile', () => {
       expect(await faultsOf(api.changeUser({ body: { phone: 'appelez-moi' } }))).toEqual(['phone'])
     })
 
+    test('[A-10] takes back what it told, and refuses another address, id or role beside its field', async () => {
+      const { api } = await (await openAccounts(await open())).enrol(email)
+      const own = given(await api.getUser())
+      expect(given(await api.changeUser({ body: { ...own, firstname: 'Jeanne' } }))).toEqual({ ...own, firstname: 'Jeanne' })
+      expect(given(await api.changeUser({ body: { email: ` ${email.toUpperCase()} ` } })).email).toBe(own.email)
+      expect(await saidOf(api.changeUser({ body: { email: 'autre@exemple.test' } }), 'email')).toContain('se change à part')
+      expect(await faultsOf(api.changeUser({ body: { id: 'x', role: 'ADMIN' } }))).toEqual(['id', 'role'])
+      expect(given(await api.getUser())).toEqual({ ...own, firstname: 'Jeanne' })
+    })
+
     test('[A-10] its password changes for whoever knows the present one, and other sessions end', async () => {
       const accounts = await openAccounts(await open())
       const here = await accounts.enrol(email)

@@ -70,7 +70,7 @@ for (const [way, transport] of Object.entries(transports)) {
       test('[E-09] access points, addresses with their types, carriers, towns and countries have every field', async () => {
         const { owner, visitor, calculate } = await raise()
         const place = { address: '1, rue Basse', postalCode: '39600', city: 'Arbois', latitude: 46.9, longitude: 5.7 }
-        given(await owner.createPickupPoint({ body: { name: 'Relais', ...place, hours: '9 h – 18 h' } }))
+        given(await owner.createPickupPoint({ body: { name: 'Relais', ...place, hours: '9 h – 18 h', icon: 'LOCKER' } }))
         const [point] = given(await visitor.listAccessPoints({ body: { postalCode: '39600', city: 'Arbois', country: 'FR' } }))
         expect(point).toEqual({
           ...{
@@ -81,7 +81,7 @@ for (const [way, transport] of Object.entries(transports)) {
             city: 'Arbois',
             country: 'FR',
           },
-          ...{ position: { latitude: 46.9, longitude: 5.7 }, icon: '', hours: '9 h – 18 h' },
+          ...{ position: { latitude: 46.9, longitude: 5.7 }, icon: '/art/point-locker.svg', hours: '9 h – 18 h' },
         })
         given(await owner.createCompanyAddress({ body: { name: 'Le caveau', ...place, types: ['COLLECTION'] } }))
         const [house] = given(await visitor.listCompanyAddresses())

@@ -138,6 +138,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(given(await visitor.listProductFacets())).toEqual({
           kinds: ['rouge', 'blanc', 'coffret'],
           tags: [gift, organic].map(({ id, slug, label }) => ({ id, slug, label })),
+          meals: [],
           years: [2022, 2021, 2020],
         })
       })

@@ -39,6 +39,24 @@ eachPlace('threat 52: a backup', (open) => {
     expect(await titles(other)).toEqual(await titles(db))
   })
 
+  test('brings back every character that a text may hold', async () => {
+    const { db, file } = await openShop()
+    const [site] = await addSites(db, 'unicode')
+    await site.inTransaction(async (tx) => {
+      for (const [place, title] of listCharacters().entries()) {
+        await tx
+          .insertInto('pages')
+          .values({ ...page(`signs-${String(place).padStart(4, '0')}`), title })
+          .execute()
+      }
+    })
+    await writeBackup(db, { file, now })
+    await db.inTransaction((tx) => tx.updateTable('pages').set({ title: 'later' }).execute())
+    await restoreBackup(db, { file, replace: true })
+    const rows = await site.read.selectFrom('pages').select('title').orderBy('id').execute()
+    expect(rows.map(({ title }) => title)).toEqual(listCharacters())
+  })
+
   test('keeps children and parents in whatever order they lie', async () => {
     const { db, file } = await openShop()
     const [site] = await addSites(db, 'tree')
@@ -102,3 +120,12 @@ eachPlace('threat 52: a backup', (open) => {
     expect(await other.read.selectFrom('pages').select('title').execute()).toEqual([{ title: 'later' }])
   })
 })
+
+/** All of Unicode, some thousand characters a text: without U+0000, which no text here may hold, and the halves of pairs. */
+function listCharacters(): string[] {
+  const codes = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
+  const signs = codes.map((code) => String.fromCodePoint(code))
+  return Array.from({ length: Math.ceil(signs.length / 5000) }, (_, place) =>
+    signs.slice(place * 5000, (place + 1) * 5000).join(''),
+  )
+}

@@ -5,6 +5,8 @@ import { seedDemo } from '#api/demo/seed-demo.ts'
 import { demoOrders } from '#api/demo/trade/orders.ts'
 import { seedTrade } from '#api/demo/trade/seed-trade.ts'
 import { openSiteDirectory } from '#api/site/site-directory.ts'
+import { fulfilmentStates } from '#app/models/fulfilment.ts'
+import { paymentStates } from '#app/models/payment.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { findFaults } from './support/audit.ts'
 import { setStage } from './support/stage.ts'
@@ -15,14 +17,17 @@ eachDatabase('the trade of the demo', (open) => {
     const db = await open()
     // Seen from any hour of the day: what is told of the day itself may lie ahead, and then happens now.
     const now = new Date('2026-11-22T03:00:00.000Z')
-    await seedDemo(db, new Date('2026-09-01T08:00:00.000Z'))
+    await seedDemo(db, now)
     await seedTrade({ ...ground, db, sites: openSiteDirectory(db) }, now)
     const { read } = bindToSite(db, '1')
     const orders = await read.selectFrom('orders').select(['placed_at', 'fulfilment_state', 'payment_state']).execute()
     expect(orders).toHaveLength(demoOrders.length)
-    expect(new Set(orders.map(({ fulfilment_state }) => fulfilment_state))).toEqual(
-      new Set(['new', 'preparing', 'ready', 'shipped', 'completed', 'cancelled']),
-    )
+    expect(new Set(orders.map(({ fulfilment_state }) => fulfilment_state))).toEqual(new Set(fulfilmentStates))
+    expect(new Set(orders.map(({ payment_state }) => payment_state))).toEqual(new Set(paymentStates))
+    const withdrawn = await read.selectFrom('withdrawals').select('state').orderBy('state').execute()
+    expect(withdrawn.map(({ state }) => state)).toEqual(['DECLARED', 'RECEIVED'])
+    const claimed = await read.selectFrom('claims').select('state').orderBy('state').execute()
+    expect(claimed.map(({ state }) => state)).toEqual(['ANSWERED', 'OPEN'])
     expect(orders.every(({ placed_at }) => placed_at <= now.toISOString())).toBe(true)
     expect(await read.selectFrom('outbox').select('id').execute()).toEqual([])
     expect(await findFaults(db)).toEqual([])

@@ -135,10 +135,13 @@ describe('the site’s own process', () => {
       return new Promise<Response>(() => {})
     }
     const hanging = openOverHttp({ url: 'http://api.test', timeout: 20, fetch: never })
-    expect(await hanging.open({ siteId: '1' }).listParameters()).toMatchObject({ ok: false, error: { code: 'unavailable' } })
+    const reported: unknown[] = []
+    const asked = hanging.open({ siteId: '1', report: (error) => reported.push(error) })
+    expect(await asked.listParameters()).toMatchObject({ ok: false, error: { code: 'unavailable' } })
     expect(await hanging.isReady()).toBe(false)
     await expect(hanging.siteById('1')).rejects.toThrow('unavailable')
     expect(await hanging.file('1', 'a.png')).toBe('busy')
+    expect(reported, 'the bare error is written down').toHaveLength(1)
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true])
   })
 

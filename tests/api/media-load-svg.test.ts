@@ -133,6 +133,22 @@ describe('threat 18: POST /image/load-svg', () => {
     }
   })
 
+  test('[A-07] gives a drawing that comes with the program, and nothing beside them', async () => {
+    for (const url of ['/art/mark.svg', 'https://coteaux.test/art/mark.svg']) {
+      const { status, json } = await load(url)
+      expect([status, json.data?.svg], url).toEqual([200, expect.stringMatching(/^<svg [^>]*viewBox="0 0 112 112"/)])
+    }
+    for (const url of [
+      '/art/none.svg',
+      '/art/../art/mark.svg',
+      '/art/mark.png',
+      '/art/%6dark.svg',
+      '/art/.svg',
+      'https://mal.test/art/mark.svg',
+    ])
+      expect((await load(url)).status, url).toBe(404)
+  })
+
   test('[A-07] two hundred ways to name another place give nothing, and nobody is asked for anything', async () => {
     expect(forbidden.length).toBeGreaterThanOrEqual(200)
     const asked = watchTheNetwork()

@@ -26,7 +26,13 @@ for (const [name, transport] of Object.entries(transports)) {
         ...{ id: draft.id, title: 'Portes ouvertes', blocks, images: [], pages: [], showOnReload: false, delay: 0 },
         ...{ promotesWine: false, healthMessage: '' },
       })
-      expect(given(await shop.as().listPopups()).map(({ id }) => id)).toEqual([draft.id])
+      expect(given(await shop.as().listPopups()), 'pages are told when it opens, not what it says').toEqual([
+        {
+          ...{ id: draft.id, title: 'Portes ouvertes', pages: [], showOnReload: false, delay: 0 },
+          promotesWine: false,
+          healthMessage: '',
+        },
+      ])
       expect(await codeOf(shop.as(undefined, { siteId: '2' }).getPopup({ params }))).toBe('not_found')
       shop.pass(hour)
       expect(await read()).toBe('not_found')

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { fillSearch } from './support/fill-search.ts'
-import { openShopStage } from './support/shop.ts'
+import { imageRow } from './support/media.ts'
+import { openShopStage, sell } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
 import { canary, transports } from './support/stage.ts'
 
@@ -96,6 +97,37 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await ask('xyzxyz')).toEqual([false, null, null])
         expect(await ask('')).toEqual([false, null, null])
         expect(await ask('de la')).toEqual([false, null, null])
+      })
+
+      test('a dish finds the wines that go with it from the moment its owner says so, and no longer than its icon is there', async () => {
+        const { owner, visitor, stage } = await openShopStage(await open(), transport)
+        const dish = imageRow('dish', { external_type: 'art', external_path: '/art/meal-poisson.svg' })
+        await stage.db.inTransaction((tx) =>
+          tx
+            .insertInto('images')
+            .values({ site_id: '1', ...dish } as never)
+            .execute(),
+        )
+        const icon = given(await owner.createMealIcon({ body: { label: 'Poisson', idImage: 'dish' } }))
+        const { product } = await sell(owner, { name: 'Les Murgers', price: 1800 })
+        await sell(owner, { name: 'Le Chai', price: 1800 })
+        expect(await titles(visitor, 'truite')).toEqual([])
+        given(
+          await owner.changeProduct({
+            params: { id: product.id },
+            body: { meals: [{ idMealIcon: icon.id, label: 'Truite meunière' }] },
+          }),
+        )
+        expect(await titles(visitor, 'truites')).toEqual(['Les Murgers'])
+        expect(await titles(visitor, 'bouillabaisse')).toEqual(['Les Murgers'])
+        const list = async (query: object) =>
+          given(await visitor.listProducts({ query: query as never })).products.map(({ name }) => name)
+        expect(await list({ search: 'truitte' })).toEqual(['Les Murgers'])
+        expect(await list({ meal: icon.id })).toEqual(['Les Murgers'])
+        expect(await list({ meal: '%' })).toEqual([])
+        expect(given(await visitor.listProductFacets()).meals).toEqual([{ id: icon.id, label: 'Poisson' }])
+        given(await owner.removeMealIcon({ params: { id: icon.id } }))
+        expect(await titles(visitor, 'truite')).toEqual([])
       })
 
       test('refuses what is no question', async () => {

@@ -53,6 +53,32 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await findFaults(shop.db)).toEqual([])
       })
 
+      test('is followed by its goods: as many as came back whole are on sale again, each move with its reason', async () => {
+        const shop = await raise()
+        const { token, reference } = await placed(shop, 3, [...whole])
+        const key = newKey()
+        given(await shop.visitor.withdrawOrder({ body: { token, key, lines: [{ line: 0, quantity: 2 }] } }))
+        const params = { id: key }
+        expect(given(await shop.owner.getWithdrawal({ params }))).toMatchObject({
+          ...{ due: 3000, dueBy: '2026-03-15', lines: [{ line: 0, name: 'Savagnin 2020 75\u00a0cl', quantity: 2 }] },
+        })
+        const receive = (quantity: number, state: 'RECEIVED' | 'REFUNDED' = 'RECEIVED') =>
+          codeOf(shop.owner.changeWithdrawal({ params, body: { state, restock: [{ line: 0, quantity }] } }))
+        const before = await shop.left()
+        expect(await receive(3)).toBe('invalid')
+        expect(await receive(1, 'REFUNDED')).toBe('invalid')
+        expect(await shop.left()).toBe(before)
+        expect(await receive(1)).toBe('ok')
+        expect(await receive(1)).toBe('conflict')
+        expect(await shop.left()).toBe(before + 1)
+        const { movements } = given(await shop.owner.listStockMovements({ query: { nbItem: 10, page: 1 } }))
+        const reason = `Retour de la commande ${reference}`
+        expect(movements).toContainEqual(expect.objectContaining({ kind: 'RECEIPT', change: 1, reason }))
+        given(await shop.owner.changeWithdrawal({ params, body: { state: 'REFUNDED' } }))
+        expect(given(await shop.owner.getWithdrawal({ params })).due).toBe(0)
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
       test('of a part gives back that part alone, and the delivery with the last of it', async () => {
         const shop = await raise()
         const { token, reference } = await placed(shop, 3, [...whole])

@@ -81,7 +81,7 @@ test('a buyer of an order sent long ago, whose arrival nobody noted, says on whi
   const { id, token } = await place(['preparing', 'shipped'])
   const browser = openBrowser(shop)
   const path = `/suivi/${token}/renoncer`
-  expect((await browser.open(path)).html).toContain('vous est sans doute parvenue')
+  expect((await browser.open(path)).html).toContain('Cette commande est partie le')
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
   await bindToSite(shop.db, '1').inTransaction((tx) =>
     tx

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fieldsOf } from '../support/browser.ts'
 import { origin } from '../support/site.ts'
 import { cookieOf } from './support/cart-cookie.ts'
+import { fillCart, linesOf as lines, product, quantitiesOf as quantities, wine } from './support/fill-cart.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop
@@ -11,24 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const wine = 'abbesse-2021-75'
-const product = '/boutique/clos-de-l-abbesse'
-
-/** A visitor with a cart of their own. */
-async function fill(...wishes: [string, number][]) {
-  let cookie = ''
-  const post = async (path: string, fields: Record<string, string>, from = product) => {
-    const answer = await shop.post(path, fields, { origin, referer: origin + from, ...(cookie && { cookie }) })
-    cookie = cookieOf(answer) ?? cookie
-    return answer
-  }
-  for (const [declinaison, quantite] of wishes) await post('/panier/ajouter', { declinaison, quantite: String(quantite) })
-  const page = (path = '/panier') => shop.html(path, { cookie })
-  return { post, page, cookie: () => cookie }
-}
-
-const lines = (html: string) => [...html.matchAll(/<h2><a[^>]*href="\/boutique[^>]*>(.*?)<\/a><\/h2>/g)].map(([, name]) => name)
-const quantities = (html: string) => [...html.matchAll(/name="quantite"[^>]*value="(\d+)"/g)].map(([, count]) => Number(count))
+const fill = (...wishes: [string, number][]) => fillCart(shop, ...wishes)
 
 describe('a cart without a script', () => {
   test('[T-05] is begun by the plain form of a product, which comes back and says so; no cookie before that', async () => {
@@ -38,16 +22,27 @@ describe('a cart without a script', () => {
     const form = fieldsOf({ html, url: '/panier/ajouter' }, '/panier/ajouter')
     expect(form).toEqual({ declinaison: wine, quantite: '1' })
     const answer = await shop.post('/panier/ajouter', { ...form, quantite: '2' }, { origin, referer: origin + product })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, product])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/panier/garde?vers=${encodeURIComponent(product)}`])
     const set = answer.headers.getSetCookie().find((line) => line.startsWith('cart=')) ?? ''
     expect(set).toMatch(/^cart=[^;]+\.[^;]+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)
     const cookie = answer.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ')
+    const kept = await shop.get(answer.headers.get('location') ?? '', { cookie })
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, product])
     const back = await shop.html(product, { cookie })
     expect(back).toMatch(/C’est dans votre panier\.(<!-- -->)? <a href="\/panier">Voir le panier</)
     expect(back).toMatch(/<span class="sr-only">2 articles<\/span>/)
+  })
+
+  test('[V-01] takes a negative number for one, when something is added and when a line is changed', async () => {
+    const { post, page } = await fill([wine, -3])
+    expect(quantities(await page())).toEqual([1])
+    expect((await post('/panier/ligne', { ligne: '0', op: 'set', quantite: '4' })).status).toBe(303)
+    expect(quantities(await page())).toEqual([4])
+    expect((await post('/panier/ligne', { ligne: '0', op: 'set', quantite: '-2' })).status).toBe(303)
+    expect(quantities(await page())).toEqual([1])
   })
 
   test('changes by plus, minus, a number and the bin, and says what it comes to', async () => {
@@ -105,7 +100,7 @@ describe('a cart without a script', () => {
     expect(form).toEqual({ vins: 'abbesse-2021-75:2,jaune-2017-62:1', retour: '/panier' })
     const { post, page } = await fill()
     const sent = await post('/panier/ajouter', form, link)
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/panier'])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/panier/garde?vers=%2Fpanier'])
     expect(quantities(await page())).toEqual([2, 1])
     expect(await shop.html('/panier/ajouter?vins=nowhere')).toContain('rien que nous vendions encore')
   })

@@ -179,6 +179,8 @@ const openToOthers = [
   '/boutique',
   '/boutique/:slug',
   '/boutique/:slug/prevenir',
+  // A popup for whoever has no script: blocks of the owner's, as on any page.
+  '/fenetres/:id',
   '/recherche',
 ]
 

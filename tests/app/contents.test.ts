@@ -97,6 +97,24 @@ test('a blog that is switched off is in no menu, list or feed, and is there agai
   expect(await around()).toEqual([true, true, true, true])
 })
 
+test('[C-05] a card shows the first 120 characters of a summary, cut between two words; its page shows all of it', async () => {
+  const summary = `${'Le savagnin attend sous son voile, '.repeat(4)}sept ans durant.`
+  const { id } = await shop.call('POST', '/admin/news', {
+    title: 'Sous voile',
+    slug: 'sous-voile',
+    summary,
+    blocks: [],
+    isValid: true,
+  })
+  const list = main(await shop.html('/actualites'))
+  const [, shown = ''] = /<p>(Le savagnin attend sous son voile[^<]*)<\/p>/.exec(list) ?? []
+  expect(shown).toMatch(/^Le savagnin.*\p{L}…$/u)
+  expect([...shown].length).toBeLessThanOrEqual(120)
+  expect([...shown].length).toBeGreaterThan(100)
+  expect(main(await shop.html('/actualites/sous-voile'))).toContain('sept ans durant.')
+  await shop.call('DELETE', `/admin/news/${id}`)
+})
+
 test('an album shows each picture on a page of its own, with the way to its neighbours in a ring', async () => {
   const album = main(await shop.html('/albums/percee'))
   expect(album.match(/data-enlarge="/g)).toHaveLength(5)

@@ -7,9 +7,11 @@ const isLeft = /^\/(?:admin|api|mon-compte)\b/
 const isEndless = /[?&](?:retour|depuis|q|mois|vins)=/
 
 let shop: TestShop
+let pages: Page[]
 beforeAll(async () => {
   shop = await openTestShop()
-})
+  pages = await crawl()
+}, 60_000)
 afterAll(() => shop.close())
 
 type Page = { path: string; from: string; status: number; html: string; isIndexed: boolean }
@@ -20,7 +22,7 @@ async function crawl(): Promise<Page[]> {
   const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const waiting = ['/', '/auth', '/panier', ...named].map((path) => ({ path, from: 'the start' }))
   const known = new Set<string>()
-  const pages: Page[] = []
+  const found: Page[] = []
   const isEnough = countKinds()
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next
@@ -30,11 +32,11 @@ async function crawl(): Promise<Page[]> {
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const html = isPage ? await answer.text() : ''
     const robots = `${answer.headers.get('x-robots-tag')} ${/<meta name="robots" content="([^"]*)/.exec(html)?.[1]}`
-    pages.push({ path, from, status: answer.status, html, isIndexed: !robots.includes('noindex') })
+    found.push({ path, from, status: answer.status, html, isIndexed: !robots.includes('noindex') })
     const place = answer.headers.get('location')
     for (const link of place ? [place] : linksOf(html)) waiting.push({ path: localOf(link, path), from: path })
   }
-  return pages
+  return found
 }
 
 /** The long run opens all there is, the short one so many of each kind of page. */
@@ -60,7 +62,6 @@ function localOf(link: string, from: string): string {
 }
 
 test('every link of the site leads somewhere, and every page is whole: one title, one heading, what it is about, nothing foreign', async () => {
-  const pages = await crawl()
   const faults = pages.flatMap(({ path, from, status, html, isIndexed }) => {
     if (status >= 300 && status < 400) return []
     if (status !== 200) return [`${path} answers ${status}, linked from ${from}`]
@@ -69,6 +70,22 @@ test('every link of the site leads somewhere, and every page is whole: one title
   expect(faults).toEqual([])
   expect(pages.filter(({ html }) => html).length).toBeGreaterThan(60)
 })
+
+/** Words that stand in hardly any English sentence's stead, and in no French one. */
+const english =
+  /(?<![\p{L}’'-])(?:the|and|of|with|you|your|please|this|that|is|from|what|which|not found|error|failed|loading)(?![\p{L}’'-])/iu
+
+test('[R-23] no page says a word of English, to whoever looks and to whoever listens', () => {
+  const faults = pages.flatMap(({ path, html }) => {
+    const said = [html.replaceAll(/<(script|style|template|code|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ' ')]
+    const heard = [...html.matchAll(/\s(?:alt|title|aria-label|placeholder|content)="([^"]+)"/g)].map(([, words = '']) => words)
+    const words = [...said.map((text) => text.replaceAll(/<[^>]*>/g, ' ')), ...heard.filter((text) => !isForMachines(text))]
+    return words.flatMap((text) => english.exec(text)?.[0] ?? []).map((word) => `${path}: ${word}`)
+  })
+  expect(faults).toEqual([])
+})
+
+const isForMachines = (text: string) => /^(?:https?:|width=|[\w-]+$)|^(?:noindex|index)/.test(text)
 
 /** What is wrong with a page as a machine reads it. */
 function faultsOf(html: string, isIndexed: boolean): string[] {
@@ -79,6 +96,9 @@ function faultsOf(html: string, isIndexed: boolean): string[] {
   const foreign = [...html.matchAll(/<(?:script|img|link|iframe|source|video)\b[^>]*\b(?:src|href|srcset)="(https?:[^"]+)"/g)]
     .map(([, address = '']) => address)
     .filter((address) => !address.startsWith(origin))
+  const choiceless = [...html.matchAll(/<(?:img|source)\b[^>]*\bsizes="[^>]*>/g)]
+    .map(([source]) => source)
+    .filter((source) => !/\bsrcset="[^"]+ \d+w\b/i.test(source))
   return [
     ...(/<html[^>]* lang="fr"/.test(html) ? [] : ['is in no language']),
     ...(count(/<title>[^<]+<\/title>/g) === 1 ? [] : ['has not one title']),
@@ -86,6 +106,7 @@ function faultsOf(html: string, isIndexed: boolean): string[] {
     ...(isIndexed && count(/<meta name="description" content="[^"]+"/g) !== 1 ? ['says not what it is about'] : []),
     ...(isIndexed && count(/<link rel="canonical" href="[^"]+"/g) !== 1 ? ['names not its one address'] : []),
     ...(new Set(ids).size === ids.length ? [] : [`has ids twice: ${ids.filter((id, at) => ids.indexOf(id) !== at)}`]),
+    ...choiceless.map((source) => `tells sizes where there is nothing to choose: ${source}`),
     ...foreign.map((address) => `asks elsewhere for ${address}`),
   ]
 }

@@ -240,7 +240,7 @@ describe('the languages of a site', () => {
   })
 })
 
-test('[R-11] both layouts have the bars, the footer, the shortcuts of small screens and a place for toasts', async () => {
+test('[R-11] both layouts have the bars, the footer, the shortcuts of small screens and places for toasts, modal and slider', async () => {
   for (const type of ['default', 'page']) {
     await shop.changePage('le-domaine', { type })
     const page = await shop.html('/le-domaine')
@@ -251,10 +251,28 @@ test('[R-11] both layouts have the bars, the footer, the shortcuts of small scre
       /<footer[ >]/,
       /<nav class="bottom-bar"/,
       /<div id="toasts"/,
+      /<div id="modal">/,
+      /<div id="slider">/,
     ])
       expect(page.match(new RegExp(part, 'g')), `${type} ${part}`).toHaveLength(1)
   }
   await shop.changePage('le-domaine', { type: 'default' })
+})
+
+test('[C-01] a footer shows a hundred elements of a collection, and no more', async () => {
+  const [soirees] = (await shop.call('GET', '/element')) as unknown as { id: string; route: string }[]
+  for (let at = 0; at < 101; at += 1)
+    await shop.call('POST', '/admin/element', {
+      idCollection: soirees?.id,
+      title: `Soirée ${at}`,
+      slug: `soiree-${at}`,
+      isValid: true,
+      blocks: [],
+    })
+  await shop.set('FOOTER_ELEMENTS', 'soirees')
+  const [, footer = ''] = /<footer([\s\S]*)<\/footer>/.exec(await shop.html('/')) ?? []
+  expect(footer.match(/href="\/elements\/soirees\//g)).toHaveLength(100)
+  await shop.set('FOOTER_ELEMENTS', '')
 })
 
 test('[C-09] a site that has chosen nothing is pink and dark red, in fonts with serifs', async () => {

@@ -21,10 +21,11 @@ async function enterAsAdmin(): Promise<Browser> {
 /** A new page of the site, shown to visitors, with a first block on it. */
 async function writePage(staff: Browser, url: string, quote: string): Promise<string> {
   const made = await staff.send(await staff.open('/admin/pages/nouveau'), '/admin/pages/nouveau', { title: url, url })
-  await staff.send(await staff.open(made.url), made.url, { isValid: 'on' })
-  await addQuote(staff, made.url, quote)
-  await staff.send(await staff.open(`${made.url}/blocs`), `${made.url}/brouillon/publier`)
-  return made.url
+  const path = made.url.replace(/\/blocs$/, '')
+  await staff.send(await staff.open(path), path, { isValid: 'on' })
+  await addQuote(staff, path, quote)
+  await staff.send(await staff.open(`${path}/blocs`), `${path}/brouillon/publier`)
+  return path
 }
 
 async function addQuote(staff: Browser, path: string, text: string) {

@@ -31,9 +31,19 @@ test('an owner writes a letter, tries it, plans it, lets it go and follows it, w
   })
   expect(made.url).toMatch(/^\/admin\/lettres\/[0-9a-f-]{36}$/)
   expect(made.html).toContain('Cette lettre n’est pas partie.')
-  const tried = await staff.send(made, `${made.url}/envoi/essai`)
+  const tried = await staff.send(made, `${made.url}/envoi/essai`, { body: 'Il a **plu**.' })
   expect(tried.html).toContain('L’essai part à votre adresse.')
-  const past = await staff.send(tried, `${made.url}/envoi/planifier`, { quand: '2001-01-01T10:00' })
+  expect(tried.html).toContain('>Il a **plu**.</textarea>')
+  const letter = await shop.call('GET', made.url.replace('/admin/lettres', '/admin/letter'))
+  expect(JSON.stringify(letter.body)).toContain('"plu"')
+  const blank = await staff.send(tried, `${made.url}/envoi/envoyer`, { subject: '', body: 'Il a fait **beau**.' })
+  expect(blank.status).toBe(422)
+  expect(blank.html).toMatch(/id="f-subject"[^>]*aria-invalid="true"/)
+  expect(blank.html).toContain('>Il a fait **beau**.</textarea>')
+  const past = await staff.send(blank, `${made.url}/envoi/planifier`, {
+    subject: 'Vendanges <b>finies</b>',
+    quand: '2001-01-01T10:00',
+  })
   expect(past.status).toBe(422)
   expect(past.html).toMatch(/<input(?=[^>]* name="quand")(?=[^>]* aria-describedby="e-quand")[^>]* value="2001-01-01T10:00"/)
   expect(past.html).toContain('id="e-quand">Indiquez un jour et une heure à venir.<')

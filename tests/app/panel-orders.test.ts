@@ -66,10 +66,10 @@ test('an owner notes the transfer, prepares, ships with a tracking number and re
   expect(refused.html).toContain('Un montant en euros, par exemple 12,50.')
   expect(refused.html).toContain('value="bouteille cassée"')
   const form = await staff.open(path)
-  const [once, twice] = [
-    await staff.send(form, `${path}/remboursement`, { montant: '10,00' }),
-    await staff.send(form, `${path}/remboursement`, { montant: '10,00' }),
-  ]
+  const asked = await staff.send(form, `${path}/remboursement`, { montant: '10,00', motif: 'bouteille cassée' })
+  expect(asked.html).toMatch(/<h1>Rembourser 10,00\s€ à Marie Perrin &amp; Fils(\u00a0| )\?<\/h1>/)
+  expect((await staff.open(path)).html).not.toContain('<dt>Remboursé</dt>')
+  const [once, twice] = [await staff.send(asked, `${path}/remboursement`), await staff.send(asked, `${path}/remboursement`)]
   const journal = (await staff.open('/admin/journal')).html
   for (const act of ['Remboursement', 'Paiement noté']) expect(journal).toContain(`>${act} · Commandes · `)
   expect(form.html).not.toContain('À domicile, ')
@@ -91,7 +91,8 @@ test('an owner reads what was paid and where it goes in words, is told beside th
   expect(refused.status).toBe(422)
   expect(refused.html).toMatch(/<input id="montant"[^>]*aria-invalid="true"[^>]*aria-describedby="e-montant"[^>]*value="999"/)
   expect(refused.html).toMatch(/id="e-montant">Le remboursement ne peut pas dépasser /)
-  const back = await staff.send(refused, `${path}/remboursement`, { montant: '10', motif: 'Casse' })
+  const asked = await staff.send(refused, `${path}/remboursement`, { montant: '10', motif: 'Casse' })
+  const back = await staff.send(asked, `${path}/remboursement`)
   expect(back.html).toContain('−10,00\u00a0€')
   const { html } = await staff.open(`/admin/journal?sorte=order&chose=${id}`)
   for (const act of ['Paiement noté', 'Remboursement']) expect(html).toContain(`${act} · Commandes · ${reference}`)
@@ -163,6 +164,28 @@ test('several orders are prepared at once: one list for the cellar, one file of 
   const late = await staff.post(started, `${path}/expedier`, { [`suivi-${first.id}`]: 'FR99' })
   expect(late.status).toBe(422)
   expect(late.html).toContain('Donnez au moins un numéro de suivi.')
+})
+
+test('a parcel is followed by its number alone, once its carrier has said where', async () => {
+  const staff = await openStaff()
+  const { carriers } = (await shop.call('GET', '/admin/carrier')) as unknown as { carriers: { id: string }[] }
+  const desk = `/admin/transporteurs/${carriers[0]?.id}`
+  const form = await staff.open(desk)
+  const bad = await staff.send(form, desk, { trackingAddress: 'https://suivi.exemple.test/' })
+  expect(bad.status).toBe(422)
+  expect(bad.html).toMatch(/id="f-trackingAddress"[^>]*aria-invalid="true"/)
+  const saved = await staff.send(bad, desk, { trackingAddress: 'https://suivi.exemple.test/?colis={numero}' })
+  expect(saved.html).toContain('C’est enregistré.')
+
+  const { id, token } = (await placeOrder()) as unknown as { id: string; token: string }
+  const path = `/admin/commandes/${id}`
+  const paid = await staff.send(await staff.open(path), `${path}/paiement`)
+  const preparing = await staff.send(paid, `${path}/etat`, { etat: 'preparing' })
+  await staff.send(preparing, `${path}/etat`, { etat: 'shipped', numero: '6A 123' })
+  const followed = await openBrowser(shop).open(`/suivi/${token}`)
+  expect(followed.html).toContain('href="https://suivi.exemple.test/?colis=6A%20123"')
+  const mails = await shop.db.read.selectFrom('outbox').select('params').where('kind', '=', 'order_shipped').execute()
+  expect(mails.some(({ params }) => params.includes('https://suivi.exemple.test/?colis=6A%20123'))).toBe(true)
 })
 
 test('an order leads to the one that waits after it', async () => {

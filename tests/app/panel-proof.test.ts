@@ -72,7 +72,7 @@ test('a text of several lines waits as it was written', async () => {
   const asked = await owner.post(
     {
       ...(await owner.open(orders)),
-      html: `<form action="${path}"><input name="email"><input name="role"><input name="mot"></form>`,
+      html: `<form method="post" action="${path}"><input name="email"><input name="role"><input name="mot"></form>`,
     },
     path,
     { email: 'x@exemple.test', role: 'ADMIN', mot: '\nune ligne\n"deux" <b>' },

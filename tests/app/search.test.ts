@@ -120,3 +120,26 @@ test('a search that is switched off is not there', async () => {
   await shop.set('SEARCH_ACTIVATED', 'true')
   expect((await shop.get('/recherche?q=vin')).status).toBe(200)
 })
+
+test('a dish leads to the wines that go with it, and one that no wine names to those of its family', async () => {
+  const goods = async (asked: string) => hits(main(await shop.html(`/recherche?dans=boutique&q=${encodeURIComponent(asked)}`)))
+  expect(await goods('poulet')).toEqual(expect.arrayContaining(['/boutique/les-murgers']))
+  expect(await goods('truite')).toEqual(expect.arrayContaining(['/boutique/les-murgers']))
+  expect(await goods('huîtres')).toEqual(expect.arrayContaining(['/boutique/nuit-claire']))
+  expect(await goods('comté')).toEqual(expect.arrayContaining(['/boutique/les-murgers', '/boutique/vin-jaune']))
+  const fondue = main(await shop.html('/recherche?q=fondue&dans=boutique'))
+  expect(hits(fondue)).toContain('/boutique/vin-jaune')
+  expect(fondue).toMatch(/Résultats pour «\u00a0fromage\u00a0»/i)
+  // What is no dish at all is still answered by nothing.
+  expect(await goods('tournevis')).toEqual([])
+})
+
+test('the page of recipes shows the wines that it names, and each of its dishes leads to its wine', async () => {
+  const html = main(await shop.html('/recettes-et-accords'))
+  const [told = '', shelf = ''] = html.split('Les vins cités')
+  const named = ['Nuit claire', 'Les Murgers', 'La Combe au Geai', 'Clos de l’Abbesse', 'Vin jaune', 'Vin de paille']
+  const sold = [...shelf.matchAll(/<h3><a[^>]*>(.*?)<\/a><\/h3>/g)].map(([, name]) => name)
+  expect(sold.toSorted()).toEqual(named.toSorted())
+  for (const slug of ['nuit-claire', 'les-murgers', 'la-combe-au-geai', 'clos-de-l-abbesse', 'vin-jaune', 'vin-de-paille'])
+    expect(told).toContain(`href="/boutique/${slug}"`)
+})

@@ -30,6 +30,18 @@ describe('the shelves', () => {
     }
   })
 
+  test('[X-07] a declination whose variation is gone is shown by its own word, without a name before it', async () => {
+    const { id } = await shop.call('POST', '/admin/variation', { label: 'Habillage', displayLabel: 'Étui' })
+    await shop.call('PUT', '/admin/product/abbesse', { variations: [id] })
+    await shop.call('PUT', '/admin/declination/abbesse-2021-75', { variations: [{ id, label: 'coffret bois' }] })
+    const page = () => shop.html('/boutique/clos-de-l-abbesse')
+    expect(await page()).toContain('Étui : coffret bois')
+    await shop.call('DELETE', `/admin/variation/${id}`)
+    const after = await page()
+    expect(after).toContain('coffret bois')
+    expect(after).not.toMatch(/Étui|Habillage|undefined|: coffret bois/)
+  })
+
   test('are narrowed by a question in the address, as a form without script asks it, and say what was asked', async () => {
     const asked = '/boutique?famille=bulles&famille=rose&tri=-prix&q=&millesime=&de=12&a=16'
     const html = await shop.html(asked)
@@ -38,11 +50,26 @@ describe('the shelves', () => {
     expect(html).toMatch(/<option value="-prix" selected="">/)
     expect(html).toMatch(/name="de"[^>]*value="12"|value="12"[^>]*name="de"/)
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+    expect(names(await shop.html('/boutique?famille=bulles&famille=rose&tri=-prix&de=16&a=12'))).toEqual(names(html))
     expect(names(await shop.html('/boutique?categorie=magnums&q=ARBOIS'))).toEqual(['Clos de l’Abbesse', 'Le Chai'])
     expect(names(await shop.html('/boutique?millesime=2011'))).toEqual(['Vin jaune'])
     const none = await shop.html('/boutique?q=whisky')
     expect(none).toContain('Aucun produit')
     expect(none).toContain('Rien ne répond à ces critères')
+  })
+
+  test('are narrowed by a dish, chosen or typed, slips forgiven', async () => {
+    const html = await shop.html('/boutique')
+    expect(html).toMatch(/<input(?=[^>]* name="plat")(?=[^>]* value="poisson")/)
+    const fish = names(await shop.html('/boutique?plat=poisson'))
+    expect(fish).toContain('Les Murgers')
+    expect(fish).not.toContain('Vin de paille')
+    expect(fish.length).toBeLessThan(24)
+    expect(names(await shop.html('/boutique?plat=poisson,dessert'))).toContain('Vin de paille')
+    expect(names(await shop.html('/boutique?q=truite'))).toContain('Les Murgers')
+    expect(names(await shop.html('/boutique?q=chardonay'))).toContain('Les Murgers')
+    // A dish that no owner has named is as good as not asked.
+    expect(names(await shop.html('/boutique?plat=nuage'))).toEqual(names(html))
   })
 
   test('take no harm from what makes no sense', async () => {

@@ -46,11 +46,4 @@ test('blocks slide into place each time they come into sight where the owner wan
     [0, '1'],
     [0, '1'],
   ])
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await callAsOwner(shop, 'PUT', '/admin/parameter/repeat_animation', { value: 'false' })
-  expect(await moved()).toEqual([
-    [0, '1'],
-    [0, '1'],
-    [0, '1'],
-  ])
 })

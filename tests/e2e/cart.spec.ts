@@ -126,9 +126,75 @@ test.describe('in a browser that runs scripts', () => {
       }
       const add = (tab: Page, name: string) => tab.getByRole('button', { name: `Ajouter au panier : ${name}` }).click()
       await Promise.all([add(page, 'Nuit claire'), add(other, 'Clair de lune')])
-      await add(page, 'Nuit claire')
+      await add(page, 'Matin d’hiver')
       // Before the first answer there is no cart to be read.
       await expect(async () => expect((await readCart(shop, context)).data.quantity).toBe(3)).toPass({ timeout: 10_000 })
+    })
+  })
+
+  test('a double click buys one, and so do three clicks on a slow line; the button shows that it is on its way', async ({
+    page,
+    context,
+  }) => {
+    await withOwnShop(async (shop) => {
+      await page.goto(`${shop.url}/boutique/clos-de-l-abbesse`)
+      await settleSmoothly(page)
+      const button = page.getByRole('button', { name: 'Ajouter au panier', exact: true })
+      await button.dblclick()
+      await expect(page.getByText('C’est dans votre panier')).toBeVisible()
+      expect((await readCart(shop, context)).data.quantity).toBe(1)
+      await context.route('**/panier/ajouter**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800))
+        await route.continue()
+      })
+      for (const pause of [0, 250, 250]) {
+        await page.waitForTimeout(pause)
+        await button.click({ force: true })
+        await expect(button).toHaveAttribute('aria-busy', 'true')
+      }
+      await expect(button).not.toHaveAttribute('aria-busy', 'true')
+      await page.waitForTimeout(1200)
+      expect((await readCart(shop, context)).data.quantity).toBe(2)
+    })
+  })
+
+  test('a browser that keeps nothing for the site is told why its cart is empty', async ({ page, context }) => {
+    await withOwnShop(async (shop) => {
+      await page.addInitScript(() => {
+        navigator.locks.request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+      })
+      await context.route('**/panier/ajouter**', async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 })
+        const { 'set-cookie': _refused, ...headers } = response.headers()
+        // What is fetched for a route lays its cookies into the browser all the same.
+        await context.clearCookies({ name: 'cart' })
+        await route.fulfill({ response, headers })
+      })
+      await page.goto(`${shop.url}/boutique/clos-de-l-abbesse`)
+      await settleSmoothly(page)
+      await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
+      await expect(page.getByText('Votre navigateur refuse les cookies de ce site')).toBeVisible()
+    })
+  })
+
+  test('on a shelf the keyboard stays at the button that it pressed, and in the cart it comes to the way back', async ({
+    page,
+  }) => {
+    await withOwnShop(async (shop) => {
+      await page.goto(`${shop.url}/boutique?famille=bulles`)
+      await settleSmoothly(page)
+      const button = page.getByRole('button', { name: 'Ajouter au panier : Nuit claire' })
+      await button.press('Enter')
+      await expect(page.getByText('C’est dans votre panier')).toBeVisible()
+      await expect(button).toBeFocused()
+      await page.goto(`${shop.url}/panier`)
+      await settleSmoothly(page)
+      await page.getByRole('button', { name: 'Retirer Nuit claire' }).press('Enter')
+      const undo = page.getByRole('button', { name: /^Annuler/ })
+      await expect(undo).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Retiré de votre panier' })).toBeFocused()
+      await undo.press('Enter')
+      await expect(page.getByLabel('Quantité de Nuit claire')).toHaveValue('1')
     })
   })
 

@@ -34,5 +34,6 @@ export async function enterAs(page: Page, shop: DemoShop, role: DemoRole): Promi
   await settle(page, test.info().project.use.javaScriptEnabled)
   await fillLogin(page, demoLogin(shop, role))
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL(/\/mon-compte$/)
+  await expect(page).toHaveURL(role === 'MEMBER' ? /\/mon-compte$/ : /\/admin$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

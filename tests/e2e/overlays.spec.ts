@@ -20,14 +20,16 @@ test('[R-14] the viewer opens at a picture, tells its place, goes round, and giv
   const link = page.getByRole('link', { name: 'Gérer mes cookies' })
   await link.focus()
   await ask(page, 'vitrine:viewer', { slides, start: 2 })
-  const viewer = page.getByRole('dialog', { name: 'Images' })
+  const viewer = page.locator('#slider').getByRole('dialog', { name: 'Images' })
   await expect(viewer.getByText('3 / 3')).toBeVisible()
+  await expect(viewer.locator('figcaption')).toHaveText('Image 3')
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByText('1 / 3')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(viewer.getByText('2 / 3')).toBeVisible()
   await expect(viewer.getByText('Les coteaux en hiver')).toBeVisible()
+  await expect(viewer.locator('figcaption').getByText('Image 2'), 'what the picture shows, beside what was written').toBeVisible()
   await expect(viewer.getByRole('img', { name: 'Image 2' })).toBeVisible()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
   expect(
@@ -80,7 +82,7 @@ const openModal = (page: Page, looks: { locksScroll: boolean; darkens: boolean }
   }, looks)
 
 test('[R-15] the modal opens and closes by events, by Escape and by a click beside it', async ({ page }) => {
-  const modal = page.getByRole('dialog', { name: 'Retirer ce vin ?' })
+  const modal = page.locator('#modal').getByRole('dialog', { name: 'Retirer ce vin ?' })
   await openModal(page, { locksScroll: true, darkens: true })
   await expect(modal).toBeVisible()
   await ask(page, 'vitrine:modal-close', undefined)

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 
-test('[R-16][T-07] a popup opens once for a browser, with the time kept under its id; one for every reload opens each time', async ({
+test('[R-16][T-07] a popup opens once for a browser, with the time kept under its id; one for every reload opens each time and keeps none', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -26,8 +26,13 @@ test('[R-16][T-07] a popup opens once for a browser, with the time kept under it
   const popup = (title: string) => page.getByRole('dialog', { name: title })
 
   const before = Date.now()
-  await page.goto(`${shop.url}/le-domaine`)
+  const fetched: string[] = []
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
+  const document = await page.goto(`${shop.url}/le-domaine`)
+  expect(await document?.text(), 'a page tells of a popup, not what it says').not.toContain('Samedi et dimanche')
   await expect(popup('Une fois')).toBeVisible()
+  await expect(popup('Une fois').getByText('Samedi et dimanche, de dix heures')).toBeVisible()
+  expect(fetched.filter((path) => path.startsWith('/fenetres/'))).toEqual([`/fenetres/${id}`])
   const opened = await page.evaluate((key) => Number(localStorage.getItem(key)), `vitrine.popup.${id}`)
   expect(opened).toBeGreaterThanOrEqual(before)
   await expectAccessible(page, true)
@@ -40,6 +45,7 @@ test('[R-16][T-07] a popup opens once for a browser, with the time kept under it
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(popup('Chaque fois')).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), `vitrine.popup.${again}`)).toBeNull()
   await page.keyboard.press('Escape')
   await page.goto(`${shop.url}/le-domaine`)
   await settleSmoothly(page)
@@ -59,7 +65,7 @@ test('[R-16] a popup of one page opens when a link leads there, without a new do
   await callAsOwner(shop, 'DELETE', `/admin/popup/${id}`)
 })
 
-test('without script a popup is a notice that folds away; one about wine is never more than that, and carries the message', async ({
+test('[R-16] without script a popup is a notice that leads to what it says and folds away; one about wine is never more than that, and carries the message', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -70,13 +76,20 @@ test('without script a popup is a notice that folds away; one about wine is neve
   const notice = page.locator(`[data-popup="${wine}"] details`)
   await expect(notice.getByText('L’abus d’alcool est dangereux pour la santé')).toBeVisible()
   if (javaScriptEnabled) {
+    await expect(notice.getByText('Samedi et dimanche'), 'what is in the flow says there what it says').toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Portes ouvertes ce week-end' })).toBeVisible()
     await page.keyboard.press('Escape')
   } else {
     const first = page.locator(`[data-popup="${plain}"] details`)
-    await expect(first.getByText('Samedi et dimanche')).toBeVisible()
+    const way = first.getByRole('link', { name: 'Lire l’annonce : Portes ouvertes ce week-end' })
+    await way.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Portes ouvertes ce week-end' })).toBeVisible()
+    await expect(page.getByText('Samedi et dimanche')).toBeVisible()
+    await expect(page.locator('[data-popup]:visible')).toHaveCount(0)
+    await expectAccessible(page, javaScriptEnabled)
+    await page.goBack()
     await first.locator('summary').click()
-    await expect(first.getByText('Samedi et dimanche')).toBeHidden()
+    await expect(way).toBeHidden()
   }
   await expectAccessible(page, javaScriptEnabled)
   await expect(page.getByRole('dialog')).toHaveCount(0)

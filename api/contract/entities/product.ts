@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { productKinds } from '#app/models/product-kind.ts'
 import { allergens, withdrawalExceptions } from '#app/models/wine-facts.ts'
-import { Cents, Id, Instant, Line, Quantity, Slug, Text } from '../values.ts'
+import { AlcoholShare, Cents, FineWeight, Id, Instant, Line, Quantity, Slug, Text } from '../values.ts'
 import { Discount } from './discount.ts'
 import { Image } from './image.ts'
 
-const tenths = z.int().min(0).max(10_000)
+const Energy = z.int().min(0).max(10_000)
 const Year = z.int().min(1800).max(2200)
 
 /** A definition of how the declinations of a product differ: its label, and the one shown instead when there is one. */
@@ -15,19 +15,19 @@ export const Variation = z.object({ id: Id, label: Line, displayLabel: Line.null
 export const Tag = z.object({ id: Id, slug: Slug, label: Line })
 
 const Nutrition = z.strictObject({
-  kilojoules: tenths,
-  kilocalories: tenths,
-  fat: tenths,
-  saturates: tenths,
-  carbohydrate: tenths,
-  sugars: tenths,
-  protein: tenths,
-  salt: tenths,
+  kilojoules: Energy,
+  kilocalories: Energy,
+  fat: FineWeight,
+  saturates: FineWeight,
+  carbohydrate: FineWeight,
+  sugars: FineWeight,
+  protein: FineWeight,
+  salt: FineWeight,
 })
 
 /** What may differ from one lot to the next. */
 export const LotFacts = z.strictObject({
-  alcohol: z.int().min(0).max(1000).nullable(),
+  alcohol: AlcoholShare.nullable(),
   lot: Line,
   ingredients: Line,
   allergens: z.array(z.enum(allergens)).max(allergens.length),
@@ -35,7 +35,7 @@ export const LotFacts = z.strictObject({
   keepUntil: Year.nullable(),
 })
 
-/** What the law and the cellar have to say of a wine; alcohol in tenths of a percent, nutrition in tenths of a gram for 100 ml. */
+/** What the law and the cellar have to say of a wine; alcohol in tenths of a percent, nutrition in hundredths of a gram for 100 ml. */
 export const WineFacts = z.strictObject({
   ...LotFacts.shape,
   appellation: Line,

@@ -61,5 +61,10 @@ export const Withdrawal = OrderWithdrawal.extend({
   /** The day on which the goods came, as their buyer says it. */
   arrivedOn: Day.nullable(),
   receivedAt: Instant.nullable(),
+  /** What still goes back of its refund, and the last day on which the law lets it. */
+  due: Cents,
+  dueBy: Day,
+  /** The lines given back by their place in the order. */
+  lines: z.array(z.object({ line: z.int(), name: Line, quantity: z.int() })),
   answer: z.string(),
 })

@@ -19,31 +19,37 @@ export const atTable: DemoPage = {
         {
           title: 'Apéritif',
           text: 'Nuit claire, à 8 °C, avec des gougères au comté.',
+          href: '/boutique/nuit-claire',
           picture: { image: 'meal-aperitif', alt: '' },
         },
         {
           title: 'Poisson',
           text: 'Les Murgers, à 11 °C, avec une truite au beurre.',
+          href: '/boutique/les-murgers',
           picture: { image: 'meal-poisson', alt: '' },
         },
         {
           title: 'Volaille',
           text: 'La Combe au Geai, à 13 °C, avec un poulet rôti.',
+          href: '/boutique/la-combe-au-geai',
           picture: { image: 'meal-volaille', alt: '' },
         },
         {
           title: 'Viande',
           text: 'Clos de l’Abbesse, à 14 °C, avec un rôti de veau aux morilles.',
+          href: '/boutique/clos-de-l-abbesse',
           picture: { image: 'meal-viande', alt: '' },
         },
         {
           title: 'Fromage',
           text: 'Vin jaune, à 15 °C, ouvert la veille, avec un vieux comté.',
+          href: '/boutique/vin-jaune',
           picture: { image: 'meal-fromage', alt: '' },
         },
         {
           title: 'Dessert',
           text: 'Vin de paille, à 9 °C, avec une tarte aux noix.',
+          href: '/boutique/vin-de-paille',
           picture: { image: 'meal-dessert', alt: '' },
         },
       ],
@@ -83,7 +89,7 @@ export const atTable: DemoPage = {
         'Une tulipe moyenne suffit à tout. Le crémant y montre plus que dans une flûte.',
       ),
     },
-    { type: 'products', title: 'Les vins cités', count: 4, tags: [], kind: 'WINE' },
+    { type: 'products', title: 'Les vins cités', count: 6, tags: ['nos-recettes'], kind: 'WINE' },
     { type: 'pregnancy' },
   ],
 }

@@ -35,6 +35,7 @@ export async function seedCarriers(tx: SiteWriter): Promise<void> {
         longitude: null,
         hours: 'Du mardi au samedi, 8 h – 19 h',
         is_valid: 1,
+        icon: 'SHOP',
       },
     })
     .execute()

@@ -10,5 +10,5 @@ export function energyOf(alcohol: number, sugar: number): Nutrition {
   const carbohydrate = sugar + 6
   const kilocalories = Math.round(grams * 7 + (carbohydrate / 10) * 4)
   const kilojoules = Math.round(grams * 29 + (carbohydrate / 10) * 17)
-  return { ...sugarless, kilojoules, kilocalories, carbohydrate, sugars: sugar }
+  return { ...sugarless, kilojoules, kilocalories, carbohydrate: carbohydrate * 10, sugars: sugar * 10 }
 }

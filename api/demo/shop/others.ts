@@ -36,7 +36,7 @@ export const others: DemoWine[] = [
       ['poisson', 'Huîtres chaudes'],
       ['dessert', 'Tarte aux mirabelles'],
     ],
-    tags: ['coups-de-coeur', 'pour-l-aperitif', 'a-offrir'],
+    tags: ['coups-de-coeur', 'pour-l-aperitif', 'a-offrir', 'nos-recettes'],
     forms: [{ cl: 75, left: 240 }],
   },
   {
@@ -106,7 +106,7 @@ export const others: DemoWine[] = [
       ['fromage', 'Bleu de Gex'],
       ['aperitif', 'Foie gras'],
     ],
-    tags: ['a-garder', 'a-offrir'],
+    tags: ['a-garder', 'a-offrir', 'nos-recettes'],
     forms: [
       { year: 2020, cl: 37.5, left: 7 },
       { year: 2018, cl: 37.5, price: 3200, left: 4 },

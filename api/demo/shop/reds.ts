@@ -17,7 +17,7 @@ export const reds: DemoWine[] = [
       ['volaille', 'Volaille rôtie'],
       ['fromage', 'Morbier'],
     ],
-    tags: ['coups-de-coeur', 'pour-l-aperitif'],
+    tags: ['coups-de-coeur', 'pour-l-aperitif', 'nos-recettes'],
     forms: [
       { year: 2023, cl: 75, left: 180 },
       { year: 2022, cl: 75, price: 1750, left: 9 },
@@ -37,7 +37,7 @@ export const reds: DemoWine[] = [
       ['volaille', 'Pintade au chou'],
       ['fromage', 'Comté de dix-huit mois'],
     ],
-    tags: ['coups-de-coeur', 'a-garder', 'magnums'],
+    tags: ['coups-de-coeur', 'a-garder', 'magnums', 'nos-recettes'],
     forms: [
       { year: 2021, cl: 75, left: 96 },
       { year: 2021, cl: 150, price: 5200, left: 8, picture: 'abbesse-magnum' },

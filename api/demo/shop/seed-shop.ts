@@ -9,6 +9,7 @@ const tags = {
   'a-garder': 'À garder',
   magnums: 'Magnums',
   nouveautes: 'Nouveautés',
+  'nos-recettes': 'De nos recettes',
 }
 
 const meals = {

@@ -17,7 +17,7 @@ export const whites: DemoWine[] = [
       ['volaille', 'Poulet à la crème'],
       ['fromage', 'Comté de douze mois'],
     ],
-    tags: ['coups-de-coeur'],
+    tags: ['coups-de-coeur', 'nos-recettes'],
     forms: [
       { year: 2022, cl: 75, left: 150 },
       { year: 2021, cl: 75, price: 1900, left: 40 },
@@ -152,7 +152,7 @@ export const whites: DemoWine[] = [
       ['fromage', 'Comté de trois ans'],
       ['dessert', 'Tarte aux noix'],
     ],
-    tags: ['coups-de-coeur', 'a-garder', 'a-offrir'],
+    tags: ['coups-de-coeur', 'a-garder', 'a-offrir', 'nos-recettes'],
     forms: [
       { year: 2017, cl: 62, left: 48 },
       { year: 2016, cl: 62, price: 4600, left: 12 },

@@ -18,3 +18,6 @@ export const buyers = {
   suzanne: buyer('Suzanne', 'Maréchal', '3, rue de la Paroisse', '78000', 'Versailles'),
   theo: buyer('Théo', 'Granger', '25, cours Julien', '13006', 'Marseille'),
 }
+
+/** One of them has an account, whose orders she finds there. */
+export const memberEmail = 'cliente@troiscoteaux.example'

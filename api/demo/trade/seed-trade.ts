@@ -1,16 +1,24 @@
 import { makeToken } from '../../accounts/make-token.ts'
 import { bindToSite } from '../../db/database.ts'
 import { openInProcess } from '../../in-process.ts'
+import { expireOrders } from '../../orders/expire-orders.ts'
+import { sealingOf } from '../../outside/sealing.ts'
 import type { Ground } from '../../run.ts'
+import { seedLife } from '../life/seed-life.ts'
+import { demo } from '../seed-demo.ts'
+import { memberEmail } from './buyers.ts'
+import type { Happening } from './demo-shop.ts'
 import { demoOrders } from './orders.ts'
-import { type Happening, tellOrder } from './tell-order.ts'
+import { tellOrder } from './tell-order.ts'
 import { seedVisits } from './visits.ts'
 
 const owner = { email: 'proprietaire@troiscoteaux.example', role: 'ADMIN' as const }
+const member = { email: memberEmail, role: 'MEMBER' as const }
 
 /** Lets the demo estate have traded for two months: through the doors that buyers and owner use, at the hours it tells. */
 export async function seedTrade(ground: Ground, now = new Date()): Promise<void> {
   const clock = { now }
+  const openAt = (at: Date) => openInProcess({ ...ground, now: () => at })
   const open = openInProcess({ ...ground, now: () => clock.now })
   const site = bindToSite(ground.db, '1')
   const forms = await site.read.selectFrom('declinations').select(['id', 'product_id']).execute()
@@ -18,12 +26,23 @@ export async function seedTrade(ground: Ground, now = new Date()): Promise<void>
   const happenings: Happening[] = demoOrders.flatMap((order, place) => tellOrder(order, place, now))
   for (const [place, { at, happen }] of happenings.sort((a, b) => a.at.getTime() - b.at.getTime()).entries()) {
     clock.now = at
-    const token = await site.inTransaction((tx) => makeToken(tx, { ...owner, now: at }))
-    const buyer = open({ siteId: '1', clientAddress: `10.0.${place >> 6}.${place & 63}` })
-    await happen({ owner: open({ siteId: '1', token }), buyer, products })
+    const [token, hers] = await site.inTransaction(async (tx) => [
+      await makeToken(tx, { ...owner, now: at }),
+      await makeToken(tx, { ...member, now: at }),
+    ])
+    const clientAddress = `10.0.${place >> 6}.${place & 63}`
+    const till = { ...site, site: demo, now: at, sealing: sealingOf(ground.sealing, demo.id), notice: () => {} }
+    await happen({
+      owner: open({ siteId: '1', token }),
+      member: open({ siteId: '1', token: hers, clientAddress }),
+      buyer: open({ siteId: '1', clientAddress }),
+      products,
+      expire: () => expireOrders(till),
+    })
   }
+  await seedLife({ site, openAt, ownerIs: owner, now })
   await site.inTransaction(async (tx) => {
-    // Nobody waits for letters about orders that nobody placed.
+    // Nobody waits for letters about what nobody did.
     await tx.deleteFrom('outbox').where('sent_at', 'is', null).execute()
     await seedVisits(tx, now)
   })

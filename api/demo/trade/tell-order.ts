@@ -1,13 +1,7 @@
-import type { ShopApi } from '../../contract/index.ts'
-import { buyers } from './buyers.ts'
+import { buyers, memberEmail } from './buyers.ts'
+import { type Act, type DemoShop, given, type Happening, type Placed, type Step } from './demo-shop.ts'
 import type { DemoOrder } from './orders.ts'
-
-export type Happening = { at: Date; happen: (shop: DemoShop) => Promise<void> }
-/** The shop as its owner and as somebody who comes by sees it. */
-export type DemoShop = { owner: ShopApi; buyer: ShopApi; products: ReadonlyMap<string, string> }
-type Placed = { id: string; token: string }
-type Act = (shop: DemoShop, placed: Placed) => Promise<unknown>
-type Step = [hours: number, act: Act]
+import { listSequel } from './sequels.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -24,12 +18,11 @@ export function tellOrder(order: DemoOrder, place: number, now: Date): Happening
   }))
 }
 
-async function placeOrder({ buyer, products }: DemoShop, order: DemoOrder): Promise<Placed> {
+async function placeOrder(shop: DemoShop, order: DemoOrder): Promise<Placed> {
   const { phone, ...place } = buyers[order.buyer]
-  const email = `${place.firstname}.${place.lastname}@exemple.test`
-    .normalize('NFD')
-    .replaceAll(/[^\w.@]/g, '')
-    .toLowerCase()
+  const isMember = order.buyer === 'agathe'
+  const [buyer, products] = [isMember ? shop.member : shop.buyer, shop.products]
+  const email = isMember ? memberEmail : emailOf(place)
   const isFetched = order.by === 'caveau'
   const slot = isFetched ? given(await buyer.listCollectionSlots({}))[0] : undefined
   return given(
@@ -47,33 +40,45 @@ async function placeOrder({ buyer, products }: DemoShop, order: DemoOrder): Prom
   )
 }
 
-function listSteps({ means, by, fate }: DemoOrder): Step[] {
+function emailOf({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname}.${lastname}@exemple.test`
+    .normalize('NFD')
+    .replaceAll(/[^\w.@]/g, '')
+    .toLowerCase()
+}
+
+function listSteps({ means, by, fate, sequel }: DemoOrder): Step[] {
   if (fate === 'waits') return []
   if (fate === 'cancelled') return [[150, move('cancelled')]]
+  if (fate === 'failed') return [[0.1, payByCard(false)]]
+  if (fate === 'expired') return [[7 * 24 + 1, ({ expire }) => expire()]]
   const wait = means === 'TRANSFER' ? 40 : 0
-  const pay: Step = means === 'TRANSFER' ? [wait, recordPayment] : [0.1, payByCard]
-  const handed = by === 'caveau' ? 'ready' : 'shipped'
+  const pay: Step = means === 'TRANSFER' ? [wait, recordPayment] : [0.1, payByCard(true)]
+  if (fate === 'paid_back') return [pay, [wait + 20, move('cancelled')]]
+  const handed = by === 'caveau' ? 'ready' : fate === 'partly_shipped' ? fate : 'shipped'
   const moves: [typeof fate, Step][] = [
     ['preparing', [wait + 18, move('preparing')]],
     [handed, [wait + 22, move(handed)]],
     ['completed', [wait + 96, move('completed')]],
   ]
   const last = moves.findIndex(([reached]) => reached === fate)
-  return [pay, ...moves.slice(0, last + 1).map(([, step]) => step)]
+  return [pay, ...moves.slice(0, last + 1).map(([, step]) => step), ...listSequel(sequel, wait + 96)]
 }
 
-const payByCard: Act = async ({ buyer }, { token }) => given(await buyer.practisePayment({ body: { token, isPaid: true } }))
+const payByCard =
+  (isPaid: boolean): Act =>
+  async ({ buyer }, { token }) =>
+    given(await buyer.practisePayment({ body: { token, isPaid } }))
 
 const recordPayment: Act = async ({ owner }, { id }) => given(await owner.recordPayment({ params: { id }, body: {} }))
 
-function move(fulfilment: 'preparing' | 'ready' | 'shipped' | 'completed' | 'cancelled'): Act {
-  return async ({ owner }, { id }) => {
-    const tracking = fulfilment === 'shipped' && { tracking: { number: `6C${parseInt(id.slice(0, 8), 16)}` } }
-    return given(await owner.moveOrder({ params: { id }, body: { fulfilment, ...tracking } }))
-  }
-}
+type Move = 'preparing' | 'ready' | 'partly_shipped' | 'shipped' | 'completed' | 'cancelled'
 
-function given<T>(outcome: { ok: true; value: T } | { ok: false; error: unknown }): T {
-  if (outcome.ok) return outcome.value
-  throw new Error(`the demo's trade was refused: ${JSON.stringify(outcome.error)}`)
+function move(fulfilment: Move): Act {
+  return async ({ owner }, { id }) => {
+    const isParcel = fulfilment === 'shipped' || fulfilment === 'partly_shipped'
+    const tracking = isParcel && { tracking: { number: `6C${parseInt(id.slice(0, 8), 16)}` } }
+    const goods = fulfilment === 'partly_shipped' && { goods: [{ place: 0, quantity: 6 }] }
+    return given(await owner.moveOrder({ params: { id }, body: { fulfilment, ...tracking, ...goods } }))
+  }
 }

@@ -14,6 +14,8 @@ export type DraftState = {
   isBehind: boolean
   savedAt: string | null
   savedBy: string
+  /** Visitors are shown the page at all. */
+  isValid: boolean
 }
 
 /** What the composer is opened with. */

@@ -3,6 +3,8 @@ export type PanelField = {
   name: string
   kind: FieldKind
   isRequired: boolean
+  /** A thing never is without it: an empty field of a change is refused, and never taken for 'as before'. */
+  needsValue?: boolean | undefined
   /** An empty field says 'none' rather than nothing. */
   isNullable: boolean
   /** The longest text, or the largest number. */
@@ -27,6 +29,8 @@ export type FieldKind =
   | 'cents'
   | 'share'
   | 'reduction'
+  | 'tenths'
+  | 'hundredths'
   | 'clock'
   | 'flag'
   | 'day'
@@ -42,6 +46,9 @@ export type FieldKind =
 
 /** The box that takes a row out of a form. */
 export const outOfRows = '_retirer'
+
+/** The box that chooses all that can be chosen. */
+export const everyOne = '_tous'
 
 /** One field of a form as a browser sends it. */
 export type Entry = readonly [name: string, text: string]

@@ -16,6 +16,8 @@ const valuesOf: Partial<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   decimal: fc.integer({ min: 1, max: 9999 }).map((tenths) => tenths / 10),
   cents: fc.integer({ min: 0, max: 100_000_000 }),
   share: fc.integer({ min: 0, max: 10_000 }),
+  tenths: fc.integer({ min: 0, max: 1000 }),
+  hundredths: fc.integer({ min: 0, max: 10_000 }),
   clock: fc.integer({ min: 0, max: 1440 }),
   flag: fc.boolean(),
   day: fc.constant('2026-03-01'),

@@ -1,4 +1,4 @@
-import { besideOf, type Entry, nameIn, type PanelField } from './field.ts'
+import { besideOf, type Entry, everyOne, nameIn, type PanelField } from './field.ts'
 import { fromParisTime } from './paris-time.ts'
 import { readMarkup } from './rich-markup.ts'
 import { rowsOf } from './rows.ts'
@@ -28,7 +28,7 @@ function readField(field: PanelField, entries: readonly Entry[], name: string): 
       return rowsOf(entries, name).map((place) => readFields(fields, entries, nameIn(name, place)))
     case 'choices':
     case 'things':
-      return allOf(entries, name)
+      return chosenOf(field, entries, name)
         .filter(Boolean)
         .map((chosen) => (field.isNumeric ? Number(chosen) : chosen))
     case 'reduction': {
@@ -38,6 +38,10 @@ function readField(field: PanelField, entries: readonly Entry[], name: string): 
     default:
       return readText(field, lastOf(entries, name))
   }
+}
+
+function chosenOf({ options = [] }: PanelField, entries: readonly Entry[], name: string): readonly string[] {
+  return entries.some(([key]) => key === nameIn(name, everyOne)) ? options : allOf(entries, name)
 }
 
 function readText(field: PanelField, text: string): unknown {
@@ -56,6 +60,10 @@ function readText(field: PanelField, text: string): unknown {
     case 'cents':
     case 'share':
       return readHundredths(text)
+    case 'hundredths':
+      return readHundredths(text.replace(/\s*g$/i, ''))
+    case 'tenths':
+      return readTenths(text)
     case 'choice':
       return field.isNumeric ? readNumber(text) : text
     case 'clock':
@@ -70,8 +78,9 @@ function readText(field: PanelField, text: string): unknown {
 }
 
 /** An empty text is a text; an empty number is none. */
-function readEmpty({ kind, isNullable, least = 0 }: PanelField): unknown {
+function readEmpty({ kind, isNullable, needsValue, least = 0 }: PanelField): unknown {
   if (isNullable) return null
+  if (needsValue) return ''
   if (kind === 'lines') return []
   if (kind === 'rich') return readMarkup('')
   return (kind === 'line' || kind === 'text') && least === 0 ? '' : undefined
@@ -88,6 +97,12 @@ export function readHundredths(text: string): unknown {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
   if (whole === '') return text
   return Number(sign + (Number(whole) * 100 + Number(rest.padEnd(2, '0'))))
+}
+
+/** Tenths as people type them: `13`, `12,5`, `12,5 % vol.`; a hundredth that is not nothing is left to be refused. */
+function readTenths(text: string): unknown {
+  const hundredths = readHundredths(text.replace(/\s*vol\.?$/i, ''))
+  return typeof hundredths === 'number' && hundredths % 10 === 0 ? hundredths / 10 : text
 }
 
 /** What a reduction takes off, in the unit of its type; one typed with the sign of another unit is left as it is, as is one of no type. */

@@ -37,8 +37,11 @@ function sayValue({ kind }: PanelField, value: unknown): string {
       return (value as string[]).join('\n')
     case 'rich':
       return writeMarkup(value as RichText)
+    case 'tenths':
+      return sayTenths(value as number)
     case 'cents':
     case 'share':
+    case 'hundredths':
       return sayHundredths(value as number)
     case 'clock':
       return sayClock(value as number)
@@ -61,4 +64,9 @@ export function sayHundredths(hundredths: number): string {
   const sign = hundredths < 0 ? '-' : ''
   const [whole, rest] = [Math.trunc(Math.abs(hundredths) / 100), Math.abs(hundredths) % 100]
   return rest === 0 ? `${sign}${whole}` : `${sign}${whole},${String(rest).padStart(2, '0')}`
+}
+
+/** Tenths of something with a French comma. */
+export function sayTenths(tenths: number): string {
+  return String(tenths / 10).replace('.', ',')
 }

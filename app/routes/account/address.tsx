@@ -1,6 +1,6 @@
 import { getOwnAddress } from '#app/services/account.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
-import { AddressFields } from '#app/services/account-schemas.server.ts'
+import { BookAddress, countryOf, listAddressCountries } from '#app/services/checkout/address-fields.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
@@ -9,11 +9,15 @@ import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/address'
 import { AddressForm } from './address-form.tsx'
 
-export const loader = ({ context, params }: Route.LoaderArgs) => getOwnAddress(getMember(context).api, params.id)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = getMember(context)
+  const known = await getOwnAddress(api, params.id)
+  return { known: { ...known, country: countryOf(known.country) ?? '' }, countries: await listAddressCountries(api) }
+}
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { member, form } = await readMemberForm({ request, context })
-  const given = readFields(form, AddressFields)
+  const given = readFields(form, BookAddress)
   if (!given.ok) return refuseForm(form, given.error)
 
   const changed = await member.api.changeOwnAddress({ params, body: given.value })
@@ -22,10 +26,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return goAndTell(request, '/mon-compte/adresses', 'saved')
 }
 
-export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
+export default function ChangeAddress({ loaderData: { known, countries }, actionData }: Route.ComponentProps) {
   return (
     <Screen title={addresses.changeTitle} crumbs={[...crumbsToSpace, { label: addresses.title, href: '/mon-compte/adresses' }]}>
-      <AddressForm action={`/mon-compte/adresses/${loaderData.id}`} state={actionData} known={loaderData} />
+      <AddressForm action={`/mon-compte/adresses/${known.id}`} state={actionData} countries={countries} known={known} />
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
-import { AddressFields } from '#app/services/account-schemas.server.ts'
+import { BookAddress, listAddressCountries } from '#app/services/checkout/address-fields.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
@@ -11,8 +11,10 @@ import type { Route } from './+types/addresses'
 import { AddressForm } from './address-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const kept = orThrow(await getMember(context).api.listOwnAddresses())
+  const { api } = getMember(context)
+  const kept = orThrow(await api.listOwnAddresses())
   return {
+    countries: await listAddressCountries(api),
     kept: kept.map(({ id, firstname, lastname, address, addressPart2, postalCode, city, country }) => ({
       id,
       name: `${firstname} ${lastname}`,
@@ -24,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Keeps one more address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { member, form } = await readMemberForm({ request, context })
-  const given = readFields(form, AddressFields)
+  const given = readFields(form, BookAddress)
   if (!given.ok) return refuseForm(form, given.error)
 
   const added = await member.api.addOwnAddress({ body: given.value })
@@ -33,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goAndTell(request, '/mon-compte/adresses', 'saved')
 }
 
-export default function Addresses({ loaderData: { kept }, actionData }: Route.ComponentProps) {
+export default function Addresses({ loaderData: { kept, countries }, actionData }: Route.ComponentProps) {
   return (
     <Screen title={addresses.title} lead={addresses.lead} crumbs={crumbsToSpace}>
       {kept.length === 0 ? (
@@ -60,7 +62,7 @@ export default function Addresses({ loaderData: { kept }, actionData }: Route.Co
         </ul>
       )}
       <h2>{addresses.add}</h2>
-      <AddressForm key={kept.length} action="/mon-compte/adresses" state={actionData} />
+      <AddressForm key={kept.length} action="/mon-compte/adresses" state={actionData} countries={countries} />
     </Screen>
   )
 }

@@ -3,7 +3,7 @@ import { readFields } from '#app/services/account-form.server.ts'
 import { PasskeyMade } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { refusePasskey, writeBytes } from '#app/services/passkey-form.server.ts'
-import { goAndTell } from '#app/services/session.server.ts'
+import { goAndTell, spaceOf } from '#app/services/session.server.ts'
 import { passkeys } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
@@ -23,11 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!added.ok) return refusePasskey(added.error)
 
   const { recoveryCodes: codes } = added.value
-  return codes.length > 0 ? { codes } : goAndTell(request, '/mon-compte/securite', 'passkey_added')
+  const next = member.isLimited ? spaceOf(member.role) : undefined
+  return codes.length > 0 ? { codes, next } : goAndTell(request, '/mon-compte/securite', 'passkey_added')
 }
 
 export default function ConfirmPasskey({ actionData }: Route.ComponentProps) {
-  if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
+  if (actionData && 'codes' in actionData) return <RecoveryCodes {...actionData} />
   return (
     <Screen title={passkeys.add} lead={passkeys.addLead} crumbs={crumbsToSecurity}>
       {actionData && <ErrorSummary name="cle" state={actionData} />}

@@ -1,6 +1,7 @@
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { CodeOnly } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
+import { spaceOf } from '#app/services/session.server.ts'
 import { security } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
@@ -17,11 +18,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!given.ok) return refuseForm(form, given.error)
 
   const confirmed = await member.api.confirmSecondFactor({ body: given.value })
-  return confirmed.ok ? { codes: confirmed.value.recoveryCodes } : refuseForm(form, confirmed.error)
+  if (!confirmed.ok) return refuseForm(form, confirmed.error)
+  // Who was kept out of the panel until now goes on to it.
+  return { codes: confirmed.value.recoveryCodes, next: member.isLimited ? spaceOf(member.role) : undefined }
 }
 
 export default function ConfirmSecondFactor({ actionData }: Route.ComponentProps) {
-  if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
+  if (actionData && 'codes' in actionData) return <RecoveryCodes {...actionData} />
   return (
     <Screen title={security.appTitle} lead={security.steps[2]} crumbs={crumbsToSecurity}>
       <CodeForm state={actionData} />

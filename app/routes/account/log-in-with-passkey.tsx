@@ -7,7 +7,7 @@ import { readFields } from '#app/services/account-form.server.ts'
 import { PasskeyLogin } from '#app/services/account-schemas.server.ts'
 import { bringCart } from '#app/services/cart-asked.server.ts'
 import { readyToSign, refusePasskey, writeBytes } from '#app/services/passkey-form.server.ts'
-import { keepSession, loginFor, placeAfterLogin } from '#app/services/session.server.ts'
+import { keepSession, loginFor, placeAfterLogin, placeOfLogin } from '#app/services/session.server.ts'
 import { auth } from '#app/texts/account/auth.ts'
 import { passkeyLogin } from '#app/texts/account/passkey-login.ts'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const headers = await keepSession(request, session.value)
   await bringCart({ request, context }, session.value, headers)
-  return redirect(placeAfterLogin(retour), { status: 303, headers })
+  return redirect(await placeOfLogin(context, session.value, retour), { status: 303, headers })
 }
 
 export default function LogInWithPasskey({ loaderData: { options, place, back }, actionData }: Route.ComponentProps) {

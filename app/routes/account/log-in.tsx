@@ -6,7 +6,7 @@ import { getAuthPage } from '#app/services/account.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { LogIn } from '#app/services/account-schemas.server.ts'
 import { bringCart } from '#app/services/cart-asked.server.ts'
-import { keepSession, placeAfterLogin } from '#app/services/session.server.ts'
+import { keepSession, placeOfLogin } from '#app/services/session.server.ts'
 import type { Route } from './+types/log-in'
 import { AuthPage } from './auth-page.tsx'
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const headers = await keepSession(request, session.value)
   await bringCart({ request, context }, session.value, headers)
-  return redirect(placeAfterLogin(retour), { status: 303, headers })
+  return redirect(await placeOfLogin(context, session.value, retour), { status: 303, headers })
 }
 
 export default function LogInAgain({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { security } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 
 /** The codes for emergencies, shown this once. */
-export function RecoveryCodes({ codes }: { codes: string[] }) {
+export function RecoveryCodes({ codes, next = '/mon-compte/securite' }: { codes: string[]; next?: string | undefined }) {
   return (
     <Screen title={security.codesTitle} lead={security.codes} crumbs={crumbsToSecurity}>
       <ul className="codes">
@@ -15,9 +14,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <p className="actions">
-        <Link className="btn" to="/mon-compte/securite">
+        <a className="btn" href={next}>
           {security.kept}
-        </Link>
+        </a>
       </p>
     </Screen>
   )

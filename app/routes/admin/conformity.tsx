@@ -11,13 +11,13 @@ import type { Route } from './+types/conformity'
 /** What the law asks of the site, line by line. */
 export async function loader(asked: Route.LoaderArgs) {
   const staff = await requireStaff(asked)
-  const [frame, rows] = await Promise.all([
+  const [frame, conformity] = await Promise.all([
     readPanelFrame(asked, staff),
     readConformity(staff.api, asked.context.get(sceneContext)),
   ])
   return answerPanel(
     <PanelDocument frame={frame} title={conformityTexts.title}>
-      <Conformity rows={rows} />
+      <Conformity conformity={conformity} />
     </PanelDocument>,
   )
 }

@@ -8,6 +8,8 @@ import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
 import { pageTreeTexts } from '#app/texts/panel/page-tree.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
+import { AnswersExport } from '#app/ui/panel/answers-export.tsx'
 import { BookExport } from '#app/ui/panel/book-export.tsx'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { UndoRemoval } from '#app/ui/panel/journal-entry.tsx'
@@ -15,10 +17,12 @@ import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ThingList } from '#app/ui/panel/thing-list.tsx'
 import type { Route } from './+types/desk'
 
-/** Another way to see what a desk lists. */
+/** Another way to see what a desk lists, or what it leaves out. */
 const besides: Readonly<Record<string, { href: string; label: string }>> = {
   order: { href: '/admin/commandes/preparation', label: orderRoundTexts.title },
   page: { href: '/admin/pages/ordre', label: pageTreeTexts.title },
+  message: { href: '/admin/ecartes', label: deskTexts.ecartes?.many ?? '' },
+  'newsletter-subscriber': { href: '/admin/abonnes/tableau', label: panelTexts.subscribersFile },
 }
 
 /** The list of a desk. */
@@ -30,7 +34,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const columns = desk.shown.filter(({ name }) => desk.columns.includes(name))
   const [listed, links, frame] = await Promise.all([
     listThings(staff.api, desk, { nbItem, page, ...narrowed.query }),
-    readLinks(staff.api, desk, columns),
+    // Of answers, the forms are wanted that they answer, though no column names them.
+    readLinks(staff.api, desk, desk.resource === 'form-answer' ? desk.shown : columns),
     readFrame(),
   ])
   const { things, total } = orThrow(listed)
@@ -53,6 +58,7 @@ export async function loader(asked: Route.LoaderArgs) {
         </p>
       )}
       <ThingList {...{ desk, things, total, links, paging }} query={narrowed.said} />
+      {desk.resource === 'form-answer' && <AnswersExport forms={links.get('form') ?? []} />}
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </PanelDocument>,
   )

@@ -1,11 +1,11 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import { requireTreasurer } from '#app/services/panel/payment.server.ts'
+import { requireSuperAdmin } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/forget-payment'
 
 /** Forgets the account that took the shop's card payments. */
 export async function action(asked: Route.ActionArgs) {
-  const staff = await requireTreasurer(asked)
+  const staff = await requireSuperAdmin(asked)
   orThrow(await staff.api.removePaymentProvider())
   return goAndTell(asked.request, '/admin/paiement', 'removed')
 }

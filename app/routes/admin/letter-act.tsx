@@ -1,28 +1,47 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import { statusOf } from '#app/models/outcome.ts'
+import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
+import type { Entry } from '#app/models/panel/field.ts'
+import { readFields } from '#app/models/panel/read-fields.ts'
+import { settleRows } from '#app/models/panel/rows.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
-import { readPosted } from '#app/services/panel/body-screen.server.ts'
-import { openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { actOnLetter } from '#app/services/panel/letter-acts.server.ts'
+import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
 import { findRefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
-import { getThing, valuesOf } from '#app/services/panel/things.server.ts'
+import { changeThing, getThing, valuesOf } from '#app/services/panel/things.server.ts'
+import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
 import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
 import type { Route } from './+types/letter-act'
 
-/** Tries a letter, lets it leave now or later, or stops it. */
+/** Tries a letter, lets it leave now or later, or stops it; what stands in its form at that moment is saved first. */
 export async function action(asked: Route.ActionArgs) {
   const { act, id } = asked.params
   const scene = await openDesk({ ...asked, params: { desk: 'lettres' } })
-  const posted = await readPosted(asked.request)
-  const acted = await actOnLetter(scene.staff.api, id, { act, posted })
+  const entries = await readEntries(asked.request)
+  const posted = (name: string) => entries.find(([key]) => key === name)?.[1] ?? ''
+  const saved = await saveLetter(scene, id, entries)
+  const acted = saved.ok ? await actOnLetter(scene.staff.api, id, { act, posted }) : saved
   if (acted.ok) return goAndTell(asked.request, `/admin/lettres/${id}`, acted.value)
-  const { code, message } = acted.error
+
+  const { code, message, fields } = acted.error
   const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
-  const said = code === 'not_found' ? letterTexts.off : message
-  const entries = sayFields(scene.desk.fields.change, valuesOf(thing))
   const shown = { ...(await readThingScene(scene, thing)), refusedMoment: findRefusedMoment(acted.error, posted) }
-  return answerThing(shown, { entries, faults: {}, message: said }, statusOf[code])
+  const said = code === 'not_found' ? letterTexts.off : message
+  if (saved.ok) {
+    const kept = sayFields(scene.desk.fields.change, valuesOf(thing))
+    return answerThing(shown, { entries: kept, faults: {}, message: said }, statusOf[code])
+  }
+  const typed = settleRows(scene.desk.fields.change, entries)
+  const faults = sayTypedFaults(scene.desk.fields.change, readFields(scene.desk.fields.change, typed), sayFaults(fields))
+  return answerThing(shown, { entries: typed, faults, message: said }, statusOf[code])
+}
+
+/** An act that brings no letter along, as of one that is on its way, saves none. */
+async function saveLetter({ desk, staff }: DeskScene, id: string, entries: readonly Entry[]): Promise<Outcome<unknown, Failure>> {
+  const fields = desk.fields.change
+  if (!fields.some(({ name }) => entries.some(([key]) => key === name))) return done(null)
+  return changeThing(staff.api, desk, { id, body: readFields(fields, settleRows(fields, entries)) })
 }

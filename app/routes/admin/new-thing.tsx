@@ -1,8 +1,10 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
-import { readFields } from '#app/models/panel/read-fields.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
+import { readFields, type Typed } from '#app/models/panel/read-fields.ts'
 import { settleRows } from '#app/models/panel/rows.ts'
 import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
+import type { Desk } from '#app/services/panel/desks.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
 import { createThing } from '#app/services/panel/things.server.ts'
@@ -28,15 +30,27 @@ export async function action(asked: Route.ActionArgs) {
   const scene = await openDesk(asked)
   const { desk, staff } = scene
   const entries = settleRows(desk.fields.create, await readEntries(asked.request))
-  const body = readFields(desk.fields.create, entries)
+  const body = leaveOutEmpty(desk.fields.create, readFields(desk.fields.create, entries))
   const made = await createThing(staff.api, desk, body)
   if (made.ok) {
     if (typeof made.value.secret === 'string') return showSecret(scene, made.value.secret)
-    const canOpen = desk.calls.get ?? desk.calls.change
-    return goAndTell(asked.request, canOpen ? `/admin/${desk.slug}/${made.value.id}` : `/admin/${desk.slug}`, 'saved')
+    return goAndTell(asked.request, placeOfNew(desk, made.value.id), 'saved')
   }
   const { code, message, fields } = made.error
   return show(scene, { entries, faults: sayTypedFaults(desk.fields.create, body, sayFaults(fields)), message }, statusOf[code])
+}
+
+/** What is left empty of a new thing says nothing, so that the call can make it of the rest, as an address of a title. */
+function leaveOutEmpty(fields: readonly PanelField[], body: Typed): Typed {
+  const isNeeded = (name: string) => fields.some((field) => field.name === name && field.isRequired)
+  return Object.fromEntries(Object.entries(body).filter(([name, value]) => value !== '' || isNeeded(name)))
+}
+
+/** What is written is written next; anything else is looked over once more. */
+function placeOfNew({ slug, calls, fields }: Desk, id: string): string {
+  if (!calls.get && !calls.change) return `/admin/${slug}`
+  const isWritten = fields.change.some(({ kind }) => kind === 'written')
+  return `/admin/${slug}/${id}${isWritten ? '/blocs' : ''}`
 }
 
 type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }

@@ -2,15 +2,9 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
-import {
-  paymentFields,
-  requireTreasurer,
-  savePayment,
-  stripeAddress,
-  withoutSecrets,
-} from '#app/services/panel/payment.server.ts'
+import { paymentFields, savePayment, stripeAddress, withoutSecrets } from '#app/services/panel/payment.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
-import type { PanelAsk } from '#app/services/panel/staff.server.ts'
+import { type PanelAsk, requireSuperAdmin } from '#app/services/panel/staff.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { paymentDeskTexts } from '#app/texts/panel/payment.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
@@ -21,12 +15,12 @@ import type { Route } from './+types/payment'
 
 /** The account that takes the shop's card payments. */
 export async function loader(asked: Route.LoaderArgs) {
-  return show(asked, await requireTreasurer(asked))
+  return show(asked, await requireSuperAdmin(asked))
 }
 
 /** Sets it. */
 export async function action(asked: Route.ActionArgs) {
-  const staff = await requireTreasurer(asked)
+  const staff = await requireSuperAdmin(asked)
   const entries = await readEntries(asked.request)
   const saved = await savePayment(staff, entries)
   if (saved.ok) return goAndTell(asked.request, '/admin/paiement', 'saved')

@@ -45,8 +45,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 
   const from = placeOfForm({ request, context }, form, '/panier')
-  const headers = new Headers([['Set-Cookie', await keepCart(asked, added.value.id)]])
-  return goAndTell(request, from.startsWith(here) ? '/panier' : from, 'cart_added', headers)
+  const { cart, says } = added.value
+  const headers = new Headers([['Set-Cookie', await keepCart(asked, cart)]])
+  const back = from.startsWith(here) ? '/panier' : from
+  // A browser that refuses our cookie would come back with nothing and never know why.
+  const place = asked.memo ? back : `/panier/garde?${new URLSearchParams({ vers: back })}`
+  return goAndTell(request, place, says, headers)
 }
 
 export default function AddToCart({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,14 +3,16 @@ import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { isForData, placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { type CheckoutStep, pathOfStep, stepAfter } from '#app/models/checkout.ts'
+import { type CheckoutStep, comesBefore, pathOfStep, stepAfter } from '#app/models/checkout.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
 import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
 import { requireCarts } from '#app/services/cart-view.server.ts'
 import { openCheckout } from '#app/services/checkout/checkout-asked.server.ts'
+import { findMissing } from '#app/services/checkout/find-missing.server.ts'
 import { placeOnce } from '#app/services/checkout/place-once.server.ts'
-import { readStep, requireStep, takeStep, viewStep } from '#app/services/checkout/steps.server.ts'
+import { readStep, requireGoods, requireStep, takeStep, viewStep } from '#app/services/checkout/steps.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
 import { renderCheckout } from '#app/ui/checkout/render-checkout.server.tsx'
@@ -61,6 +63,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 async function take({ request, context }: Asked, step: CheckoutStep, form: FormData) {
   if (step === 'recapitulatif') return placeOnce({ request, context }, form)
   const checkout = await openCheckout(request, context)
+  await requireGoods(checkout, request)
   requireStep(checkout, step)
   const taken = await takeStep(checkout, step, form)
   return taken.ok ? { ok: true as const, value: pathOfStep(stepAfter(step)) } : taken
@@ -68,6 +71,10 @@ async function take({ request, context }: Asked, step: CheckoutStep, form: FormD
 
 async function renderStep({ request, context, url }: Asked, step: CheckoutStep, state?: FormState): Promise<string> {
   const checkout = await openCheckout(request, context)
+  // What was refused says itself what stands in its way.
+  if (!state) await requireGoods(checkout, request)
+  else if (comesBefore(findMissing(checkout), step))
+    throw await goAndTell(request, pathOfStep(findMissing(checkout)), 'cart_changed')
   requireStep(checkout, step)
   return renderCheckout(await viewStep(checkout, { step, url, state }))
 }

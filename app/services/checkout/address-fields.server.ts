@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
 import { countries } from '#app/models/country.ts'
 import { foldText } from '#app/models/fold-text.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
@@ -19,6 +21,13 @@ export const CheckoutAddress = AddressFields.omit({ phone: true }).extend({
   country: z.enum(known, { error: fieldFaults.country }),
 })
 
+/** An address as a member keeps it: its country by name, as it is read on a label. */
+export const BookAddress = AddressFields.extend({
+  country: AddressFields.shape.country
+    .refine((written) => countryOf(written) !== undefined, fieldFaults.country)
+    .transform((written) => countryNames[countryOf(written) ?? ''] ?? written),
+})
+
 /** The fields of a form with an address in it; a postal code that is none in its country is told with all other faults. */
 export function readAddressForm<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {
   const given = readFields(form, schema)
@@ -29,13 +38,23 @@ export function readAddressForm<S extends z.ZodType>(form: FormData, schema: S):
   return { ok: false, error: { ...error, fields: { ...error.fields, ...faults } } }
 }
 
-/** The countries an address may be in, by their French names. */
-export function listAddressCountries(): { id: string; name: string }[] {
-  return known.map((id) => ({ id, name: countryNames[id] ?? id })).sort((one, other) => one.name.localeCompare(other.name, 'fr'))
+/** Countries to choose from: those that are delivered to, and the others, which may stand on an invoice all the same. */
+export type CountryChoice = { id: string; name: string; isServed: boolean }
+
+/**
+ * The countries an address may be in, those that are delivered to first. The law lets a shop deliver where it likes, but
+ * not refuse a buyer of another land who fetches the goods, or has them sent where it delivers.
+ */
+export async function listAddressCountries(api: Pick<ShopApi, 'listCountries'>): Promise<CountryChoice[]> {
+  const served = orThrow(await api.listCountries()).map(({ id, name }) => ({ id, name, isServed: true }))
+  const others = known
+    .filter((id) => served.every((country) => country.id !== id))
+    .map((id) => ({ id, name: countryNames[id] ?? id, isServed: false }))
+  return [...served, ...others.sort((one, other) => one.name.localeCompare(other.name, 'fr'))]
 }
 
-/** The two letters of a country that a member wrote in words. */
-export function countryOf(written: string): string {
+/** The two letters of a country that somebody wrote in words; nothing where they name none. */
+export function countryOf(written: string): string | undefined {
   const code = known.find((one) => one === written.trim().toUpperCase())
-  return code ?? known.find((one) => foldText(countryNames[one] ?? '') === foldText(written)) ?? 'FR'
+  return code ?? known.find((one) => foldText(countryNames[one] ?? '') === foldText(written))
 }

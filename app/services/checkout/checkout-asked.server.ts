@@ -37,7 +37,9 @@ export async function openCheckout(request: Request, context: Readonly<RouterCon
   await requireCarts(scene)
   const cart = memo && (await findCart(scene, memo.cart))
   if (!cart || cart.lines.length === 0) {
-    throw request.method === 'POST' ? await goAndTell(request, '/panier', 'cart_lost') : redirect('/panier', 303)
+    throw request.method === 'POST'
+      ? await goAndTell(request, '/panier', cart ? 'cart_emptied' : 'cart_lost')
+      : redirect('/panier', 303)
   }
   const facts = await readSiteFacts(scene)
   const member = await findMember(request, context)

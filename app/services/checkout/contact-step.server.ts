@@ -7,17 +7,20 @@ import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Email } from '../account-schemas.server.ts'
 import { refuseFields } from '../refuse-fields.server.ts'
-import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
+import { CheckoutAddress, type CountryChoice, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
 
 type Saved = Answer<Contract['listOwnAddresses']>[number]
 type Known = Record<string, string>
 
+/** What a member wrote that names no country is not turned into one: the field asks again. */
+const noCountry = '?'
+
 /** The page that asks who orders. */
 export type ContactView = {
   known: Known
-  countries: { id: string; name: string }[]
+  countries: CountryChoice[]
   /** Who is logged in; empty for a guest. */
   email: string
   saved: { href: string; says: string }[]
@@ -36,7 +39,7 @@ export async function viewContact(checkout: Checkout, url: URL): Promise<Contact
       : { ...(await readProfile(checkout, wanted ?? saved[0])), email: entered.email }
   return {
     known: knownOf(known),
-    countries: listAddressCountries(),
+    countries: await listAddressCountries(checkout.api),
     email: member?.email ?? '',
     saved: saved.length > 1 ? saved.map((one) => ({ href: `?adresse=${one.id}`, says: sayAddress(one) })) : [],
   }
@@ -75,7 +78,9 @@ export async function takeContact(checkout: Checkout, form: FormData): Promise<O
 async function readProfile({ member, api }: Checkout, saved: Saved | undefined): Promise<Known> {
   if (!member) return {}
   const { firstname, lastname, phone } = orThrow(await api.getUser())
-  return saved ? { ...saved, phone: saved.phone || phone, country: countryOf(saved.country) } : { firstname, lastname, phone }
+  return saved
+    ? { ...saved, phone: saved.phone || phone, country: countryOf(saved.country) ?? noCountry }
+    : { firstname, lastname, phone }
 }
 
 function knownOf(given: Record<string, string | undefined>): Known {

@@ -1,8 +1,10 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/money.ts'
+import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import type { FormState } from '../account-form.server.ts'
+import { type CartSummary, type CartWay, summariseCart } from '../cart-summary.server.ts'
 import { groupSlots, nameSlot, type SlotGroup } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { sayAddress } from './contact-step.server.ts'
@@ -19,6 +21,8 @@ export type Way = {
   hint: string
   price: string
   seen: number
+  /** What the order comes to this way. */
+  summary: CartSummary
 }
 
 /** The page that asks how the goods are to travel. */
@@ -27,7 +31,7 @@ export type DeliveryView = {
   chosen: string
   /** Why nobody carries them to the address there is; empty where somebody does. */
   fault: string
-  points: (Pick<Point, 'id' | 'name' | 'hours'> & { address: string })[]
+  points: (Pick<Point, 'id' | 'name' | 'hours' | 'icon'> & { address: string; isNear: boolean })[]
   point: string
   around: string
   slots: SlotGroup[]
@@ -48,7 +52,8 @@ export async function viewDelivery(checkout: Checkout, url: URL, state?: FormSta
   const destination = destinationOf(cart) ?? { postalCode: '', city: '', country: 'FR' }
   const offers = await listOffers(checkout, destination)
   const slots = groupSlots(orThrow(await checkout.api.listCollectionSlots()))
-  const ways = listWays(checkout, offers.ok ? offers.value : [], slots.length > 0)
+  const towards = { ...checkout, cart: { ...cart, city: { postalCode: destination.postalCode, name: destination.city } } }
+  const ways = listWays(towards, offers.ok ? offers.value : [], slots.length > 0)
   const asked = url.searchParams.get('autour')?.slice(0, 12)
   const around = state?.values.autour || asked || destination.postalCode
   const hasPoints = ways.some(({ kind }) => kind === 'pickup')
@@ -82,11 +87,14 @@ function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotG
 
 function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolean): Way[] {
   const { delivery: words } = checkoutTexts
+  const { cart, code, facts } = checkout
+  const comesTo = (way: CartWay) => summariseCart(cart, code, readFreeShipping(facts.values), way)
   const carried = offers.map((offer): Way => {
     const kind = offer.deliveryType === 'PICKUP' ? 'pickup' : 'home'
     const seen = priceOffer(checkout, offer)
     const price = seen === 0 ? words.free : sayCents(seen)
-    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind], price, seen }
+    const summary = comesTo({ deliveryType: 'delivery', carrier: offer })
+    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind], price, seen, summary }
   })
   const collect: Way = {
     value: 'collect',
@@ -95,16 +103,20 @@ function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolea
     hint: words.collectHint,
     price: words.noFees,
     seen: 0,
+    summary: comesTo({ deliveryType: 'clickAndCollect', carrier: null }),
   }
-  const none: Way = { value: 'none', kind: 'none', title: words.none, hint: words.noneHint, price: words.noFees, seen: 0 }
+  const none: Way = {
+    ...{ value: 'none', kind: 'none', title: words.none, hint: words.noneHint, price: words.noFees, seen: 0 },
+    summary: comesTo({ deliveryType: 'no_delivery', carrier: null }),
+  }
   return [...(checkout.cart.bottles.places === 0 ? [none] : []), ...carried, ...(collects ? [collect] : [])]
 }
 
-/** What was chosen; before that the only way there is, or the first. */
+/** What was chosen; before that the way to the door, if there is one: nobody is sent to a point they have not seen. */
 function chosenWay({ deliveryType, carrier }: Cart, ways: readonly Way[]): string {
   const kind = deliveryType === 'clickAndCollect' ? 'collect' : deliveryType === 'no_delivery' ? 'none' : undefined
   const kept = ways.find((way) => (kind ? way.kind === kind : way.value === `c-${carrier?.id}`))
-  return kept?.value ?? ways[0]?.value ?? ''
+  return (kept ?? ways.find((way) => way.kind !== 'pickup'))?.value ?? ''
 }
 
 function nameOf(ways: readonly Way[], kind: Way['kind']): string {
@@ -119,9 +131,11 @@ async function listPoints(
 ) {
   const body = { postalCode, city: city || postalCode, country }
   const found = postalCode.length < 2 ? undefined : await api.listAccessPoints({ body })
-  return (found?.ok ? found.value : []).slice(0, mostPoints).map(({ id, name, addLine1, zipCode, city: town, hours }) => ({
-    ...{ id, name, hours },
+  return (found?.ok ? found.value : []).slice(0, mostPoints).map(({ id, name, addLine1, zipCode, city: town, hours, icon }) => ({
+    ...{ id, name, hours, icon },
     address: `${addLine1}, ${zipCode} ${town}`,
+    // Where no map tells the way, near is what lies in the same department.
+    isNear: zipCode.slice(0, 2) === postalCode.slice(0, 2),
   }))
 }
 

@@ -1,7 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
-import { openCheckout } from './checkout-asked.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { sayRefusal } from '#app/texts/refusals.ts'
+import { refuseFields } from '../refuse-fields.server.ts'
+import { carryAnew, listChanges } from './cart-changes.server.ts'
+import { type Checkout, openCheckout } from './checkout-asked.server.ts'
 import { findPlaced, placeCheckout } from './place-order.server.ts'
 import { requireStep } from './steps.server.ts'
 
@@ -14,8 +18,7 @@ export async function placeOnce({ request, context }: Asked, form: FormData): Pr
   if (before) return done(before)
   try {
     const checkout = await openCheckout(request, context)
-    requireStep(checkout, 'recapitulatif')
-    const placed = await placeCheckout(checkout, form)
+    const placed = (await refuseChanged(checkout, form)) ?? (await placeUnchanged(checkout, form))
     const twin = placed.ok ? undefined : await findPlaced(api, form)
     return twin ? done(twin) : placed
   } catch (thrown) {
@@ -24,4 +27,18 @@ export async function placeOnce({ request, context }: Asked, form: FormData): Pr
     if (!twin) throw thrown
     return done(twin)
   }
+}
+
+function placeUnchanged(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure>> {
+  requireStep(checkout, 'recapitulatif')
+  return placeCheckout(checkout, form)
+}
+
+/** Where another tab has changed the cart, nothing is ordered: the page comes back with what it holds now, and says what is new. */
+async function refuseChanged(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure> | undefined> {
+  const changes = await listChanges(checkout, form)
+  if (changes.length === 0) return undefined
+  await carryAnew(checkout, form)
+  const failure = { ...sayRefusal({ code: 'conflict' }), message: checkoutTexts.summary.changed }
+  return refuseFields({ lignes: changes.join(' ') }, failure)
 }

@@ -20,7 +20,9 @@ export async function readRecipient({ api, member }: Checkout, form: FormData): 
   const saved = member ? orThrow(await api.listOwnAddresses()).find(({ id }) => wanted === `a-${id}`) : undefined
   if (!saved) return { ok: false, faults: { vers: checkoutTexts.delivery.whereFault } }
   const { id: _, phone, ...address } = saved
-  return { ok: true, value: { ...address, country: countryOf(address.country), ...(phone && { phone }) } }
+  const country = countryOf(address.country)
+  if (!country) return { ok: false, faults: { vers: checkoutTexts.delivery.countryFault(address.country) } }
+  return { ok: true, value: { ...address, country, ...(phone && { phone }) } }
 }
 
 function readOther(form: FormData): Read {

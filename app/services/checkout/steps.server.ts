@@ -5,7 +5,9 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { FormState } from '../account-form.server.ts'
+import { isHeld } from '../cart-lines.server.ts'
 import { countSold, summariseCart } from '../cart-summary.server.ts'
+import { goAndTell } from '../session.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { type ContactView, takeContact, viewContact } from './contact-step.server.ts'
 import { type DeliveryView, viewDelivery } from './delivery-step.server.ts'
@@ -38,16 +40,26 @@ export function requireStep(checkout: Checkout, step: CheckoutStep): void {
   if (comesBefore(missing, step)) throw redirect(pathOfStep(missing), 303)
 }
 
+/** Leads whoever has a quantity in the cart that cannot be had back to it, before anything is typed. */
+export async function requireGoods(checkout: Checkout, request: Request): Promise<void> {
+  if (isHeld(checkout.cart)) throw await goAndTell(request, '/panier', 'cart_held')
+}
+
 /** Shows a page of the checkout, with what was typed and why it was refused where it was. */
 export async function viewStep(checkout: Checkout, asked: AskedStep): Promise<CheckoutView> {
   const { cart, code, facts, totals } = checkout
+  const content = await viewContent(checkout, asked)
+  const summary = summariseCart(cart, code, readFreeShipping(facts.values))
   return {
-    content: await viewContent(checkout, asked),
-    band: wantsMinorsBand(facts),
-    recap: { lines: recapLines(cart), summary: summariseCart(cart, code, readFreeShipping(facts.values)) },
+    ...{ content, band: wantsMinorsBand(facts), state: asked.state },
+    recap: { lines: recapLines(cart), summary, ways: content.step === 'livraison' ? listTotals(content.view) : [] },
     short: `${cartTexts.units(countSold(cart))} · ${sayCents(totals.total)}`,
-    state: asked.state,
   }
+}
+
+/** What the order comes to by each way, so that the choice of one shows its total at once. */
+function listTotals({ ways, chosen }: DeliveryView): RecapView['ways'] {
+  return ways.map(({ value, summary }) => ({ summary, isChosen: value === chosen }))
 }
 
 async function viewContent(checkout: Checkout, { step, url, state }: AskedStep): Promise<Content> {

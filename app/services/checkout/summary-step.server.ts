@@ -6,6 +6,7 @@ import type { CartLineView } from '../cart-lines.server.ts'
 import { toCartLine } from '../cart-lines.server.ts'
 import { type CartSummary, priceShipping } from '../cart-summary.server.ts'
 import { sayPlace, saySlot } from '../collection-slots.server.ts'
+import { nameLines } from './cart-changes.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { sayAddress } from './contact-step.server.ts'
 import { listHealth } from './law.server.ts'
@@ -23,7 +24,7 @@ export type SummaryView = {
   asksAge: boolean
   terms: number
   /** What this page has shown: it goes with the order, which is refused where it is not so any more. */
-  seen: { total: number; shipping: number; checkout: string }
+  seen: { total: number; shipping: number; checkout: string; lines: string; carrier: string }
   notes: string[]
   state: FormState | undefined
 }
@@ -41,7 +42,10 @@ export async function viewSummary(checkout: Checkout, state?: FormState): Promis
     code: { code: code.code, fault: fault('code') ?? code.fault },
     asksBirthdate: isWinemaker && facts.values.ASK_BIRTHDATE && !(await knowsBirthdate(checkout)),
     ...{ asksAge: isWinemaker, terms, state },
-    seen: { total: totals.total, shipping: priceShipping(totals), checkout: cart.checkout ?? '' },
+    seen: {
+      ...{ total: totals.total, shipping: priceShipping(totals), checkout: cart.checkout ?? '' },
+      ...{ lines: nameLines(cart), carrier: cart.carrier?.id ?? '' },
+    },
     notes: listHealth(facts),
   }
 }
@@ -92,6 +96,8 @@ async function knowsBirthdate({ member, api }: Checkout): Promise<boolean> {
 export type RecapView = {
   lines: Pick<CartLineView, 'id' | 'name' | 'detail' | 'quantity' | 'total' | 'kind' | 'picture'>[]
   summary: CartSummary
+  /** Where the way is being chosen: what each would make of it. */
+  ways: { summary: CartSummary; isChosen: boolean }[]
 }
 
 /** The lines of a cart, short. */

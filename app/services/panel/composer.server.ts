@@ -26,8 +26,8 @@ export async function readComposer({ staff, body }: BodyScene, draft: PageDraft)
 }
 
 /** How a draft stands, without what it says. */
-export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy }: PageDraft): DraftState {
-  return { hash, publicHash, isDraft, isBehind, savedAt, savedBy }
+export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy, isValid }: PageDraft): DraftState {
+  return { hash, publicHash, isDraft, isBehind, savedAt, savedBy, isValid }
 }
 
 /** The same with what it says, and what visitors read. */

@@ -1,19 +1,35 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { judgeLaw } from '#app/models/conformity.ts'
+import { judgeLaw, type LawFacts } from '#app/models/conformity.ts'
+import type { LabelGap } from '#app/models/panel/on-sale.ts'
 import { readSiteFacts, type SiteFacts } from '../site-facts.server.ts'
+import { listLabelGaps } from './sale.server.ts'
 
-export type Conformity = ReturnType<typeof judgeLaw>
+/** The rules, and the wines that do not tell yet what a rule wants told. */
+export type Conformity = { rows: ReturnType<typeof judgeLaw>; wines: Record<WineRow, { id: string; name: string }[]> }
+type WineRow = 'label' | 'food'
+
+const ofLabel: readonly LabelGap[] = ['ingredients', 'nutrition']
 
 /** How every rule of law stands on this site. */
 export async function readConformity(api: ShopApi, scene: RequestScene): Promise<Conformity> {
-  const [compliance, facts] = await Promise.all([api.getCompliance(), readSiteFacts(scene)])
-  return judgeConformity(orThrow(compliance), facts)
+  const [compliance, facts, silent] = await Promise.all([api.getCompliance(), readSiteFacts(scene), listLabelGaps(api)])
+  const wines = {
+    label: silent.filter(({ gaps }) => gaps.some((gap) => ofLabel.includes(gap))),
+    food: silent.filter(({ gaps }) => gaps.some((gap) => !ofLabel.includes(gap))),
+  }
+  const counts = { label: wines.label.length, food: wines.food.length }
+  return { rows: judgeConformity(orThrow(compliance), facts, counts), wines }
 }
 
 /** The same for whoever knows already what the legal texts miss. */
-export function judgeConformity({ missing }: Answer<Contract['getCompliance']>, { info, values }: SiteFacts): Conformity {
+export function judgeConformity(
+  { missing }: Answer<Contract['getCompliance']>,
+  { info, values }: SiteFacts,
+  wines?: LawFacts['wines'],
+): Conformity['rows'] {
   const parameters = missing.map(({ parameter }) => parameter)
-  return judgeLaw({ values, missing: parameters, isWinemaker: info.isWinemaker, sells: info.isECommerce })
+  const sells = info.isECommerce
+  return judgeLaw({ values, missing: parameters, isWinemaker: info.isWinemaker, sells, ...(wines && { wines }) })
 }

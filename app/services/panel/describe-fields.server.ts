@@ -5,6 +5,7 @@ type Json = {
   type?: string
   format?: string
   pattern?: string
+  allOf?: { pattern?: string }[]
   enum?: unknown[]
   const?: unknown
   anyOf?: Json[]
@@ -25,6 +26,8 @@ const units: Record<string, FieldKind> = {
   cent: 'cents',
   'hundredth of a percent': 'share',
   'cent or percent, by type': 'reduction',
+  'tenth of a percent': 'tenths',
+  'hundredth of a gram': 'hundredths',
   'minute of the day': 'clock',
   weekday: 'choice',
   'day, month or year': 'period',
@@ -76,7 +79,9 @@ function narrow(json: Json): Json {
 function leastOf(shape: Json, json: Json): number | undefined {
   if (shape.type !== 'string') return shape.minimum
   if (json.anyOf?.some(({ const: only }) => only === '')) return 0
-  return Math.max(shape.minLength ?? 0, shape.pattern && !new RegExp(shape.pattern, 'u').test('') ? 1 : 0, shape.format ? 1 : 0)
+  const patterns = [shape.pattern, ...(shape.allOf ?? []).map(({ pattern }) => pattern)]
+  const wantsMore = patterns.some((pattern) => pattern !== undefined && !new RegExp(pattern, 'u').test(''))
+  return Math.max(shape.minLength ?? 0, wantsMore ? 1 : 0, shape.format ? 1 : 0)
 }
 
 function kindOf(shape: Json): FieldKind | undefined {

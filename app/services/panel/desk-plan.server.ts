@@ -12,6 +12,10 @@ export type DeskPlan = {
   links?: Readonly<Record<string, string>>
   /** What stands in a blank form already: what the API would say of a thing that leaves it out. */
   starts?: Readonly<Record<string, string>>
+  /** The fields that its form asks for before all others. */
+  first?: readonly string[]
+  /** The fields that are seldom filled in: they stand folded below the others. */
+  folded?: readonly string[]
   /** Parts of its list that are often wanted, each by what narrows the list to it. */
   views?: readonly { slug: string; query: Readonly<Record<string, string>> }[]
   /** Its things are made and changed on screens of their own. */

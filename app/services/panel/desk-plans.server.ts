@@ -96,6 +96,7 @@ export const deskPlans: readonly DeskPlan[] = [
     columns: ['subject', 'lastname', 'firstname', 'createdAt', 'isRead'],
     search: 'lastname',
   },
+  { slug: 'ecartes', resource: 'message-spam', room: 'people', reads: true, columns: ['day', 'reason', 'count'] },
   {
     slug: 'reponses',
     resource: 'form-answer',
@@ -132,6 +133,7 @@ export const deskPlans: readonly DeskPlan[] = [
     links: { lists: 'newsletter-list' },
   },
   ...peopleDesks,
+  { slug: 'visites', resource: 'visit', room: 'people', reads: true, columns: ['day', 'source', 'count'], search: 'source' },
   {
     slug: 'pages',
     resource: 'page',
@@ -140,10 +142,24 @@ export const deskPlans: readonly DeskPlan[] = [
     starts: { type: 'default', showInMenu: 'on', 'link.type': 'NONE' },
     search: 'title',
     links: { idParent: 'page', translationOf: 'page' },
+    first: ['title', 'url', 'isValid', 'showInMenu', 'idParent', 'menuTitle', 'metaDescription'],
+    folded: [
+      ...['order', 'type', 'isFixedOnRight', 'useAbsoluteMenu', 'reload', 'isText', 'forMembers', 'translationOf', 'menuIcon'],
+      'link',
+    ],
   },
   { slug: 'images', resource: 'image', room: 'pages', columns: ['name', 'folder', 'kind', 'createdAt'], search: 'name' },
   { slug: 'popups', resource: 'popup', room: 'pages', columns: ['title', 'startsAt', 'endsAt', 'isValid'], search: 'title' },
-  { slug: 'formulaires', resource: 'form', room: 'pages', columns: ['title', 'recipient', 'isValid'], search: 'title' },
+  {
+    slug: 'formulaires',
+    resource: 'form',
+    room: 'pages',
+    columns: ['title', 'recipient', 'isValid'],
+    starts: { isValid: 'on' },
+    search: 'title',
+    links: { calendar: 'calendar' },
+    folded: ['id'],
+  },
   {
     slug: 'calendriers',
     resource: 'calendar',
@@ -152,6 +168,7 @@ export const deskPlans: readonly DeskPlan[] = [
     starts: { isValid: 'on' },
     search: 'title',
     links: { form: 'form' },
+    folded: ['id'],
   },
   {
     slug: 'actualites',

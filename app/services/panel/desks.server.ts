@@ -76,9 +76,20 @@ function openDesk(plan: DeskPlan): Desk {
     ...plan,
     calls,
     listed,
-    fields: plan.ownForms ? { create: [], change: [] } : { create: fieldsOf(create?.[1]), change: fieldsOf(change?.[1]) },
+    fields: plan.ownForms ? { create: [], change: [] } : readFields(create?.[1], change?.[1]),
     shown: describeFields(elementOf(shape?.[listed])),
     orders: ordersOf(list[1]),
+  }
+}
+
+/** A change may leave out every field; what a new thing must have, an old one may not lose. */
+function readFields(create: Call | undefined, change: Call | undefined): Desk['fields'] {
+  const asked = fieldsOf(create)
+  const isNeeded = ({ name, kind }: PanelField) =>
+    !['lines', 'rich'].includes(kind) && asked.some((field) => field.name === name && field.isRequired)
+  return {
+    create: asked,
+    change: fieldsOf(change).map((field) => (isNeeded(field) ? { ...field, isRequired: true, needsValue: true } : field)),
   }
 }
 

@@ -17,7 +17,10 @@ export async function actOnDraft(api: ShopApi, draft: PageDraft, { act, posted }
   switch (act) {
     case 'publier': {
       const over = posted('sur')
-      return then(await api.publishPageDraft({ params, body: { seen: posted('vu'), ...(over && { over }) } }), 'published')
+      return then(
+        await api.publishPageDraft({ params, body: { seen: posted('vu'), ...(over && { over }) } }),
+        draft.isValid ? 'published' : 'published_hidden',
+      )
     }
     case 'jeter':
       return then(await api.dropPageDraft({ params }), 'draft_dropped')

@@ -44,7 +44,8 @@ async function readChoices(api: ShopApi, resource: string): Promise<Choice[]> {
   return things.map((thing) => ({ id: thing.id, label: sayDeclination(thing, products.get(String(thing.idProduct)) ?? '') }))
 }
 
-function sayDeclination({ year, capacity, capacityUnit, reference }: Thing, product: string): string {
+/** What a declination is called: its wine, its year, its size. */
+export function sayDeclination({ year, capacity, capacityUnit, reference }: Thing, product: string): string {
   const size = sayCapacity({ capacity: capacity as number | null, capacityUnit: String(capacityUnit) })
   return [product, year, size, reference].filter(Boolean).join(' · ')
 }

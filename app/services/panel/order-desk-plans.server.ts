@@ -21,6 +21,7 @@ export const orderDeskPlans: readonly DeskPlan[] = [
     slug: 'retractations',
     resource: 'withdrawal',
     room: 'orders',
+    ownForms: true,
     reads: true,
     columns: ['reference', 'name', 'declaredAt', 'refund', 'state'],
     search: 'reference',

@@ -5,6 +5,7 @@ import { type Role, reaches } from '#app/models/role.ts'
 import { backupTexts } from '#app/texts/panel/backups.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
+import { externalAppTexts } from '#app/texts/panel/external-apps.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { paymentDeskTexts } from '#app/texts/panel/payment.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
@@ -42,6 +43,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
     ['conformite', conformityTexts.title],
     ['bienvenue', welcomeTexts.title],
     ['tableaux', tablesTexts.title],
+    ['applications', externalAppTexts.title],
   ],
 }
 

@@ -1,12 +1,11 @@
 import { type Answer, type Contract, contract, type Read } from '#api/contract/index.ts'
-import { throwNotFound } from '#app/http/answers.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import type { Member } from '../session.server.ts'
 import { describeFields } from './describe-fields.server.ts'
-import { type PanelAsk, requireStaff } from './staff.server.ts'
+import type { PanelAsk } from './staff.server.ts'
 
 export type Provider = Answer<Contract['getPaymentProvider']>
 type Body = Read<Contract['changePaymentProvider']>['body']
@@ -18,12 +17,6 @@ let fields: PanelField[] | undefined
 export function paymentFields(): PanelField[] {
   fields ??= describeFields(contract.changePaymentProvider.body)
   return fields
-}
-
-/** Who may see to the payment; for the others of the staff this place is not there. */
-export async function requireTreasurer(asked: PanelAsk): Promise<Member> {
-  const staff = await requireStaff(asked)
-  return staff.role === 'SUPER_ADMIN' ? staff : throwNotFound()
 }
 
 /** Where Stripe makes its payments known. */

@@ -61,7 +61,7 @@ export function placeAfterProof({ url }: Pick<Asked, 'url'>): string {
 
 /** Whether a place of the panel is a file: a browser that is led to one stays where it was. */
 export function isFile(place: string): boolean {
-  return /^\/admin\/(tableaux|livres)\/|^\/admin\/membres\/[^/]+\/donnees/.test(place)
+  return /^\/admin\/(tableaux|livres)\/|^\/admin\/(reponses|abonnes)\/tableau|^\/admin\/membres\/[^/]+\/donnees/.test(place)
 }
 
 /** The screen that a form was sent from. */

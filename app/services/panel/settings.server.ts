@@ -7,6 +7,7 @@ import type { ParameterEntry, ParameterGroup } from '#app/models/parameter.ts'
 import { isParameterType, type ParameterType, parameterList, parameterTypes } from '#app/models/parameter-list.ts'
 import { findParameterFault } from '#app/models/parameter-values.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
+import { settingTexts } from '#app/texts/panel/settings.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 
 /** A parameter as an owner sets it. */
@@ -19,17 +20,21 @@ export async function listSettings(api: ShopApi, group: ParameterGroup, search: 
   return parameterTypes.flatMap((type) => {
     const entry: ParameterEntry = parameterList[type]
     const isHere = search === '' ? entry.group === group : foldText(`${type} ${parameterLabels[type].join(' ')}`).includes(wanted)
-    return isHere ? [{ type, entry, value: values.get(type) ?? entry.value }] : []
+    return isHere ? [settingOf(type, values)] : []
   })
 }
 
 /** Some parameters by their names, in that order. */
 export async function findSettings(api: ShopApi, types: readonly ParameterType[]): Promise<Setting[]> {
   const values = await readValues(api)
-  return types.map((type) => {
-    const entry: ParameterEntry = parameterList[type]
-    return { type, entry, value: values.get(type) ?? entry.value }
-  })
+  return types.map((type) => settingOf(type, values))
+}
+
+/** A parameter as its form holds it: numbers with a French comma. */
+function settingOf(type: ParameterType, values: ReadonlyMap<string, string>): Setting {
+  const entry: ParameterEntry = parameterList[type]
+  const value = values.get(type) ?? entry.value
+  return { type, entry, value: entry.kind === 'NUMBER' ? value.replace('.', ',') : value }
 }
 
 /** Sets those parameters of a form that say something else than before; none of them when one cannot be. */
@@ -42,7 +47,11 @@ export async function saveSettings(api: ShopApi, entries: readonly Entry[]): Pro
     const fault = findParameterFault(parameterList[type as ParameterType], value)
     return fault ? [[type, fault] as const] : []
   })
-  if (faults.length > 0) return { ok: false, error: sayRefusal({ code: 'invalid', fields: Object.fromEntries(faults) }) }
+  if (faults.length > 0) {
+    const refusal = sayRefusal({ code: 'invalid', fields: Object.fromEntries(faults) })
+    const colours = faults.filter(([type]) => isColour(type)).map(([type]) => [type, [settingTexts.colourFault]])
+    return { ok: false, error: { ...refusal, fields: { ...refusal.fields, ...Object.fromEntries(colours) } } }
+  }
   for (const [type, value] of changed) {
     const saved = await api.changeParameter({ params: { id: type.toLowerCase() }, body: { value } })
     if (!saved.ok) return { ok: false, error: { ...saved.error, fields: { [type]: [saved.error.message] } } }
@@ -50,9 +59,35 @@ export async function saveSettings(api: ShopApi, entries: readonly Entry[]): Pro
   return done(null)
 }
 
+/** Forgets what was chosen for a parameter, so that it is as it was to begin with; tells the heading it stands under. */
+export async function forgetSetting(api: ShopApi, type: string): Promise<Outcome<ParameterGroup | undefined, Failure>> {
+  if (!isParameterType(type)) return done(undefined)
+  const removed = await api.removeParameter({ params: { id: type.toLowerCase() } })
+  const { group }: ParameterEntry = parameterList[type]
+  // What was never stored is as it was to begin with already.
+  return removed.ok || removed.error.code === 'not_found' ? done(group) : removed
+}
+
 /** A box is preceded by its own 'no': of two values the last one counts. */
 function lastOfEach(entries: readonly Entry[]): Map<string, string> {
-  return new Map(entries.map(([name, text]) => [name, text.replaceAll('\r\n', '\n').trim()]))
+  const typed = entries.map(([name, text]) => [name, asStored(name, text.replaceAll('\r\n', '\n').trim())] as const)
+  // Beside the colour that is picked stands a place for its code: left empty, it says nothing.
+  const isSaid = ([name, text]: Entry, place: number) =>
+    text !== '' || !isColour(name) || typed.findIndex(([other]) => other === name) === place
+  return new Map(typed.filter(isSaid))
+}
+
+/** A number is kept as machines write it, however it is typed: `49,90`, `1 250 €`. */
+function asStored(name: string, text: string): string {
+  if (isColour(name)) return text.replace(/^#?([0-9a-f]{6}|[0-9a-f]{3})$/i, '#$1').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+  const isNumber = isParameterType(name) && parameterList[name].kind === 'NUMBER'
+  return isNumber ? text.replaceAll(/[\s\u00a0\u202f€%]/g, '').replace(',', '.') : text
+}
+
+function isColour(name: string): boolean {
+  if (!isParameterType(name)) return false
+  const entry: ParameterEntry = parameterList[name]
+  return entry.form === 'colour'
 }
 
 async function readValues(api: ShopApi): Promise<Map<string, string>> {

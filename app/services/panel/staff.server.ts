@@ -16,3 +16,9 @@ export async function requireStaff({ request, context, url }: PanelAsk): Promise
   if (!isStaff(member.role)) throwNotFound()
   return { ...member, api: askingForProof(member.api, context) }
 }
+
+/** What only those who administer everything may see to; for the others of the staff the place is not there. */
+export async function requireSuperAdmin(asked: PanelAsk): Promise<Member> {
+  const staff = await requireStaff(asked)
+  return staff.role === 'SUPER_ADMIN' ? staff : throwNotFound()
+}

@@ -1,11 +1,15 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { sayCalendarDay } from '#app/models/french-date.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
+import { deskTexts } from '#app/texts/panel/desks.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import type { DeskScene } from './desk-screen.server.ts'
 import type { Desk } from './desks.server.ts'
 import { placeOfUse } from './image-uses.server.ts'
-import { type Links, readLinks } from './links.server.ts'
+import { type Links, readLinks, sayDeclination } from './links.server.ts'
 import type { PanelFrame } from './panel-frame.server.ts'
 import type { RefusedMoment } from './posted-moment.server.ts'
+import { readSale, type Sale } from './sale.server.ts'
 import { nameOf, type Thing } from './things.server.ts'
 
 /** What the screen of a thing stands on. */
@@ -18,22 +22,45 @@ export type ThingScene = {
   links: Links
   frame: PanelFrame
   placeOf: typeof placeOfUse
+  /** How a product, or the product of a declination, stands in the shop. */
+  sale: Sale | undefined
   /** When it was to leave, where that moment was refused. */
   refusedMoment?: RefusedMoment | undefined
+  /** What a refused act of its own had been given. */
+  typed?: Readonly<Record<string, string>>
 }
 
 /** Reads what the screen of a thing shows beside the thing itself. */
 export async function readThingScene({ staff, desk, readFrame }: DeskScene, thing: Thing): Promise<ThingScene> {
   const fields = isSent(desk, thing) ? [] : desk.fields.change
-  const [links, frame] = await Promise.all([readLinks(staff.api, desk, [...fields, ...desk.shown]), readFrame()])
-  return { desk, thing, name: titleOf(desk, thing), fields, links, frame, placeOf: placeOfUse }
+  const [links, frame, sale] = await Promise.all([
+    readLinks(staff.api, desk, [...fields, ...desk.shown]),
+    readFrame(),
+    readSaleOf(staff.api, desk, thing),
+  ])
+  return { desk, thing, name: titleOf(desk, thing, links), fields, links, frame, placeOf: placeOfUse, sale }
 }
 
-/** What its screen is called: what was done once has no name, and is called by what it was. */
-export function titleOf({ resource, columns: [first = ''], shown }: Desk, thing: Thing): string {
+/** What its screen is called: what has no name of its own is called by what its list tells of it first. */
+export function titleOf({ slug, resource, columns, shown, links: named }: Desk, thing: Thing, links: Links): string {
+  const linked = (field: string) => links.get(named?.[field] ?? '')?.find(({ id }) => id === thing[field])?.label
+  if (resource === 'declination') return sayDeclination(thing, linked('idProduct') ?? '')
   const name = nameOf(thing)
-  const isChoice = shown.some(({ name: field, kind }) => field === first && kind === 'choice')
-  return name === thing.id && isChoice ? optionText(resource, [first], String(thing[first])) : name
+  if (name !== thing.id) return name
+  const said = columns.map((column) => {
+    const value = thing[column]
+    const kind = shown.find((field) => field.name === column)?.kind
+    if (value === undefined || value === null || kind === 'flag') return undefined
+    if (kind === 'choice') return optionText(resource, [column], String(value))
+    if (kind === 'day') return sayCalendarDay(String(value))
+    return linked(column) ?? (kind === 'line' ? String(value) : undefined)
+  })
+  return said.find(Boolean) ?? deskTexts[slug]?.many ?? name
+}
+
+async function readSaleOf(api: ShopApi, { resource }: Desk, thing: Thing): Promise<Sale | undefined> {
+  if (resource === 'product') return readSale(api, thing.id)
+  return resource === 'declination' ? readSale(api, String(thing.idProduct)) : undefined
 }
 
 /** What the readers of a letter were sent, and the answer to a claim, stay what they say. */

@@ -28,6 +28,6 @@ test('a closing is called by its time, as France says it', () => {
 test('what a program was told is called by what happened, and a thing with a name by its name', () => {
   const [deliveries, tags] = ['envois', 'categories'].map((slug) => findDesk(slug) as Desk) as [Desk, Desk]
   expect([deliveries.tellsHours, tags.tellsHours]).toEqual([true, undefined])
-  expect(titleOf(deliveries, { id: '45e8d1a9', event: 'order.placed' })).toBe('Une commande est passée')
-  expect(titleOf(tags, { id: '45e8d1a9', label: 'Les fines bulles' })).toBe('Les fines bulles')
+  expect(titleOf(deliveries, { id: '45e8d1a9', event: 'order.placed' }, new Map())).toBe('Une commande est passée')
+  expect(titleOf(tags, { id: '45e8d1a9', label: 'Les fines bulles' }, new Map())).toBe('Les fines bulles')
 })

@@ -25,7 +25,9 @@ function sayAmountFault(fields: readonly PanelField[], body: Typed, [name = '', 
 function sayOwn({ kind, least = 0, most = 0 }: PanelField, typed: unknown, { type }: Typed): string | undefined {
   const isEuros = kind === 'cents' || (kind === 'reduction' && type === 'EURO')
   if (isEuros) return typeof typed === 'string' ? amountTexts.euros : amountTexts.between(sayCents(least), sayCents(most))
-  if (kind === 'share' && typeof typed === 'string') return amountTexts.share
+  if (kind === 'share') return amountTexts.share
+  if (kind === 'tenths') return amountTexts.alcohol
+  if (kind === 'hundredths') return amountTexts.grams
   if (kind !== 'reduction') return undefined
   return type === 'PERCENTAGE' ? amountTexts.percent : amountTexts.unit
 }

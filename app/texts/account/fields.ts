@@ -52,3 +52,10 @@ export const fieldFaults = {
   places: 'Indiquez combien de places : 1 ou plus.',
   long: 'Ce texte est trop long.',
 } as const
+
+/** The choice of a country. */
+export const countryTexts = {
+  choose: 'Choisissez un pays',
+  served: 'Nous y livrons',
+  unserved: 'Pour la facture : retrait au caveau, ou livraison dans un pays servi',
+} as const

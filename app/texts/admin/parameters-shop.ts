@@ -22,7 +22,7 @@ export const shopLabels = {
   ONLY_SELL_IN_FRANCE: ['Ne vendre qu’en France', 'Refuse les autres pays à la livraison.'],
   VIGNOBLE_EXPORT_CONTACT_NAME: [
     'Contact pour l’export',
-    'La personne qui suit les commandes à l’export ; seul le personnel le voit.',
+    'La personne qui suit les commandes à l’export ; le panier dit à qui écrire.',
   ],
   SEE_CART_ON_HOVER: ['Aperçu du panier au survol', 'Le panier s’ouvre quand on passe dessus.'],
   FREE_SHIPPING_BOTTLES: ['Livraison offerte dès (bouteilles)', 'Zéro : jamais.'],

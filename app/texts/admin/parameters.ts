@@ -29,10 +29,14 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   LOGO_SIZE: ['Taille du logo', 'Hauteur du logo dans la barre du haut, en pixels.'],
   LOGO_FOOTER_SIZE: ['Taille du logo du pied de page', 'Hauteur du logo en bas de page, en pixels.'],
   LOGO_POSITION: ['Place du logo', 'À gauche du menu, ou centré au-dessus de lui.'],
+  FOOTER_ELEMENTS: [
+    'Collection du pied de page',
+    'L’adresse d’une collection dont chaque élément y a son lien, cent au plus ; vide, aucune.',
+  ],
   DETAIL_PAGE_TOP_MARGIN: ['Marge au-dessus des fiches', 'Espace au-dessus d’une fiche sur grand écran, en pixels.'],
   REPEAT_ANIMATION: [
     'Répéter les animations',
-    'Les blocs glissent en place chaque fois qu’ils entrent à l’écran ; sinon ils ne bougent pas.',
+    'Les blocs glissent à leur place chaque fois qu’ils arrivent à l’écran ; sinon une seule fois.',
   ],
   PROMOTED_NEWS_STYLE: ['Présentation de l’actualité mise en avant', 'En carte, en bandeau ou en liste.'],
   SERVICE_PAGE_STYLE: ['Présentation d’un service', 'Page classique ou pleine largeur.'],

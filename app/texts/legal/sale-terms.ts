@@ -1,4 +1,5 @@
 import type { LegalFacts } from '#app/models/legal.ts'
+import { sayCents } from '#app/models/money.ts'
 import type { RichBlock, RichText } from '#app/models/rich-text.ts'
 import { alcoholTexts } from '../alcohol.ts'
 import { companyLine, companyOf, identity, reachLine } from './company.ts'
@@ -109,7 +110,7 @@ function freeShipping({ values }: LegalFacts): RichBlock[] {
   const { FREE_SHIPPING_BOTTLES: bottles, FREE_SHIPPING_PRICE: price } = values
   const steps = [
     bottles > 0 && `dès ${bottles === 1 ? 'une bouteille' : `${bottles} bouteilles`}`,
-    price > 0 && `dès ${price} € d’achat`,
+    price > 0 && `dès ${Number.isInteger(price) ? `${price} €` : sayCents(Math.round(price * 100))} d’achat`,
   ].filter(Boolean)
   return steps.length > 0 ? [say(`La livraison est offerte ${steps.join(' ou ')}.`)] : []
 }

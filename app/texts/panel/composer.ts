@@ -5,6 +5,7 @@ export const composerTexts = {
   leave: 'Quitter',
   publish: 'Publier',
   published: 'C’est en ligne.',
+  publishedHidden: 'C’est publié, mais la page reste cachée.',
   fresh: 'Rien à enregistrer',
   saving: 'Enregistrement…',
   saved: (time: string) => `Brouillon enregistré à ${time}`,

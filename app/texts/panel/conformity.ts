@@ -4,6 +4,7 @@ import type { LawRow, LawState } from '#app/models/conformity.ts'
 export const conformityTexts = {
   title: 'Conformité',
   says: 'Ce que la loi attend d’un site de vigneron, ligne par ligne. Ce n’est pas un conseil juridique : faites relire ce qui vous importe.',
+  silent: 'Ne le disent pas encore :',
   rule: 'Règle',
   state: 'État',
   mend: 'Y remédier',

@@ -49,6 +49,12 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Où vos clients viennent chercher leur colis.',
   },
   messages: { many: 'Messages', create: '', says: 'Ce que l’on vous écrit par le site.' },
+  ecartes: {
+    many: 'Messages écartés',
+    create: '',
+    says: 'Combien de messages de robots le piège du formulaire a arrêtés, jour par jour.',
+  },
+  visites: { many: 'Visites', create: '', says: 'Combien sont venus de chaque source, jour par jour ; personne n’est suivi.' },
   reponses: { many: 'Réponses aux formulaires', create: '', says: 'Ce qui a été rempli sur le site.' },
   inscriptions: { many: 'Inscriptions', create: '', says: 'Qui vient à vos rendez-vous.' },
   reservations: { many: 'Réservations', create: 'Nouvelle réservation', says: 'Les dates prises dans vos calendriers.' },

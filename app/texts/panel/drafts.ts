@@ -3,6 +3,8 @@ export const draftTexts = {
   label: 'Où en est cette page',
   draft: 'Brouillon',
   public: 'En ligne',
+  ready: 'Prêt, caché',
+  readySays: 'Ce que vous voyez ci-dessous paraîtra quand la page sera mise en ligne.',
   publicSays: 'Ce que vous voyez ci-dessous est ce que lisent vos visiteurs.',
   saved: (when: string, who: string) => `Enregistré ${when}${who ? ` par ${who}` : ''}. Vos visiteurs ne le voient pas encore.`,
   hidden: 'Cette page n’est pas en ligne : publier son texte ne la montre pas.',

@@ -80,7 +80,7 @@ export const journalTexts = {
     parameter: 'Paramètres',
     site: 'Le site',
     'payment-provider': 'Paiement',
-    'external-app': 'Services extérieurs',
+    'external-app': 'Applications extérieures',
     component: 'Réglages techniques',
     'stock-movement': 'Stock',
     stock: 'Stock de la cave',

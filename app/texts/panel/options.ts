@@ -17,9 +17,11 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   weekdays,
   weekday: weekdays,
   dashboardType: { default: 'La boutique et le site', shop: 'La boutique seule', site: 'Le site seul' },
+  icon: { SHOP: 'Un commerce', POST: 'Une poste', LOCKER: 'Une consigne', CELLAR: 'Une cave' },
   deliveryType: { DELIVERY: 'À domicile', PICKUP: 'En point de retrait' },
   role: { MEMBER: 'Membre du site', ADMIN: 'Administre le site', SUPER_ADMIN: 'Administre tout' },
   style: { normal: 'Droit', italic: 'Italique' },
+  provider: { matomo: 'Matomo', plausible: 'Plausible' },
   'product.kind': {
     rouge: 'Rouge',
     blanc: 'Blanc',

@@ -7,6 +7,10 @@ export const peopleFieldTexts = {
   ...paymentFieldTexts,
   role: ['Rôle', 'Qui administre tout tient aussi l’équipe, les clés et les réglages techniques.'],
   'message.desk': ['Adressé à'],
+  'message-spam.reason': ['Ce qui l’a trahi'],
+  'message-spam.count': ['Messages'],
+  'visit.source': ['D’où'],
+  'visit.count': ['Visites'],
   isMember: ['Écrit depuis son compte'],
   'newsletter-subscriber.lists': ['Listes'],
   'newsletter-subscriber.source': ['D’où'],
@@ -53,6 +57,7 @@ const letterStates: Record<string, string> = { PENDING: 'Inscription à confirme
 /** What the choices at the desks of people are called. */
 export const peopleOptionTexts = {
   'message.desk': { COMPANY: 'La maison', WRITER: 'Qui rédige le site' },
+  'message-spam.reason': { TRAP: 'A rempli un champ caché', HASTE: 'A répondu en un éclair' },
   'newsletter-subscriber.state': letterStates,
   'newsletter-subscriber.source': { SITE: 'Le site', REGISTRATION: 'L’ouverture de son compte', ACCOUNT: 'Son compte' },
   'rights-request.state': { WAITING: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },

@@ -1,8 +1,19 @@
 /** What stands around the parameters of the site. */
 export const settingTexts = {
+  colourCode: 'Ou son code',
+  colourExample: '#761527',
+  colourFault: 'Indiquez une couleur, par exemple #761527.',
   title: 'Paramètres',
   site: 'Le site',
   siteSays: 'Ce qu’il est, et ce qu’il montre partout.',
+  servers: 'Adresses et serveurs',
+  serversSays: 'Où le site est essayé et servi : un aide-mémoire pour qui s’en occupe, que vos visiteurs ne voient pas.',
+  origin: {
+    title: 'Revenir à l’origine',
+    says: 'Oublie ce que vous avez choisi pour un paramètre : il vaut de nouveau ce qu’il valait au départ.',
+    which: 'Paramètre',
+    submit: 'Revenir à la valeur d’origine',
+  },
   says: 'Ce que dit, montre et permet le site.',
   search: 'Chercher un paramètre',
   none: 'Aucun paramètre ne répond à cette recherche.',

@@ -1,7 +1,14 @@
+import { externalAppFieldTexts } from './external-apps.ts'
 import type { FieldText } from './fields.ts'
 
-/** What the fields of the desk of all sites are called. */
+/** What the fields of sites are called, and of what a site stands on. */
 export const siteFieldTexts: Record<string, FieldText> = {
+  ...externalAppFieldTexts,
+  devUrls: ['Adresses d’essai', 'Une par ligne, en http:// ou https://.'],
+  prodUrls: ['Adresses du site', 'Une par ligne, en http:// ou https://.'],
+  servers: ['Serveurs'],
+  'servers.id': ['Identifiant', 'Un mot court à vous, par exemple « web-1 ».'],
+  ip: ['Adresse IP'],
   'hosted-site.host': ['Nom de domaine', 'Par exemple www.domaine.fr ; il doit mener à cette machine.'],
   'hosted-site.name': ['Nom du site'],
   'hosted-site.email': ['Adresse e-mail du propriétaire', 'Il y reçoit son invitation, valable sept jours.'],

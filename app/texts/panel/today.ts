@@ -60,6 +60,7 @@ export const todayTexts = {
   on: 'Le',
   visitsTitle: 'Visites, trente jours',
   visitsSays: (count: number) => `${count} ${count === 1 ? 'visite comptée' : 'visites comptées'}.`,
+  allVisits: 'Toutes les visites',
   noVisit: 'Aucune visite comptée ces trente jours.',
   source: 'D’où',
   lowStock: 'Stock bas',

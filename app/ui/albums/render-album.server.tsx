@@ -15,7 +15,7 @@ export function renderAlbum({ title, summary, date, pictures, crumbs, hrefOf }: 
     renderToStaticMarkup(
       <div className="wrap writings">
         <Crumbs steps={crumbs} />
-        <header className="writings-head">
+        <header className="writings-head detail-top">
           <PostLine post={{ date: date ?? '', label: albumTexts.count(pictures.length) }} />
           <h1>{title}</h1>
           {summary && <p className="lead">{summary}</p>}
@@ -33,7 +33,9 @@ export function renderAlbumPicture({ picture, title, place, total, crumbs, album
     renderToStaticMarkup(
       <div className="wrap writings album-picture">
         <Crumbs steps={crumbs} />
-        <h1 className="sr-only">{`${title}, ${albumTexts.picture(place)}`}</h1>
+        <div className="detail-top">
+          <h1 className="sr-only">{`${title}, ${albumTexts.picture(place)}`}</h1>
+        </div>
         <figure>
           {kind === 'video' ? (
             <Film film={{ ...image, alt: caption || image.alt }} />

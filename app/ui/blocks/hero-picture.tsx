@@ -29,7 +29,8 @@ export function HeroPicture({ picture, tall, around }: Props) {
           media={source.media}
           type={source.type}
           srcSet={source.srcset}
-          sizes="100vw"
+          // Where there is one width only, no size could choose among them.
+          sizes={source.srcset.includes(' ') ? '100vw' : undefined}
           width={source.width}
           height={source.height}
         />
@@ -37,7 +38,7 @@ export function HeroPicture({ picture, tall, around }: Props) {
       <img
         src={src}
         srcSet={srcset}
-        sizes="100vw"
+        sizes={srcset && '100vw'}
         width={wide.width}
         height={wide.height}
         alt={altIn(picture, wide.alt)}

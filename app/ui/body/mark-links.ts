@@ -1,4 +1,4 @@
-import { isFilePath } from '#app/models/file-path.ts'
+import { leavesRouter } from '#app/models/file-path.ts'
 
 /** The server answers for 64 pages and two thousand characters at once; the router asks for those above each page as well. */
 const most = { links: 16, characters: 800 }
@@ -10,7 +10,7 @@ export function markLinks(html: string): string {
   const marked = new Set<string>()
   let characters = 0
   return html.replaceAll(links, (start: string, path: string) => {
-    if (isFilePath(path) || marked.has(path)) return start
+    if (leavesRouter(path) || marked.has(path)) return start
     characters += encodeURIComponent(path).length
     if (marked.size === most.links || characters > most.characters) return start
     marked.add(path)

@@ -5,6 +5,7 @@ import type { CartView } from '#app/services/cart-view.server.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { markLinks } from '../body/mark-links.ts'
+import { Fault } from '../forms/field.tsx'
 import { CartCode } from './cart-code.tsx'
 import { CartEstimate, CartMode } from './cart-estimate.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -17,6 +18,7 @@ export function renderCart(view: CartView): string {
     renderToStaticMarkup(
       <div className="wrap cart-page">
         <h1>{cartTexts.title}</h1>
+        {view.removed.length > 0 && <Removed view={view} />}
         {summary ? <Full view={view} summary={summary} /> : <Empty />}
       </div>,
     ),
@@ -48,15 +50,37 @@ function Full({ view, summary }: { view: CartView; summary: CartSummary }) {
           <a className="more" href="/boutique">
             {cartTexts.goOn}
           </a>
-          <form method="post" action="/panier/vider" data-smooth="">
-            <button type="submit" className="btn-text">
-              {cartTexts.clear}
-            </button>
-          </form>
         </div>
+        <form className="cart-clear" method="post" action="/panier/vider" data-smooth="">
+          <button type="submit" className="btn-text small">
+            {cartTexts.clear}
+          </button>
+        </form>
       </section>
       <Recap view={view} summary={summary} />
     </div>
+  )
+}
+
+/** What was taken out can be put back, each by a form of its own. */
+function Removed({ view: { removed, state } }: { view: CartView }) {
+  const fault = state?.faults.retrait
+  return (
+    <section className="note cart-removed" aria-label={cartTexts.removed.title} tabIndex={-1} data-land="">
+      {fault && <Fault id="fault-retrait" says={fault} />}
+      <p>
+        <strong>{cartTexts.removed.title}</strong>
+      </p>
+      {removed.map(({ id, says }) => (
+        <form key={id} method="post" action="/panier/annuler" data-smooth="" data-stay="">
+          <input type="hidden" name="retrait" value={id} />
+          <span className="num">{says}</span>
+          <button type="submit" className="btn btn-line btn-small" aria-label={cartTexts.removed.undoOf(says)}>
+            {cartTexts.removed.undo}
+          </button>
+        </form>
+      ))}
+    </section>
   )
 }
 
@@ -71,9 +95,13 @@ function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
           {note}
         </p>
       ))}
-      <a className="btn btn-buy" href={pathOfStep('coordonnees')}>
-        {cartTexts.order}
-      </a>
+      {view.isHeld ? (
+        <p className="note note-bad">{cartTexts.news.hold}</p>
+      ) : (
+        <a className="btn btn-buy" href={pathOfStep('coordonnees')}>
+          {cartTexts.order}
+        </a>
+      )}
       <CartMode collects={collects} />
       {!collects && <CartEstimate view={view} />}
       {code.isTaken && <CartCode code={code} action="/panier/code" stays />}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData, useSubmit } from 'react-router'
+import { fetchPiece } from '../navigation/piece.ts'
 
 const place = '/panier/restaurer'
 
@@ -14,7 +15,9 @@ export function useKeptCart(): void {
       if (await sendBack(vins)) await submit({}, { method: 'post', action: place, navigate: false })
     }
     // What could not be sent is kept for another page.
-    import('./keep-cart.ts').then(({ keepCart }) => keepCart(said, send)).catch(() => undefined)
+    fetchPiece('kept-cart', () => import('./keep-cart.ts'))
+      .then((piece) => piece?.keepCart(said, send))
+      .catch(() => undefined)
   }, [frame, submit])
 }
 

@@ -1,8 +1,8 @@
-import { fieldLabels } from '#app/texts/account/fields.ts'
+import { countryTexts, fieldLabels } from '#app/texts/account/fields.ts'
 import { Fault, Field } from '../forms/field.tsx'
 import { useShown } from '../forms/post-form.tsx'
 
-type Country = { id: string; name: string }
+type Country = { id: string; name: string; isServed?: boolean }
 type Props = { known: Record<string, string>; countries: readonly Country[]; section: 'billing' | 'shipping' }
 
 /** The fields of an address, of the buyer or of somebody else. */
@@ -27,18 +27,16 @@ export function AddressParts({ known, countries, section }: Props) {
   )
 }
 
-function CountryField({
-  known,
-  countries,
-  autoComplete,
-}: {
-  known: string
-  countries: readonly Country[]
-  autoComplete: string
-}) {
+type CountryProps = { known: string; countries: readonly Country[]; autoComplete: string }
+
+/** The country of an address; what was written there before and is none is asked for again. */
+export function CountryField({ known, countries, autoComplete }: CountryProps) {
   const { name: form, state } = useShown()
   const id = `${form}-country`
   const fault = state?.faults.country
+  const chosen = state?.values.country ?? known
+  const others = countries.filter(({ isServed }) => isServed === false)
+  const served = countries.filter(({ isServed }) => isServed !== false)
   return (
     <div className="field">
       <label htmlFor={id}>{fieldLabels.country}</label>
@@ -47,17 +45,33 @@ function CountryField({
         name="country"
         className="input"
         autoComplete={autoComplete}
-        defaultValue={state?.values.country ?? known}
+        defaultValue={countries.some((one) => one.id === chosen) ? chosen : ''}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault && `${id}-fault`}
       >
-        {countries.map(({ id: code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        {!countries.some((one) => one.id === chosen) && <option value="">{countryTexts.choose}</option>}
+        {others.length === 0 ? (
+          <Options countries={served} />
+        ) : (
+          <>
+            <optgroup label={countryTexts.served}>
+              <Options countries={served} />
+            </optgroup>
+            <optgroup label={countryTexts.unserved}>
+              <Options countries={others} />
+            </optgroup>
+          </>
+        )}
       </select>
       {fault && <Fault id={`${id}-fault`} says={fault} />}
     </div>
   )
+}
+
+function Options({ countries }: { countries: readonly Country[] }) {
+  return countries.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
 }

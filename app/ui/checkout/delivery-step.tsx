@@ -21,13 +21,13 @@ const labels = {
 /** How the goods reach their buyer, or somebody else. */
 export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormState | undefined }) {
   const { ways, chosen, fault, lost } = view
-  const choices = ways.map((way) => ({ ...way, more: <More way={way} view={view} /> }))
+  const choices = ways.map(({ summary: _, ...way }, at) => ({ ...way, at, more: <More way={way} view={view} /> }))
   return (
     <>
       {fault && (
         <div className="note note-bad" role="status">
           <p>
-            <strong>{words.noWay}</strong> {fault} {words.noWayThen}
+            <strong>{words.noWay}</strong> {fault} {ways.length > 0 ? words.noWayCollect : words.noWayThen}
           </p>
         </div>
       )}
@@ -47,7 +47,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
 }
 
 /** What hangs on a way; the price that is shown goes with the form, so that another is told before the buyer goes on. */
-function More({ way: { kind, value, seen }, view }: { way: Way; view: DeliveryView }) {
+function More({ way: { kind, value, seen }, view }: { way: Pick<Way, 'kind' | 'value' | 'seen'>; view: DeliveryView }) {
   const seenThere = (
     <>
       <input type="hidden" name={`prix-${value}`} value={seen} />

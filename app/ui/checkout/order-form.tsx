@@ -36,6 +36,8 @@ export function OrderForm({ view: { asksBirthdate, asksAge, terms, seen, state }
         <input type="hidden" name="version" value={terms} />
         <input type="hidden" name="total" value={seen.total} />
         <input type="hidden" name="port" value={seen.shipping} />
+        <input type="hidden" name="lignes" value={seen.lines} />
+        <input type="hidden" name="transporteur" value={seen.carrier} />
       </Shown>
       <button type="submit" className="btn btn-buy">
         {goOn.recapitulatif}

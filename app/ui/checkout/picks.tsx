@@ -3,7 +3,16 @@ import { Fault } from '../forms/field.tsx'
 import { useShown } from '../forms/post-form.tsx'
 import { Pick } from './pick.tsx'
 
-type Choice = { value: string; title: string; hint?: string; price?: string; kind?: string; more?: ReactNode }
+type Choice = {
+  value: string
+  title: string
+  hint?: string
+  price?: string
+  icon?: string
+  kind?: string
+  at?: number
+  more?: ReactNode
+}
 type Props = { name: string; legend: string; chosen: string; choices: readonly Choice[]; className?: string }
 
 /** A list of which one is chosen, with its fault. */

@@ -4,21 +4,25 @@ import { Picks } from './picks.tsx'
 
 const { delivery: words } = checkoutTexts
 
-/** Where a parcel may be fetched, nearest first; others are searched by a form of their own, which no page may nest. */
+/** Where a parcel may be fetched, nearest first, none chosen for anybody; others are searched by a form of their own, which no page may nest. */
 export function PickupPoints({ view: { points, point, around } }: { view: DeliveryView }) {
-  const choices = points.map(({ id, name, address, hours }) => ({
+  const choices = points.map(({ id, name, address, hours, icon, isNear }) => ({
     value: id,
     title: name,
+    icon,
     hint: [address, hours].filter(Boolean).join(' · '),
+    isNear,
   }))
+  const isNoneNear = choices.length > 0 && !choices.some(({ isNear }) => isNear)
   return (
     <>
+      {isNoneNear && <p>{words.noneNear(around)}</p>}
       {choices.length > 0 ? (
         <Picks
           name="point"
-          legend={words.point}
-          chosen={point || (choices.length === 1 ? (choices[0]?.value ?? '') : '')}
-          choices={choices}
+          legend={isNoneNear ? words.pointElsewhere : words.point}
+          chosen={point}
+          choices={choices.map(({ isNear: _, ...choice }) => choice)}
         />
       ) : (
         <p>{words.noPoint}</p>

@@ -4,7 +4,7 @@ import { LinePicture } from '../cart/cart-line.tsx'
 import { CartTotals } from '../cart/cart-totals.tsx'
 
 /** What is being ordered, beside every page before the last. */
-export function Recap({ recap: { lines, summary } }: { recap: RecapView }) {
+export function Recap({ recap: { lines, summary, ways } }: { recap: RecapView }) {
   return (
     <aside className="recap" aria-labelledby="recap">
       <h2 id="recap">{checkoutTexts.recap}</h2>
@@ -20,7 +20,17 @@ export function Recap({ recap: { lines, summary } }: { recap: RecapView }) {
           </li>
         ))}
       </ul>
-      <CartTotals summary={summary} />
+      <div aria-live="polite">
+        <div className={ways.some(({ isChosen }) => isChosen) ? 'way-total' : 'way-total is-chosen'}>
+          <CartTotals summary={summary} />
+        </div>
+        {ways.map((way, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its rank is what a way is told by
+          <div key={at} className={way.isChosen ? 'way-total is-chosen' : 'way-total'} data-at={at}>
+            <CartTotals summary={way.summary} />
+          </div>
+        ))}
+      </div>
       <p className="small muted">{checkoutTexts.nothingYet}</p>
     </aside>
   )

@@ -60,6 +60,11 @@ function Actions() {
   return (
     <div className="composer-actions">
       <span role="status">{sayStanding(standing)}</span>
+      {standing.is === 'published' && !standing.draft.isValid && (
+        <a className="more" href={`${page}#f-isValid`}>
+          {draftTexts.hiddenSettings}
+        </a>
+      )}
       <a className="more" href={`${page}/versions`}>
         {draftTexts.versions}
       </a>
@@ -83,6 +88,8 @@ function sayStanding({ is, draft, message }: Standing): string {
       return `${composerTexts.unsaved} : ${message ?? composerTexts.faulty}`
     case 'conflict':
       return composerTexts.conflict
+    case 'published':
+      return draft.isValid ? composerTexts.published : composerTexts.publishedHidden
     default:
       return composerTexts[is]
   }

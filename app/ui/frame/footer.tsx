@@ -25,6 +25,7 @@ export function Footer({ frame }: { frame: SiteFrame }) {
             <h2>{frameTexts.house}</h2>
             <Links entries={menu} />
           </nav>
+          {frame.elements && <Elements elements={frame.elements} />}
           <Hours hours={hours} title={info.isWinemaker ? frameTexts.hours : frameTexts.hoursOfOthers} />
           <LegalLinks isShop={info.isECommerce} />
         </div>
@@ -46,6 +47,23 @@ function Networks({ networks }: Pick<SiteFrame, 'networks'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Elements({ elements: { title, href, links } }: { elements: NonNullable<SiteFrame['elements']> }) {
+  return (
+    <nav aria-label={title}>
+      <h2>
+        <a href={href}>{title}</a>
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

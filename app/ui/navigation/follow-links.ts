@@ -9,7 +9,7 @@ export function useFollowedLinks(): void {
   const submit = useSubmit()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (!isPlainClick(event)) return
+      if (dropSecondClick(event) || !isPlainClick(event)) return
       const picture = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null
       if (picture) return enlarge(picture, event)
       const to = pathOfLink(event.target)
@@ -21,10 +21,14 @@ export function useFollowedLinks(): void {
       const form = event.target
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-smooth')) return
       event.preventDefault()
+      if (form.hasAttribute('data-sending')) return
       holdPlace()
       const how = { preventScrollReset: form.hasAttribute('data-stay') }
       const sent = event.submitter instanceof HTMLButtonElement ? event.submitter : form
-      void inTurn(form, () => submit(sent, how))
+      void markSending(
+        form,
+        inTurn(form, () => submit(sent, how)),
+      )
     }
     document.addEventListener('click', follow)
     document.addEventListener('submit', send)
@@ -42,8 +46,50 @@ export function useFollowedLinks(): void {
 function inTurn(form: HTMLFormElement, send: () => Promise<void>): Promise<void> {
   const isOfCart = new URL(form.action).pathname.startsWith('/panier/')
   // A site without https has no locks.
-  return isOfCart && navigator.locks ? navigator.locks.request('cart', send) : send()
+  if (!isOfCart || !navigator.locks) return send()
+  let isSent = false
+  const sendOnce = () => {
+    isSent = true
+    return send()
+  }
+  // A browser that keeps nothing for the site refuses locks, too: the act is not to be lost for that.
+  return navigator.locks.request('cart', sendOnce).catch((refusal) => {
+    if (isSent) throw refusal
+    return sendOnce()
+  })
 }
+
+const addingPath = '/panier/ajouter'
+
+/** The second click of a double one is no second wish. */
+function dropSecondClick(event: MouseEvent): boolean {
+  if (event.detail < 2 || !isOfAdding(event.target)) return false
+  event.preventDefault()
+  return true
+}
+
+function isOfAdding(target: EventTarget | null): boolean {
+  const form = target instanceof Element ? target.closest('button')?.form : null
+  return form?.getAttribute('action') === addingPath
+}
+
+/** What adds to the cart is sent once at a time, and shows that it is on its way. */
+async function markSending(form: HTMLFormElement, sent: Promise<void>): Promise<void> {
+  if (form.getAttribute('action') !== addingPath) return sent
+  const button = form.querySelector('[type=submit]')
+  form.setAttribute('data-sending', '')
+  button?.setAttribute('aria-disabled', 'true')
+  button?.setAttribute('aria-busy', 'true')
+  try {
+    await sent
+  } finally {
+    form.removeAttribute('data-sending')
+    button?.removeAttribute('aria-disabled')
+    button?.removeAttribute('aria-busy')
+  }
+}
+
+const reachable = 'a, button, input, select, textarea'
 
 let watch: MutationObserver | undefined
 
@@ -51,12 +97,18 @@ let watch: MutationObserver | undefined
 function holdPlace(): void {
   const page = document.getElementById('contenu')
   const held = document.activeElement?.id
+  const rank = page && document.activeElement ? [...page.querySelectorAll(reachable)].indexOf(document.activeElement) : -1
+  const { pathname } = location
   watch?.disconnect()
   watch = new MutationObserver(() => {
     watch?.disconnect()
     const find = (what: string) => page?.querySelector<HTMLElement>(what)
     const fault = find('[aria-invalid]') ?? find('[role=alert]')
-    const place = fault ?? (held && document.activeElement === document.body ? document.getElementById(held) : null)
+    const isLost = document.activeElement === document.body
+    // What had no name stands where it stood; what is gone has left a place to stand at.
+    const ranked = pathname === location.pathname ? page?.querySelectorAll<HTMLElement>(reachable)[rank] : undefined
+    const same = held ? document.getElementById(held) : ranked
+    const place = fault ?? (isLost ? (same ?? find('[data-land]')) : null)
     place?.focus({ preventScroll: !fault })
   })
   // The body of another address is another element: what changes is what the page holds.

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Flash } from '#app/services/flash.server.ts'
+import { fetchPiece } from './piece.ts'
 
 /** What an act without a new document has to say. */
 export type Told = { told: { flash: Flash | undefined } | undefined }
@@ -8,10 +9,7 @@ export type Told = { told: { flash: Flash | undefined } | undefined }
 export function Smooth(props: Told) {
   const [Moving, setMoving] = useState<ComponentType<Told>>()
   useEffect(() => {
-    import('./moving.tsx').then(
-      (loaded) => setMoving(() => loaded.Moving),
-      () => undefined,
-    )
+    void fetchPiece('moving', () => import('./moving.tsx')).then((loaded) => loaded && setMoving(() => loaded.Moving))
   }, [])
   return Moving && <Moving {...props} />
 }

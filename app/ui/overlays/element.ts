@@ -28,4 +28,9 @@ export function iconButton(label: string, path: string, act: () => void): HTMLBu
   return button
 }
 
+/** Where the layout has things stand that open over the page; a page without the layout has them at its end. */
+export function placeOf(id: 'modal' | 'slider'): HTMLElement {
+  return document.getElementById(id) ?? document.body
+}
+
 export const paths = { close: 'm5.5 5.5 13 13M18.5 5.5l-13 13', previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' }

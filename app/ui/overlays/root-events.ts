@@ -1,4 +1,5 @@
 import type { RootEventName, RootEvents } from '#app/models/root-events.ts'
+import { fetchPiece } from '../navigation/piece.ts'
 import { showToast } from './toast.ts'
 
 /** Asks the page to show something. */
@@ -26,7 +27,13 @@ export function answerRootEvents(): () => void {
 }
 
 function answer<N extends RootEventName>(name: N): () => void {
-  const open = async (event: Event) => (await openers[name]())((event as CustomEvent<RootEvents[N]>).detail)
+  const open = async (event: Event) => {
+    const { detail } = event as CustomEvent<RootEvents[N]>
+    const opener = await fetchPiece(name, openers[name])
+    opener?.(detail)
+    if (detail && 'otherwise' in detail && !opener) detail.otherwise?.()
+    if (detail && 'whenShown' in detail && opener) detail.whenShown?.()
+  }
   document.addEventListener(name, open)
   return () => document.removeEventListener(name, open)
 }

@@ -1,7 +1,7 @@
 import { kindOfFile } from '#app/models/file-kind.ts'
 import { type RootEvents, type Slide, swipeStep, wrapped } from '#app/models/root-events.ts'
 import { navigation } from '#app/texts/navigation.ts'
-import { element, iconButton, paths } from './element.ts'
+import { element, iconButton, paths, placeOf } from './element.ts'
 import { lockScroll } from './lock-scroll.ts'
 
 /** Shows pictures one at a time over the whole window; the browser itself keeps the focus inside and gives it back. */
@@ -34,7 +34,7 @@ export function openViewer({ slides, start }: RootEvents['vitrine:viewer']): voi
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   show()
-  document.body.append(dialog)
+  placeOf('slider').append(dialog)
   dialog.showModal()
   lockScroll(dialog)
 }
@@ -61,12 +61,18 @@ function turnBySwipe(stage: HTMLElement, turn: (step: number) => void): void {
 
 function partsOf(slide: Slide | undefined): HTMLElement[] {
   if (!slide) return []
-  const words = slide.caption || slide.alt
   const shown =
     kindOfFile(slide.url) === 'film'
       ? element('video', { src: slide.url, controls: '', preload: 'metadata', 'aria-label': slide.alt })
       : element('img', { src: slide.url, alt: slide.alt, draggable: 'false' })
-  return words ? [shown, element('figcaption', {}, words)] : [shown]
+  const words = wordsOf(slide)
+  return words.length > 0 ? [shown, element('figcaption', {}, ...words)] : [shown]
+}
+
+/** What its owner wrote under a picture, and what the picture shows, where both are said. */
+function wordsOf({ caption, alt }: Slide): (Node | string)[] {
+  if (!caption || !alt || caption === alt) return [caption || alt].filter(Boolean)
+  return [caption, element('small', { class: 'viewer-alt' }, alt)]
 }
 
 function preload(slide: Slide | undefined): void {

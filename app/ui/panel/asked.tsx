@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PanelField } from '#app/models/panel/field.ts'
+import { everyOne, nameIn, type PanelField } from '#app/models/panel/field.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
@@ -50,27 +50,12 @@ type ControlProps = {
 
 const inputTypes = { day: 'date', moment: 'datetime-local', clock: 'time' } as const
 const textRows = { lines: 3, text: 5, rich: 12 }
-const numeric = new Set(['number', 'decimal', 'cents', 'share', 'reduction'])
+const numeric = new Set(['number', 'decimal', 'cents', 'share', 'reduction', 'tenths', 'hundredths'])
 
 function Control({ scene, field, path, link, control }: ControlProps) {
   const value = textOf(scene, control.name)
-  if (link || field.kind === 'choice') {
-    const choices = link
-      ? (scene.links.get(link) ?? [])
-      : (field.options ?? []).map((id) => ({ id, label: optionText(scene.desk.resource, path, id) }))
-    return (
-      <select {...control} defaultValue={value}>
-        {(!field.isRequired || value === '') && <option value="">{panelTexts.noChoice}</option>}
-        {value !== '' && !choices.some(({ id }) => id === value) && (
-          <option value={value}>{link ? value : optionText(scene.desk.resource, path, value)}</option>
-        )}
-        {choices.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-    )
+  if (link || field.kind === 'choice' || isCondition(path)) {
+    return <Select {...{ field, control, value }} {...choicesFor(scene, field, { path, link, name: control.name })} />
   }
   if (field.kind === 'text' || field.kind === 'lines' || field.kind === 'rich') {
     return <textarea {...control} defaultValue={value} rows={textRows[field.kind]} />
@@ -84,6 +69,40 @@ function Control({ scene, field, path, link, control }: ControlProps) {
       autoComplete="off"
     />
   )
+}
+
+type Choice = { id: string; label: string }
+type SelectProps = {
+  field: PanelField
+  control: ControlProps['control']
+  value: string
+  choices: readonly Choice[]
+  /** What a value is called that is no choice any more. */
+  sayOther: (value: string) => string
+}
+
+function Select({ field, control, value, choices, sayOther }: SelectProps) {
+  return (
+    <select {...control} defaultValue={value}>
+      {(!field.isRequired || value === '') && <option value="">{panelTexts.noChoice}</option>}
+      {value !== '' && !choices.some(({ id }) => id === value) && <option value={value}>{sayOther(value)}</option>}
+      {choices.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type Where = { path: readonly string[]; link: string | undefined; name: string }
+
+function choicesFor(scene: FormScene, field: PanelField, { path, link, name }: Where): Pick<SelectProps, 'choices' | 'sayOther'> {
+  const asIs = (value: string) => value
+  if (link) return { choices: scene.links.get(link) ?? [], sayOther: asIs }
+  if (isCondition(path)) return { choices: listFieldsBefore(scene, name), sayOther: asIs }
+  const say = (id: string) => optionText(scene.desk.resource, path, id)
+  return { choices: (field.options ?? []).map((id) => ({ id, label: say(id) })), sayOther: say }
 }
 
 function Flag({ scene, name, label, hint }: { scene: FormScene; name: string; label: string; hint?: string | undefined }) {
@@ -136,9 +155,37 @@ function Choices({ scene, field, path, name, label, hint }: ChoicesProps) {
       <legend>{label}</legend>
       {hint && <p className="hint full">{hint}</p>}
       <Fault scene={scene} name={name} />
-      {boxes}
+      {sorted.length > mostOpen && !link ? (
+        <details className="part full">
+          <summary>{first.length > 0 ? first.map(({ label: said }) => said).join(', ') : panelTexts.noChoice}</summary>
+          <label className="check">
+            <input type="checkbox" name={nameIn(name, everyOne)} />
+            <span>{panelTexts.allOfThem}</span>
+          </label>
+          {boxes}
+        </details>
+      ) : (
+        boxes
+      )}
     </fieldset>
   )
+}
+
+/** A list longer than that is opened when it is wanted. */
+const mostOpen = 12
+
+/** A question may hang on the answer to one that stands before it. */
+function isCondition(path: readonly string[]): boolean {
+  return path.join('.') === 'fields.showIf.field'
+}
+
+function listFieldsBefore({ entries }: FormScene, name: string): { id: string; label: string }[] {
+  const own = Number(name.split('.')[1])
+  const places = [...new Set(entries.flatMap(([key]) => /^fields\.(\d+)\./.exec(key)?.[1] ?? []))].map(Number)
+  const said = (place: number, field: string) => entries.find(([key]) => key === `fields.${place}.${field}`)?.[1] ?? ''
+  return places
+    .filter((place) => place < own && said(place, 'id') !== '')
+    .map((place) => ({ id: said(place, 'id'), label: said(place, 'label') || said(place, 'id') }))
 }
 
 /** What a form holds under a name. */

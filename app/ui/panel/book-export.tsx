@@ -23,6 +23,9 @@ export function BookExport({ from, to }: { from: string; to: string }) {
           <button type="submit" className="btn btn-line" formAction="/admin/livres/ventes">
             {words.sales}
           </button>
+          <button type="submit" className="btn btn-line" formAction="/admin/ventes">
+            {words.screen}
+          </button>
         </p>
       </form>
     </Sheet>

@@ -2,7 +2,7 @@ import { sayReduction } from '#app/models/discount.ts'
 import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
-import { sayClock } from '#app/models/panel/say-fields.ts'
+import { sayClock, sayHundredths, sayTenths } from '#app/models/panel/say-fields.ts'
 import { sayPeriod } from '#app/models/period.ts'
 import { plainWords, type RichText } from '#app/models/rich-text.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
@@ -47,6 +47,11 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
       return plainWords(value as RichText)
     case 'clock':
       return sayClock(Number(value))
+    case 'tenths':
+      return sayTenths(Number(value))
+    case 'share':
+    case 'hundredths':
+      return sayHundredths(Number(value))
     case 'decimal':
     case 'number':
       return Number(value).toLocaleString('fr-FR', { useGrouping: field.name !== 'year' })

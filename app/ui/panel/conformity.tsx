@@ -1,10 +1,10 @@
 import type { LawState } from '#app/models/conformity.ts'
-import type { Conformity as Rows } from '#app/services/panel/conformity.server.ts'
+import type { Conformity as Law } from '#app/services/panel/conformity.server.ts'
 import { lawTexts, conformityTexts as words } from '#app/texts/panel/conformity.ts'
 import { ScreenHead } from './screen-head.tsx'
 
 /** Every rule of law, how it stands, and the way to the place that mends it. */
-export function Conformity({ rows }: { rows: Rows }) {
+export function Conformity({ conformity: { rows, wines } }: { conformity: Law }) {
   const count = (state: LawState) => rows.filter((row) => row.state === state).length
   return (
     <>
@@ -33,6 +33,7 @@ export function Conformity({ rows }: { rows: Rows }) {
                     <b>{name}</b>
                     <br />
                     {says} <span className="small muted">{law}</span>
+                    {(row === 'label' || row === 'food') && <Wines wines={wines[row]} />}
                   </td>
                   <td>
                     <span className={state === 'fine' ? 'tag' : state === 'missing' ? 'tag tag-bad' : 'tag tag-no'}>
@@ -53,6 +54,23 @@ export function Conformity({ rows }: { rows: Rows }) {
           </tbody>
         </table>
       </section>
+    </>
+  )
+}
+
+/** The wines that do not tell it yet: each leads to where it is told. */
+function Wines({ wines }: { wines: Law['wines']['label'] }) {
+  if (wines.length === 0) return null
+  return (
+    <>
+      <br />
+      {words.silent}{' '}
+      {wines.map(({ id, name }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <a href={`/admin/produits/${id}`}>{name}</a>
+        </span>
+      ))}
     </>
   )
 }

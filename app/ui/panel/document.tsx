@@ -1,3 +1,4 @@
+import { script as keepWork } from 'virtual:keep-work'
 import type { ReactNode } from 'react'
 import type { PanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import sheet from '#app/styles/panel.css?url'
@@ -13,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A screen of the panel as a whole document: all but two run no script, and nothing of it stands in the public site. */
+/** A screen of the panel as a whole document: its one small script keeps what is written, and nothing of it stands in the public site. */
 export function PanelDocument({ frame, title, action, script, children }: Props) {
   const at = frame.email.lastIndexOf('@')
   return (
@@ -25,7 +26,7 @@ export function PanelDocument({ frame, title, action, script, children }: Props)
         <title>{`${title} · ${panelTexts.title}`}</title>
         <link rel="stylesheet" href={sheet} />
         {script?.sheet && <link rel="stylesheet" href={script.sheet} />}
-        {script && <script type="module" src={script.script} />}
+        <script type="module" src={script?.script ?? keepWork} />
         <link rel="icon" href="/art/mark.svg" />
       </head>
       <body className="panel-page">

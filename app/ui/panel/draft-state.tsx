@@ -43,7 +43,7 @@ function Told({ draft, path }: Props) {
       {!isValid && (
         <p className="note">
           {draftTexts.hidden}{' '}
-          <a className="more" href={path}>
+          <a className="more" href={`${path}#f-isValid`}>
             {draftTexts.hiddenSettings}
           </a>
         </p>
@@ -57,8 +57,14 @@ function Told({ draft, path }: Props) {
         </p>
       )}
       <p>
-        <span className={isDraft ? 'tag tag-no' : 'tag'}>{isDraft ? draftTexts.draft : draftTexts.public}</span>{' '}
-        {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : draftTexts.publicSays}
+        <span className={isDraft || !isValid ? 'tag tag-no' : 'tag'}>
+          {isDraft ? draftTexts.draft : isValid ? draftTexts.public : draftTexts.ready}
+        </span>{' '}
+        {isDraft && savedAt
+          ? draftTexts.saved(sayLongMoment(savedAt), savedBy)
+          : isValid
+            ? draftTexts.publicSays
+            : draftTexts.readySays}
       </p>
       {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
     </>

@@ -6,11 +6,12 @@ import { fieldText } from '#app/texts/panel/fields.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
 import { Fact } from './fact.tsx'
 import { LaterMoment } from './later-moment.tsx'
+import { thingFormId } from './thing-form.tsx'
 
 type Letter = Answer<Contract['getLetter']>
 
-/** Where a letter stands, and the one thing to do next. */
-export function LetterState({ thing, refused }: { thing: Thing; refused: RefusedMoment | undefined }) {
+/** Where a letter stands, and what can be done with one that is on its way. */
+export function LetterState({ thing }: { thing: Thing }) {
   const letter = thing as unknown as Letter
   const readers = letterTexts.readers(letter.readers)
   const hasBegun = letter.startedAt !== null
@@ -20,16 +21,29 @@ export function LetterState({ thing, refused }: { thing: Thing; refused: Refused
       {hasBegun && <Progress letter={letter} />}
       {!hasBegun && <p className="muted">{letter.readers === 0 ? letterTexts.nobody : letterTexts.law}</p>}
       <div className="actions">
-        {letter.state === 'DRAFT' && (
-          <Act id={letter.id} act="essai" label={letterTexts.try}>
-            <span className="hint">{letterTexts.trySays}</span>
-          </Act>
-        )}
         {letter.state === 'STOPPED' && <Act id={letter.id} act="envoyer" label={letterTexts.resume} main />}
         {letter.state === 'SENDING' && <Act id={letter.id} act="arreter" label={letterTexts.stop} />}
         {letter.state === 'PLANNED' && <Act id={letter.id} act="arreter" label={letterTexts.unplan} />}
       </div>
-      {letter.state === 'DRAFT' && letter.readers > 0 && <Leave id={letter.id} {...{ readers, refused }} />}
+    </section>
+  )
+}
+
+/**
+ * What can be done with a letter that has not left: under its form, and a part of it, so that each act takes along what
+ * is written there at that moment. Above it, the first of them would be what Enter does.
+ */
+export function LetterActs({ thing, refused }: { thing: Thing; refused: RefusedMoment | undefined }) {
+  const letter = thing as unknown as Letter
+  if (letter.state !== 'DRAFT') return null
+  const readers = letterTexts.readers(letter.readers)
+  return (
+    <section className="draft acts" aria-label={letterTexts.label}>
+      <div className="act">
+        <FormAct id={letter.id} act="essai" label={letterTexts.try} />
+        <span className="hint">{letterTexts.trySays}</span>
+      </div>
+      {letter.readers > 0 && <Leave id={letter.id} {...{ readers, refused }} />}
     </section>
   )
 }
@@ -76,26 +90,41 @@ function Leave({ id, readers, refused }: { id: string; readers: string; refused:
     <>
       <details className="part">
         <summary>{letterTexts.send(readers)}</summary>
-        <Act id={id} act="envoyer" label={letterTexts.send(readers)} main>
+        <div className="act">
           <span className="hint">{letterTexts.sendSays}</span>
-        </Act>
+          <FormAct id={id} act="envoyer" label={letterTexts.send(readers)} main />
+        </div>
       </details>
       <details className="part" open={refused !== undefined}>
         <summary>{letterTexts.later}</summary>
-        <Act id={id} act="planifier" label={letterTexts.plan}>
-          <LaterMoment refused={refused} />
-        </Act>
+        <div className="act">
+          <LaterMoment refused={refused} form={thingFormId} />
+          <FormAct id={id} act="planifier" label={letterTexts.plan} />
+        </div>
       </details>
     </>
   )
 }
 
-type ActProps = { id: string; act: string; label: string; main?: boolean; children?: React.ReactNode }
+type ActProps = { id: string; act: string; label: string; main?: boolean }
 
-function Act({ id, act, label, main = false, children }: ActProps) {
+/** A button of the letter's own form. */
+function FormAct({ id, act, label, main = false }: ActProps) {
+  return (
+    <button
+      type="submit"
+      className={main ? 'btn' : 'btn btn-line'}
+      form={thingFormId}
+      formAction={`/admin/lettres/${id}/envoi/${act}`}
+    >
+      {label}
+    </button>
+  )
+}
+
+function Act({ id, act, label, main = false }: ActProps) {
   return (
     <form method="post" action={`/admin/lettres/${id}/envoi/${act}`} className="act">
-      {children}
       <button type="submit" className={main ? 'btn' : 'btn btn-line'}>
         {label}
       </button>

@@ -4,11 +4,12 @@ import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { claimNames } from '#app/texts/claim.ts'
 import { meansNames } from '#app/texts/orders.ts'
 import { actorNames, fulfilmentNames, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
+import { creditReasons } from '#app/texts/papers.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
 const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames, ...stepNames }
-const detailNames: Record<string, string> = { ...meansNames, ...claimNames }
+const detailNames: Record<string, string> = { ...meansNames, ...claimNames, ...creditReasons }
 const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fulfilment: orderDeskTexts.state, order: '' }
 
 /** Everything that happened to an order, the last first. */
@@ -36,6 +37,7 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
 
 /** A means of payment or a trouble by its name; ids that only machines know say nothing. */
 function sayDetail(detail: string): string {
+  if (detail === '') return ''
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(detail)) return ''
   return detailNames[detail] ?? detail
 }

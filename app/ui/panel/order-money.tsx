@@ -28,7 +28,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
           <Line name="remarque" label={orderDeskTexts.detail} value={typed.remarque} hint={orderDeskTexts.detailHint} />
           <p className="actions">
             <button type="submit" className="btn">
-              {orderDeskTexts.record}
+              {orderDeskTexts.record(sayCents(order.total - order.paid))}
             </button>
           </p>
         </form>
@@ -36,7 +36,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
       {isPaid(order.payment) && (
         <details className="part" open={typed.montant !== undefined}>
           <summary>{orderDeskTexts.refund}</summary>
-          <form method="post" action={`/admin/commandes/${order.id}/remboursement`} className="form">
+          <form method="get" action={`/admin/commandes/${order.id}/remboursement`} className="form">
             <input type="hidden" name="cle" value={refundKey} />
             <p className="full muted">{orderDeskTexts.refundSays}</p>
             <Line
@@ -48,7 +48,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
             <Line name="motif" label={orderDeskTexts.reason} value={typed.motif} />
             <p className="actions">
               <button type="submit" className="btn btn-line">
-                {orderDeskTexts.refund}
+                {orderDeskTexts.refund}…
               </button>
             </p>
           </form>

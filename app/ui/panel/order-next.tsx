@@ -1,3 +1,4 @@
+import { sayCents } from '#app/models/money.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { moveNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { faultOf, InlineFault } from './fault.tsx'
@@ -24,6 +25,7 @@ function Move({ order, state, typed, faults }: Props & { state: OrderDesk['moves
   const isPart = state === 'partly_shipped'
   const isParcel = state === 'shipped' || state === 'partly_shipped'
   const isCancel = state === 'cancelled'
+  const held = order.paid - order.refunded
   const form = (
     <form method="post" action={path} className="form">
       <input type="hidden" name="etat" value={state} />
@@ -34,11 +36,13 @@ function Move({ order, state, typed, faults }: Props & { state: OrderDesk['moves
           <Line name="adresse" label={orderDeskTexts.url} {...{ state, typed, faults }} />
         </>
       )}
-      {isCancel && <p className="full muted">{orderDeskTexts.cancelSays}</p>}
+      {isCancel && (
+        <p className="full muted">{held > 0 ? orderDeskTexts.cancelRefunds(sayCents(held)) : orderDeskTexts.cancelSays}</p>
+      )}
       <Line name="mot" label={orderDeskTexts.note} {...{ state, typed, faults }} />
       <p className="actions">
         <button type="submit" className={isCancel ? 'btn btn-line' : 'btn'}>
-          {isPart ? orderDeskTexts.part : moveNames[state]}
+          {nameMove(state, held)}
         </button>
       </p>
     </form>
@@ -47,10 +51,16 @@ function Move({ order, state, typed, faults }: Props & { state: OrderDesk['moves
   if (isPart && countBottles(order) < 2) return null
   return (
     <details className="part" open={isPart && Object.keys(typed).some((name) => name.startsWith('colis-'))}>
-      <summary>{isPart ? orderDeskTexts.part : moveNames[state]}</summary>
+      <summary>{nameMove(state, 0)}</summary>
       {form}
     </details>
   )
+}
+
+/** What an act is called; one that gives money back says how much. */
+function nameMove(state: OrderDesk['moves'][number], held: number): string {
+  if (state === 'partly_shipped') return orderDeskTexts.part
+  return state === 'cancelled' && held > 0 ? orderDeskTexts.cancelAndRefund(sayCents(held)) : moveNames[state]
 }
 
 type LineProps = Omit<Props, 'order'> & { name: string; state: string; label: string }

@@ -26,7 +26,7 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
         </Fact>
         <Fact label={orderDeskTexts.delivery}>
           {delivery.carrier?.name || deliveryNames[delivery.type]}
-          {address.delivery && <Address of={address.delivery} />}
+          {(address.delivery ?? delivery.type === 'DELIVERY') && <Address of={address.delivery ?? address.billing} />}
           {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}
         </Fact>
         {slot && <Fact label={orderDeskTexts.slot}>{`${slot.name}, ${sayCalendarDay(slot.day)}, ${saySpan(slot)}`}</Fact>}

@@ -45,7 +45,7 @@ export function OrderSheet({ order, papers, next, refundKey, message, typed, fau
         says={
           <>
             {orderDeskTexts.placed(sayLongMoment(order.placedAt))}{' '}
-            <span className={paymentTag(order.payment)}>{paymentNames[order.payment]}</span>{' '}
+            <span className={paymentTag(order.payment)}>{orderDeskTexts.payment(paymentNames[order.payment])}</span>{' '}
             <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
           </>
         }

@@ -1,6 +1,7 @@
 import type { Entry } from '#app/models/panel/field.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { proofTexts } from '#app/texts/panel/proof.ts'
+import { KeptField } from './kept-field.tsx'
 import { ScreenHead } from './screen-head.tsx'
 
 export type ProofAsk = {
@@ -55,15 +56,6 @@ export function ProofForm({ action, email, kept, back, fault }: ProofAsk) {
         </form>
       </section>
     </>
-  )
-}
-
-/** A text of several lines stays one: a browser takes line breaks out of a plain field. */
-function KeptField({ name, text }: { name: string; text: string }) {
-  return /[\r\n]/.test(text) ? (
-    <textarea hidden readOnly name={name} defaultValue={text} />
-  ) : (
-    <input type="hidden" name={name} value={text} />
   )
 }
 

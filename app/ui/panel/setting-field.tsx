@@ -1,4 +1,5 @@
 import type { Setting } from '#app/services/panel/settings.server.ts'
+import { parameterChoices } from '#app/texts/admin/parameter-choices.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 
@@ -36,7 +37,7 @@ export function SettingField({ setting: { type, entry, value }, typed = value, f
   return (
     <div className={entry.kind === 'TEXT' ? 'field full' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      <Control entry={entry} control={control} />
+      <Control {...{ type, entry, control }} />
       {hint}
       {fault && (
         <p className="field-fault" id={`e-${type}`}>
@@ -47,15 +48,42 @@ export function SettingField({ setting: { type, entry, value }, typed = value, f
   )
 }
 
-type ControlProps = { entry: Setting['entry']; control: { id: string; name: string; className: string } }
+type ControlProps = {
+  type: Setting['type']
+  entry: Setting['entry']
+  control: { id: string; name: string; className: string; defaultValue: string }
+}
 
-function Control({ entry, control }: ControlProps) {
+/** A colour is picked, or typed below as its code, which then counts. */
+function Colour({ control }: Pick<ControlProps, 'control'>) {
+  const { defaultValue } = control
+  const isKnown = /^#[0-9a-f]{6}$/i.test(defaultValue)
+  return (
+    <span className="colour-field">
+      {(isKnown || defaultValue !== '') && (
+        <input {...control} type="color" className="input swatch" defaultValue={isKnown ? defaultValue : '#000000'} />
+      )}
+      <input
+        {...control}
+        id={isKnown || defaultValue !== '' ? `${control.id}-code` : control.id}
+        type="text"
+        autoComplete="off"
+        aria-label={isKnown || defaultValue !== '' ? settingTexts.colourCode : undefined}
+        placeholder={settingTexts.colourExample}
+        defaultValue={isKnown ? '' : defaultValue}
+      />
+    </span>
+  )
+}
+
+function Control({ type, entry, control }: ControlProps) {
+  if (entry.form === 'colour') return <Colour control={control} />
   if (entry.choices) {
     return (
       <select {...control}>
         {entry.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {choice}
+            {parameterChoices[type]?.[choice] ?? choice}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@ import type { Entry } from '#app/models/panel/field.ts'
 import type { ParameterGroup } from '#app/models/parameter.ts'
 import { type Role, reaches } from '#app/models/role.ts'
 import type { Setting } from '#app/services/panel/settings.server.ts'
-import { parameterGroups } from '#app/texts/admin/parameters.ts'
+import { parameterGroups, parameterLabels } from '#app/texts/admin/parameters.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { FindForm } from './find-form.tsx'
@@ -65,6 +65,40 @@ export function Settings({ settings, group, search, role, entries, faults, messa
           </form>
         )}
       </section>
+      {reaches(role, 'SUPER_ADMIN') && <Origin changed={settings.filter(isChanged)} />}
     </>
+  )
+}
+
+function isChanged({ entry, value }: Setting): boolean {
+  return value !== (entry.kind === 'NUMBER' ? entry.value.replace('.', ',') : entry.value)
+}
+
+/** Those that are no longer what they were to begin with, one of them to be so again. */
+function Origin({ changed }: { changed: Setting[] }) {
+  const words = settingTexts.origin
+  if (changed.length === 0) return null
+  return (
+    <section className="sheet" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="muted">{words.says}</p>
+      <form method="post" action="/admin/parametres/origine" className="form">
+        <p className="field">
+          <label htmlFor="parametre">{words.which}</label>
+          <select id="parametre" name="parametre" className="input">
+            {changed.map(({ type }) => (
+              <option key={type} value={type}>
+                {parameterLabels[type][0]}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p className="actions">
+          <button type="submit" className="btn btn-line">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </section>
   )
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { AnswerMessage } from './answer-message.tsx'
+import { AnswersLink } from './answers-export.tsx'
 import { EndSessions } from './end-sessions.tsx'
-import { LetterState } from './letter-state.tsx'
+import { LetterActs, LetterState } from './letter-state.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import { PaperLink } from './paper-link.tsx'
 import { ResendMail } from './resend-mail.tsx'
 import { ResendWebhook } from './resend-webhook.tsx'
+import { SaleState } from './sale-state.tsx'
 import { ThingFiles } from './thing-files.tsx'
+import { WithdrawalActs } from './withdrawal-acts.tsx'
 
 /** What only some kinds of things have on their screen. */
 type Extras = Record<string, (scene: ThingScene) => ReactNode>
@@ -18,18 +21,32 @@ export const aboveThing: Extras = {
   image: ({ thing, placeOf }) => <MediaPreview thing={thing} placeOf={placeOf} />,
   mail: ({ thing }) => thing.state === 'FAILED' && <ResendMail id={thing.id} />,
   'webhook-delivery': ({ thing }) => <ResendWebhook id={thing.id} />,
-  letter: ({ thing, refusedMoment }) => <LetterState thing={thing} refused={refusedMoment} />,
+  letter: ({ thing }) => <LetterState thing={thing} />,
   paper: ({ thing }) => <PaperLink id={thing.id} />,
+  product: ({ sale }) => sale && <SaleState sale={sale} of="product" />,
+  declination: ({ sale }) => sale && <SaleState sale={sale} of="declination" />,
 }
 
 /** After it, and before what can be changed of it. */
 export const belowThing: Extras = {
   claim: ({ desk, thing }) => <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />,
+  'form-answer': ({ desk, thing }) => (
+    <>
+      <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/fichiers`} />
+      <AnswersLink form={String(thing.form)} />
+    </>
+  ),
   member: ({ thing }) => <MemberSheet thing={thing} />,
   message: ({ thing }) => <AnswerMessage thing={thing} />,
+  withdrawal: ({ thing, typed }) => <WithdrawalActs thing={thing} typed={typed} />,
 }
 
 const endSessions: Extras[string] = ({ desk, thing }) => desk.calls.change && <EndSessions id={thing.id} open={thing.sessions} />
 
 /** After its form. */
-export const apartFromThing: Extras = { member: endSessions, user: endSessions }
+export const apartFromThing: Extras = {
+  member: endSessions,
+  user: endSessions,
+  form: ({ thing }) => <AnswersLink form={thing.id} />,
+  letter: ({ thing, refusedMoment }) => <LetterActs thing={thing} refused={refusedMoment} />,
+}

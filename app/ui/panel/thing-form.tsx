@@ -1,16 +1,21 @@
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
+import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Part } from './part.tsx'
+import { placeFaults } from './place-faults.ts'
 
 /** What a form of the panel shows: where it stands, what was typed and what is to be corrected. */
 export type FormScene = {
-  desk: Pick<Desk, 'resource' | 'links'>
+  desk: Pick<Desk, 'resource' | 'links' | 'first' | 'folded'>
   links: Links
   entries: readonly Entry[]
   faults: Readonly<Record<string, string>>
 }
+
+/** By this the acts that stand apart from the form of a thing belong to it. */
+export const thingFormId = 'fiche'
 
 type Props = {
   scene: FormScene
@@ -22,13 +27,19 @@ type Props = {
 }
 
 /** A form of a desk: every field that its call takes, the plain ones first. */
-export function ThingForm({ scene, fields, action, message, submit, children }: Props) {
-  const asked = fields.filter(({ kind }) => kind !== 'written')
-  const isPlain = ({ kind }: PanelField) => kind !== 'group' && kind !== 'rows'
+export function ThingForm({ scene: told, fields, action, message, submit, children }: Props) {
+  const scene = { ...told, faults: placeFaults(fields, told.faults) }
+  const { shown, folded } = arrange(scene.desk, fields)
   return (
-    <form method="post" action={action} className="form" noValidate>
-      {message && <Refusal message={message} faults={scene.faults} />}
-      <Part scene={scene} fields={[...asked.filter(isPlain), ...asked.filter((field) => !isPlain(field))]} path={[]} name="" />
+    <form id={thingFormId} method="post" action={action} className="form" noValidate>
+      {message && <Refusal message={message} faults={scene.faults} resource={scene.desk.resource} />}
+      <Part scene={scene} fields={shown} path={[]} name="" />
+      {folded.length > 0 && (
+        <details className="part" open={folded.some(({ name }) => isFaulty(scene, name))}>
+          <summary>{panelTexts.more}</summary>
+          <Part scene={scene} fields={folded} path={[]} name="" />
+        </details>
+      )}
       <p className="actions save-bar">
         <button type="submit" className="btn">
           {submit}
@@ -39,7 +50,28 @@ export function ThingForm({ scene, fields, action, message, submit, children }: 
   )
 }
 
-function Refusal({ message, faults }: { message: string; faults: FormScene['faults'] }) {
+type RefusalProps = { message: string; faults: FormScene['faults']; resource: string }
+
+/** What a form asks for, in its order: what a desk names first, then the plain fields; what is seldom wanted stands apart. */
+function arrange({ first = [], folded = [] }: FormScene['desk'], fields: readonly PanelField[]) {
+  const asked = fields.filter(({ kind }) => kind !== 'written')
+  const rank = ({ name, kind }: PanelField) => {
+    const place = first.indexOf(name)
+    if (place >= 0) return place
+    return first.length + (kind === 'group' || kind === 'rows' ? 1 : 0)
+  }
+  const isFolded = ({ name }: PanelField) => folded.includes(name)
+  return {
+    shown: asked.filter((field) => !isFolded(field)).sort((one, other) => rank(one) - rank(other)),
+    folded: asked.filter(isFolded),
+  }
+}
+
+function isFaulty({ faults }: FormScene, name: string): boolean {
+  return Object.keys(faults).some((key) => key === name || key.startsWith(`${name}.`))
+}
+
+function Refusal({ message, faults, resource }: RefusalProps) {
   const told = Object.entries(faults)
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
@@ -49,7 +81,7 @@ function Refusal({ message, faults }: { message: string; faults: FormScene['faul
         <ul>
           {told.map(([name, sentence]) => (
             <li key={name}>
-              <a href={`#f-${name}`}>{sentence}</a>
+              <a href={`#f-${name}`}>{[sayField(resource, name), sentence].filter(Boolean).join(' : ')}</a>
             </li>
           ))}
         </ul>
@@ -57,4 +89,15 @@ function Refusal({ message, faults }: { message: string; faults: FormScene['faul
       <p className="told">{panelTexts.refused}</p>
     </div>
   )
+}
+
+/** What a field is called, with the part or the line it stands in: `Cartons, ligne 2, Prix`. */
+function sayField(resource: string, name: string): string {
+  const path = name.split('.')
+  const said = path.map((step, at) => {
+    if (/^\d+$/.test(step)) return panelTexts.row(Number(step) + 1).toLowerCase()
+    const own = path.slice(0, at + 1).filter((one) => !/^\d+$/.test(one))
+    return fieldText(resource, own)?.[0] ?? ''
+  })
+  return said.filter(Boolean).join(', ')
 }

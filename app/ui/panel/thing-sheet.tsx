@@ -6,6 +6,9 @@ import { fieldText } from '#app/texts/panel/fields.ts'
 import { Cell } from './cell.tsx'
 import { Fact } from './fact.tsx'
 
+/** What the acts of a thing, or the link to its order, say already. */
+const toldAbove: Readonly<Record<string, readonly string[]>> = { withdrawal: ['reference', 'due', 'dueBy'] }
+
 type Props = { desk: Desk; thing: Thing; links: Links }
 
 /** What was sent to the house, to be read: each field that says something. */
@@ -13,7 +16,7 @@ export function ThingSheet({ desk, thing, links }: Props) {
   const isAsked = ({ name, kind }: PanelField) => kind === 'flag' && desk.fields.change.some((field) => field.name === name)
   const hasText = (field: PanelField) =>
     !['rows', 'group'].includes(field.kind) &&
-    !['id', 'idOrder'].includes(field.name) &&
+    !['id', 'idOrder', ...(toldAbove[desk.resource] ?? [])].includes(field.name) &&
     isSaid(thing[field.name]) &&
     !isAsked(field)
   return (

@@ -1,6 +1,7 @@
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { Figures } from '#app/services/panel/today.server.ts'
+import { dailySalesTexts } from '#app/texts/panel/sales.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Chart, Share } from './chart.tsx'
 import { Sheet } from './sheet.tsx'
@@ -10,7 +11,7 @@ import { TableHead } from './table-head.tsx'
 export function Sales({ sales }: { sales: Figures['sales'] }) {
   const says = todayTexts.salesSays(sayCents(sales.amount), sales.orders)
   return (
-    <Sheet title={todayTexts.salesTitle}>
+    <Sheet title={todayTexts.salesTitle} more={{ href: '/admin/ventes', label: dailySalesTexts.title }}>
       {sales.orders === 0 ? (
         <p className="muted">{todayTexts.noSale}</p>
       ) : (

@@ -37,7 +37,7 @@ export function Messages({ messages }: { messages: Today['messages'] }) {
 export function Visits({ visits: { total, days, sources } }: { visits: Figures['visits'] }) {
   const says = todayTexts.visitsSays(total)
   return (
-    <Sheet title={todayTexts.visitsTitle}>
+    <Sheet title={todayTexts.visitsTitle} more={{ href: '/admin/visites', label: todayTexts.allVisits }}>
       {total === 0 ? (
         <p className="muted">{todayTexts.noVisit}</p>
       ) : (

@@ -25,7 +25,8 @@ export function Picture({ picture, sizes, alt, first = false, cropped = false }:
       <img
         src={src}
         srcSet={srcset}
-        sizes={sizes}
+        // Without widths to choose from there is nothing that a size could tell.
+        sizes={srcset && sizes}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

@@ -1,14 +1,12 @@
-import { isForPath } from '#app/models/popup-pages.ts'
-import type { Around } from '#app/services/pages.server.ts'
-import type { ShownPopup } from '#app/services/popups.server.ts'
+import { isForPath, popupPath } from '#app/models/popup-pages.ts'
+import type { PopupNotice } from '#app/services/popups.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
-import { BlockList } from '../blocks/block-list.tsx'
 
 /**
- * What the owner wants seen first, as a notice that folds away by itself in every browser.
+ * What the owner wants seen first: a notice that leads to what it says and folds away by itself in every browser.
  * All of the site's stand in each page, those of other pages hidden, so that a visitor who goes on without a new document meets them too.
  */
-export function Popups({ popups, path }: { popups: ShownPopup[]; path: string }) {
+export function Popups({ popups, path }: { popups: PopupNotice[]; path: string }) {
   return popups.map((popup) => (
     <aside
       key={popup.id}
@@ -26,21 +24,25 @@ export function Popups({ popups, path }: { popups: ShownPopup[]; path: string })
           <strong>{popup.title}</strong>
         </summary>
         <div className="popup-body">
-          <BlockList blocks={popup.blocks} around={aroundOf(popup)} />
+          <p className="wrap popup-way">
+            <a href={popupPath(popup.id)} aria-label={`${frameTexts.readPopup} : ${popup.title}`}>
+              {frameTexts.readPopup}
+            </a>
+          </p>
           {popup.healthMessage && <p className="wrap popup-law">{popup.healthMessage}</p>}
-          {!popup.showOnReload && <PutAway popup={popup} path={path} />}
         </div>
+        {!popup.showOnReload && <PutAway popup={popup} path={path} />}
       </details>
     </aside>
   ))
 }
 
 /** A script remembers what was folded away; without one a form does, and a stylesheet of the visitor's own keeps it away. */
-function PutAway({ popup: { id, title }, path }: { popup: ShownPopup; path: string }) {
+function PutAway({ popup: { id, title }, path }: { popup: PopupNotice; path: string }) {
   return (
     <noscript>
       <link rel="stylesheet" href="/fenetres/fermees.css" />
-      <form className="wrap popup-away" method="post" action={`/fenetres/${id}`}>
+      <form className="wrap popup-away" method="post" action={popupPath(id)}>
         <input type="hidden" name="retour" value={path} />
         <button type="submit" className="btn btn-line btn-small" aria-label={`${frameTexts.closePopup} : ${title}`}>
           {frameTexts.closePopup}
@@ -48,19 +50,4 @@ function PutAway({ popup: { id, title }, path }: { popup: ShownPopup; path: stri
       </form>
     </noscript>
   )
-}
-
-function aroundOf({ images }: ShownPopup): Around {
-  return {
-    images: Object.fromEntries(images.map((image) => [image.id, image])),
-    addresses: [],
-    hours: [],
-    thirdParties: false,
-    minorsBand: false,
-    calendars: {},
-    forms: {},
-    hasNewsletter: false,
-    shelves: {},
-    house: new Map(),
-  }
 }

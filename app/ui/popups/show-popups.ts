@@ -1,8 +1,11 @@
-import { isForPath } from '#app/models/popup-pages.ts'
+import { isForPath, popupPath } from '#app/models/popup-pages.ts'
 import { ask } from '../overlays/root-events.ts'
 
 /** The ids of the popups that have opened in this document. */
 const opened = new Set<string>()
+
+/** Those in the flow of the page that this script looks after already. */
+const kept = new Set<HTMLElement>()
 
 /** Opens the popups of a page that this browser has not opened before; one for every reload opens once a document. */
 export function showPopups(path: string): void {
@@ -18,26 +21,58 @@ function mayOpen({ dataset: { popup: id = '', reload } }: HTMLElement): boolean 
   return !opened.has(id) && (reload !== undefined || recall(id) === null)
 }
 
-/** What asks for the visitor's age or holds a window open comes first; the next page is soon enough. */
-function open(popup: HTMLElement, path: string): void {
-  const body = popup.querySelector('.popup-body')
-  const isBusy = document.querySelector('dialog[open], #contenu[inert]') !== null
-  if (!body || isBusy || location.pathname !== path || !mayOpen(popup)) return
-  remember(popup)
+/** Fetches what a popup says and opens it; what cannot be had is a notice of the page, as it is without script. */
+async function open(popup: HTMLElement, path: string): Promise<void> {
+  if (!isItsTurn(popup, path)) return
+  const content = await fetchContent(popup)
+  // The visitor may have gone on in the meantime.
+  if (!isItsTurn(popup, path)) return
+  const otherwise = () => popup.setAttribute('data-plain', '')
+  if (!content) return otherwise()
   const title = popup.querySelector('strong')?.textContent ?? ''
-  ask('vitrine:modal-open', { title, content: body.cloneNode(true), locksScroll: true, darkens: true })
+  const whenShown = () => remember(popup)
+  ask('vitrine:modal-open', { title, content, locksScroll: true, darkens: true, whenShown, otherwise })
 }
 
-/** A notice about wine never stands in the way; once it is folded away it stays so. */
+/** What asks for the visitor's age or holds a window open comes first; the next page is soon enough. */
+function isItsTurn(popup: HTMLElement, path: string): boolean {
+  const isBusy = document.querySelector('dialog[open], #contenu[inert]') !== null
+  return !isBusy && location.pathname === path && mayOpen(popup)
+}
+
+/** A notice about wine never stands in the way: it opens where it is, and is folded when it has been open before. */
 function keepInFlow(popup: HTMLElement, isHere: boolean): void {
-  const { popup: id = '', reload } = popup.dataset
   popup.hidden = !isHere
-  if (opened.has(id)) return
-  opened.add(id)
   const fold = popup.querySelector('details')
-  if (!fold) return
-  fold.open = reload !== undefined || recall(id) === null
-  fold.addEventListener('toggle', () => !fold.open && remember(popup))
+  if (!fold || !isHere || kept.has(popup)) return
+  kept.add(popup)
+  fold.open = mayOpen(popup)
+  fold.addEventListener('toggle', () => fold.open && fill(popup))
+  if (fold.open) void fill(popup)
+}
+
+/** Has a notice say what it leads to. */
+async function fill(popup: HTMLElement): Promise<void> {
+  const place = popup.querySelector('.popup-body')
+  if (!place || opened.has(popup.dataset.popup ?? '')) return
+  const content = await fetchContent(popup)
+  if (!content) return
+  place.replaceWith(content)
+  remember(popup)
+}
+
+/** What a popup says, from the page that it has for itself; a request of this kind alone gives a page where no script may read HTML. */
+function fetchContent({ dataset: { popup: id = '' } }: HTMLElement): Promise<Element | undefined> {
+  return new Promise((tell) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', popupPath(id))
+    request.responseType = 'document'
+    request.onloadend = () => {
+      const body = request.status === 200 && request.responseXML?.querySelector('#contenu .popup-body')
+      tell(body ? document.adoptNode(body) : undefined)
+    }
+    request.send()
+  })
 }
 
 const keyOf = (id: string) => `vitrine.popup.${id}`
@@ -51,8 +86,10 @@ function recall(id: string): string | null {
   }
 }
 
-function remember({ dataset: { popup: id = '' } }: HTMLElement): void {
+/** One that shows on every reload is remembered by its document alone. */
+function remember({ dataset: { popup: id = '', reload } }: HTMLElement): void {
   opened.add(id)
+  if (reload !== undefined) return
   try {
     localStorage.setItem(keyOf(id), String(Date.now()))
   } catch {

@@ -50,6 +50,8 @@ function Question({ view: { asked, place } }: { view: SearchView }) {
           aria-describedby="question-help"
           autoComplete="off"
           data-suggest={searchTexts.suggestions}
+          // biome-ignore lint/a11y/noAutofocus: whoever came to search types at once
+          autoFocus={asked === ''}
         />
         <button type="submit" className="btn">
           {searchTexts.send}

@@ -1,3 +1,4 @@
+import { cropText } from '#app/models/crop.ts'
 import type { ProductCard as Card } from '#app/services/product-card.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { productTexts } from '#app/texts/shop.ts'
@@ -35,7 +36,7 @@ export function ProductCard({ card, level: Heading, first = false, withText = fa
           {card.origin && <span>{card.origin}</span>}
           {card.detail && <span className="num">{card.detail}</span>}
         </p>
-        {withText && card.description && <p className="good-text">{card.description}</p>}
+        {withText && card.description && <p className="good-text">{cropText(card.description)}</p>}
         <div className="good-buy">
           {card.price ? <Price price={card.price} /> : <p className="small">{productTexts.priceOnDemand}</p>}
           {card.buy ? (

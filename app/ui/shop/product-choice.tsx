@@ -48,6 +48,7 @@ function BuyForm({ idDeclination, quantity, name }: { idDeclination: string; qua
           id="quantite"
           name="quantite"
           type="number"
+          required
           min={1}
           max={9999}
           defaultValue={quantity}

@@ -1,3 +1,4 @@
+import { standsWhole } from '#app/models/picture.ts'
 import type { ProductView } from '#app/services/shop-product.server.ts'
 import { Picture } from '../picture/picture.tsx'
 
@@ -8,12 +9,13 @@ export function ProductStage({ view: { product, chosen, awards } }: { view: Prod
   const more = [...(chosen.image && own ? [own] : []), ...others]
   const medal = awards.find(({ image }) => image)?.image
   const isDrawing = !main || main.url.endsWith('.svg')
+  const isCut = !isDrawing && !standsWhole(main)
   return (
     <div className="stage">
-      <figure className={isDrawing ? 'stage-plate' : 'stage-plate is-photo'}>
+      <figure className={isDrawing ? 'stage-plate' : `stage-plate is-photo${isCut ? ' is-cut' : ''}`}>
         {isDrawing && <img className="stage-hills" src="/art/hills-calm.svg" width="1200" height="640" alt="" />}
         {main ? (
-          <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" first />
+          <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
         ) : (
           <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
         )}

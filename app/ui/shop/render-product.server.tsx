@@ -16,7 +16,7 @@ export function renderProduct(view: ProductView): string {
     renderToStaticMarkup(
       <div className="wrap detail">
         <Crumbs steps={[homeCrumb, { label: shopList.title, href: '/boutique' }, { label: product.name }]} />
-        <article>
+        <article className="detail-top">
           <div className={`good-page good-page-${look.page}`}>
             <ProductStage view={view} />
             <div className="good-info">

@@ -27,11 +27,12 @@ export function ShopFilters({ view }: { view: ShopListView }) {
   )
 }
 
-function MoreFilters({ view: { asked, tags, years, hidesPrices } }: { view: ShopListView }) {
-  const isOpen = [...asked.tags, asked.search, asked.vintage, asked.minPrice, asked.maxPrice].some(Boolean)
+function MoreFilters({ view: { asked, tags, meals, years, hidesPrices } }: { view: ShopListView }) {
+  const isOpen = [...asked.tags, ...asked.meals, asked.search, asked.vintage, asked.minPrice, asked.maxPrice].some(Boolean)
   return (
     <details className="filters-more" open={isOpen}>
       <summary>{shopList.more}</summary>
+      {meals.length > 0 && <Chips legend={shopList.meals} name="plat" chips={meals} />}
       {tags.length > 0 && <Chips legend={shopList.tags} name="categorie" chips={tags} />}
       <div className="filters-fields">
         <div className="field filters-search">

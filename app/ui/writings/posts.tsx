@@ -1,3 +1,4 @@
+import { cropText } from '#app/models/crop.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { Post, PromotedLook } from '#app/models/post.ts'
 import { writings } from '#app/texts/writings.ts'
@@ -20,7 +21,7 @@ export function PostCards({ posts, level = 2 }: { posts: Post[]; level?: Level }
           )}
           <PostLine post={post} />
           <PostTitle post={post} level={level} className="post-title" />
-          <p>{post.summary}</p>
+          <p>{cropText(post.summary)}</p>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
     <article className={`writing writing-${look}`}>
       <div className="wrap">
         <Crumbs steps={crumbs} />
-        <div className="writing-top">
+        <div className="writing-top detail-top">
           <header className="titled">
             <PostLine post={view} />
             <h1>{title}</h1>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { SiteTables } from '#api/db/tables.ts'
 import type { Media } from '#api/media/media.ts'
+import { openDrawingsFolder } from '#api/outside/drawings-folder.ts'
 import { openPictureProcess } from '#api/outside/picture-own-process.ts'
 
 /** Files in memory, and the process that decodes pictures, which starts with the first of them. */
@@ -9,6 +10,7 @@ export function openTestMedia(): Media {
   const kept = new Map<string, Buffer>()
   const made = new Map<string, Buffer>()
   return {
+    drawings: openDrawingsFolder('public/art'),
     made: { find: async (name) => made.get(name), keep: async (name, bytes) => void made.set(name, bytes) },
     pictures: openPictureProcess({ patience: 30_000 }),
     files: {

@@ -12,7 +12,7 @@ export async function plantCart(tx: SiteWriter, mark: string): Promise<void> {
     .values({
       ...{ id, user_id: null, merged_into: null, last_line: 1, delivery: JSON.stringify(noDelivery) },
       ...{ quoted_for: mark, quoted_until: '', quoting_until: '', entries: JSON.stringify(entries), entries_at: at },
-      ...{ created_at: at, used_at: at },
+      ...{ removed: '', created_at: at, used_at: at },
     })
     .execute()
   const planted = await tx

@@ -28,7 +28,8 @@ export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> 
   await tx
     .insertInto('popups')
     .values({
-      ...{ id, title: mark, blocks: '[]', pages: '[]', show_on_reload: 0, delay: 0, promotes_wine: 0, is_valid: 1, was_open: 1 },
+      blocks: JSON.stringify([{ type: 'title', text: mark, lead: '' }]),
+      ...{ id, title: mark, pages: '[]', show_on_reload: 0, delay: 0, promotes_wine: 0, is_valid: 1, was_open: 1 },
       updated_at: at,
     })
     .execute()

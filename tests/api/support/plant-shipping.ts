@@ -11,6 +11,6 @@ export async function plantShipping(tx: SiteWriter, mark: string): Promise<void>
   const place = { address: mark, postal_code: '39600', city: mark, country: 'FR', latitude: null, longitude: null, hours: mark }
   await tx
     .insertInto('pickup_points')
-    .values({ id, name: `${mark} relais`, ...place, is_valid: 1 })
+    .values({ id, name: `${mark} relais`, ...place, is_valid: 1, icon: 'SHOP' })
     .execute()
 }

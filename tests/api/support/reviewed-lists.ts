@@ -73,6 +73,7 @@ export const publicCalls = [
   'PUT /cart/{id}/line',
   'PUT /cart/{id}/seen',
   'DELETE /cart/{id}',
+  'PUT /cart/{id}/removed',
   'PUT /cart/{id}/delivery',
   'POST /cart/{id}/shipping',
   'PUT /cart/{id}/entries',

@@ -19,7 +19,7 @@ export type StepScreen = {
   fonts: Record<'TITLE' | 'CONTENT', string>
   logo: string | undefined
   carriers: string[]
-  law: Conformity
+  law: Conformity['rows']
 }
 
 /** Reads a step of a new shop. */
@@ -40,6 +40,6 @@ export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep
     fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
     carriers: orThrow(carriers).carriers.map(({ name }) => name),
-    law: law.filter(({ state }) => state === 'missing'),
+    law: law.rows.filter(({ state }) => state === 'missing'),
   }
 }

@@ -74,7 +74,7 @@ function readFacts(text: Text, entries: readonly Entry[]) {
 function readNutrition(text: Text): Nutrition | undefined {
   const kilocalories = readDecimal(text('energy'), 1)
   if (!kilocalories) return undefined
-  const sugars = readDecimal(text('sugars'), 10) ?? 0
+  const sugars = readDecimal(text('sugars'), 100) ?? 0
   const rest = { fat: 0, saturates: 0, protein: 0, salt: 0 }
   return { kilocalories, kilojoules: Math.round(kilocalories * 4.184), carbohydrate: sugars, sugars, ...rest }
 }

@@ -1,0 +1,46 @@
+import { sumTakes } from '#app/models/order-goods.ts'
+import { type FaultCode, refused } from '#app/models/outcome.ts'
+import { sayReturn } from '#app/texts/withdrawal.ts'
+import { orGiveUp } from '../all-or-nothing.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { readGoods, type Wanted } from '../orders/read-goods.ts'
+import { readOrderRules } from '../orders/read-order-rules.ts'
+import { putBack } from '../stock/put-back.ts'
+import type { Visit } from '../visit.ts'
+import type { GivenBack } from './read-withdrawable.ts'
+import type { WithdrawalRow } from './show-withdrawal.ts'
+
+type Restock = { line: number; quantity: number }[]
+
+/** Puts what came back whole on sale again: of each line as many as were given up at most. */
+export async function restockGoods(tx: SiteWriter, row: WithdrawalRow, restock: Restock, visit: Visit): Promise<void> {
+  if (restock.length === 0) return
+  const given = JSON.parse(row.lines) as GivenBack[]
+  for (const { line, quantity } of restock) {
+    const max = given.find((one) => one.line === line)?.quantity ?? 0
+    if (quantity > max) fail(line, 'too_large', { max })
+  }
+  const rules = orGiveUp(await readOrderRules(visit, tx))
+  const wanted = await readWanted(tx, row.order_id, restock)
+  const { goods, astray } = await readGoods(tx, wanted, rules)
+  const [gone] = astray
+  if (gone) fail(restock[gone.at]?.line ?? 0, 'not_sold', { name: gone.name })
+  await putBack(tx, sumTakes(goods), sayReturn(row.reference), visit.now)
+}
+
+async function readWanted(tx: SiteWriter, orderId: string, restock: Restock): Promise<Wanted[]> {
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['place', 'product_id', 'declination_id'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return restock.flatMap(({ line, quantity }) =>
+    lines
+      .filter(({ place }) => place === line)
+      .map(({ product_id, declination_id }) => ({ idProduct: product_id, idDeclination: declination_id, quantity })),
+  )
+}
+
+function fail(line: number, code: FaultCode, params: Record<string, string | number>): never {
+  return orGiveUp(refused('invalid', { fields: { [`restock.${line}`]: { code, params } } }))
+}

@@ -1,0 +1,41 @@
+import { noDelivery } from '#app/models/cart-delivery.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { UseCase } from '../visit.ts'
+import { type CartRow, readCartLines } from './cart-rows.ts'
+import { changeCart } from './change-cart.ts'
+import { putIntoCart } from './put-into-cart.ts'
+import { type Removal, readRemovals, writeRemovals } from './removals.ts'
+
+/** Puts back what was taken out of a cart, where it lay and as it was. */
+export const undoCartRemoval: UseCase<Contract['undoCartRemoval']> = ({ params, body }, visit) =>
+  changeCart(visit, params.id, async (tx, cart) => {
+    const removals = readRemovals(cart, visit.now)
+    const wanted = removals.find(({ id }) => id === body.removal)
+    if (!wanted) return refused('invalid', { fields: { removal: { code: 'expired' } } })
+    for (const line of wanted.lines) await putBack(tx, cart, line, visit.now)
+    if (wanted.choices && cart.entries === '' && cart.delivery === JSON.stringify(noDelivery))
+      await tx.updateTable('carts').set(wanted.choices).where('id', '=', cart.id).execute()
+    await writeRemovals(
+      tx,
+      cart.id,
+      removals.filter((one) => one !== wanted),
+    )
+    return done({})
+  })
+
+/** What has come into the cart again meanwhile grows by what is put back; a number that was given again is not taken twice. */
+async function putBack(tx: SiteWriter, cart: CartRow, line: Removal['lines'][number], now: Date): Promise<void> {
+  const kept = await readCartLines(tx, cart.id)
+  const isThere = kept.some(({ id, declination_id }) => id === line.id || declination_id === line.declination_id)
+  if (!isThere) {
+    await tx
+      .insertInto('cart_lines')
+      .values({ ...line, cart_id: cart.id })
+      .execute()
+    return
+  }
+  const { declination_id: declinationId, quantity, seen_price: price } = line
+  await putIntoCart(tx, cart, [{ declinationId, quantity, price }], { now, mayExceed: true })
+}

@@ -1,0 +1,1 @@
+alter table carts add column removed text not null default '';

@@ -1,0 +1,1 @@
+alter table pickup_points add column icon text not null default 'SHOP';

@@ -1,0 +1,1 @@
+alter table carriers add column tracking_address text not null default '';

@@ -1,0 +1,50 @@
+import { parisDay } from '#app/models/working-days.ts'
+import { given } from '../trade/demo-shop.ts'
+import type { Scene } from './scene.ts'
+
+const helene = { firstname: 'Hélène', lastname: 'Daubigney', email: 'helene.daubigney@exemple.test' }
+const marc = { firstname: 'Marc', lastname: 'Tisserand', email: 'marc.tisserand@exemple.test' }
+const nour = { firstname: 'Nour', lastname: 'Haddad', email: 'nour.haddad@exemple.test' }
+
+/** Lets people write to the demo estate, book its days and register for its evenings. */
+export async function meetVisitors(scene: Scene): Promise<void> {
+  const { visitor } = scene
+  await sendMessages(scene)
+  await bookDays(scene)
+  const soiree = { route: 'soirees', id: 'trois-ages-du-comte' }
+  given(await visitor(6).registerForElement({ params: soiree, body: { ...helene, places: 2 } }))
+  given(
+    await visitor(2).registerForElement({
+      params: soiree,
+      body: { ...nour, places: 4, message: 'Un enfant de neuf ans vient aussi.' },
+    }),
+  )
+}
+
+async function sendMessages({ owner, visitor }: Scene): Promise<void> {
+  const first = 'Bonjour, le chemin de la cave est-il possible en poussette ? Nous serions quatre, un samedi matin.'
+  const second =
+    'Bonjour, je cherche un magnum du Clos de l’Abbesse 2019 pour un anniversaire. Vous en reste-t-il au fond de la cave ?'
+  given(await visitor(9).sendMessage({ body: { ...nour, subject: 'Venir en poussette', message: first } }))
+  given(await visitor(1).sendMessage({ body: { ...marc, subject: 'Un magnum de 2019', message: second } }))
+  const api = await owner(8)
+  const { messages } = given(await api.listMessages({ query: {} }))
+  const [read] = messages
+  if (read) given(await api.changeMessage({ params: { id: read.id }, body: { isRead: true } }))
+}
+
+/** One group asks by the form, another rang up. */
+async function bookDays({ now, owner, visitor }: Scene): Promise<void> {
+  const guest = visitor(2)
+  const [year = 0, month = 0] = parisDay(now).split('-').map(Number)
+  const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year }
+  const days = given(await guest.listAllowedDates({ params: { id: 'visites', ...next } }))
+  const answers = {
+    ...{ nom: 'Inès Bourdais', courriel: 'ines.bourdais@exemple.test', date: days[1] ?? '', nombre: '12' },
+    ...{ qui: 'Des amis ou la famille', envies: ['La cave à la lampe', 'Comté et pain du village'], majeurs: true },
+    message: 'Nous fêtons un départ à la retraite ; l’une de nous vient en fauteuil.',
+  }
+  given(await guest.submitForm({ params: { id: 'visite' }, body: { answers } }))
+  const body = { calendar: 'visites', day: days[3] ?? '', places: 8, note: 'Les anciens de la chorale, par téléphone' }
+  given(await (await owner(1)).createBooking({ body }))
+}

@@ -1,0 +1,11 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { openApp } from '#app/services/panel/external-apps.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import type { Route } from './+types/forget-external-app'
+
+/** Forgets a service of others, and what was said of it. */
+export async function action(asked: Route.ActionArgs) {
+  const { staff, app } = await openApp(asked)
+  orThrow(await staff.api.removeExternalApp({ params: { app } }))
+  return goAndTell(asked.request, '/admin/applications', 'removed')
+}

@@ -1,0 +1,14 @@
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { readPosted } from '#app/services/panel/body-screen.server.ts'
+import { forgetSetting } from '#app/services/panel/settings.server.ts'
+import { requireSuperAdmin } from '#app/services/panel/staff.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import type { Route } from './+types/reset-setting'
+
+/** Forgets what was chosen for a parameter: it is again what it was to begin with. */
+export async function action(asked: Route.ActionArgs) {
+  const { api } = await requireSuperAdmin(asked)
+  const posted = await readPosted(asked.request)
+  const group = orThrow(await forgetSetting(api, posted('parametre'))) ?? throwNotFound()
+  return goAndTell(asked.request, `/admin/parametres?${new URLSearchParams({ partie: group })}`, 'saved')
+}

@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { placeBody } from '#app/http/page-body.server.ts'
+import { safeLocal } from '#app/http/safe-local.ts'
+import { readCartAsked } from '#app/services/cart-asked.server.ts'
+import { requireCarts } from '#app/services/cart-view.server.ts'
+import { makeHead } from '#app/services/head.server.ts'
+import { cartTexts } from '#app/texts/cart.ts'
+import { PageBody } from '#app/ui/body/page-body.tsx'
+import { renderUnkept } from '#app/ui/cart/render-unkept.server.tsx'
+import type { Route } from './+types/cart-kept'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export const headers: Route.HeadersFunction = personalPage
+
+/** Passed on the way back from the first thing put into a cart: a browser that kept no cookie is told so, any other goes on. */
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  const { scene, memo } = await readCartAsked(request, context)
+  await requireCarts(scene)
+  const back = safeLocal(url.searchParams.get('vers'), '/panier')
+  if (memo) throw redirect(back, 303)
+  const { title } = cartTexts.cookies
+  const head = await makeHead(scene, { path: '/panier', title, description: '' })
+  return { head, body: placeBody(request, context, renderUnkept(back)) }
+}
+
+export default function CartKept({ loaderData }: Route.ComponentProps) {
+  return <PageBody html={loaderData.body} />
+}

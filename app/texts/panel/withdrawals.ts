@@ -1,0 +1,22 @@
+/** What is said where the house answers a withdrawal. */
+export const withdrawalDeskTexts = {
+  next: 'La suite',
+  dueBy: (day: string) =>
+    `À rembourser avant la fin du ${day}. Vous pouvez attendre que les produits, ou la preuve de leur envoi, vous parviennent.`,
+  nothingDue: 'Il n’y a rien à rembourser : rien n’avait été payé, ou tout est déjà reparti.',
+  back: 'Les produits sont revenus',
+  backSays: 'Dites combien de bouteilles intactes reviennent en stock ; le client est averti que le remboursement suit.',
+  restock: (name: string) => `« ${name} » à remettre en stock`,
+  restockMost: (quantity: number) => `Sur ${quantity} rendues.`,
+  countFault: 'Indiquez un nombre entier, 0 si rien ne revient en stock.',
+  refund: (amount: string) => `Rembourser ${amount}`,
+  refundAsk: (amount: string, name: string) => `Rembourser ${amount} à ${name} ?`,
+  refundSays:
+    'L’argent repart par le même chemin ; un virement ou un chèque se rend à la main. Un avoir est établi, et le client est averti.',
+  close: 'Clore sans rien rembourser',
+  refuse: 'Refuser la rétractation',
+  refuseSays:
+    'Le client reçoit vos raisons. La loi ne permet de refuser que dans les cas qu’elle nomme, un descellement par exemple.',
+  reasons: 'Vos raisons',
+  reasonsFault: 'Dites pourquoi : le client lit vos raisons.',
+} as const

@@ -1,0 +1,71 @@
+import { sayFullDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
+import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
+import type { Thing } from '#app/services/panel/things.server.ts'
+import type { WithdrawalDesk } from '#app/services/panel/withdrawal-screen.server.ts'
+import { withdrawalDeskTexts as words } from '#app/texts/panel/withdrawals.ts'
+
+type Props = { thing: Thing; typed: Readonly<Record<string, string>> | undefined }
+
+/** What may follow a withdrawal, each act by its name; money says how much and by when. */
+export function WithdrawalActs({ thing, typed }: Props) {
+  const withdrawal = thing as unknown as WithdrawalDesk
+  const { id, state, due, dueBy } = withdrawal
+  const may = (to: WithdrawalDesk['state']) => mayWithdrawalMove(state, to)
+  if (!may('REFUNDED')) return null
+  const place = `/admin/retractations/${id}`
+  return (
+    <section className="draft acts" aria-label={words.next}>
+      <p>{due > 0 ? words.dueBy(sayFullDay(dueBy)) : words.nothingDue}</p>
+      {may('RECEIVED') && (
+        <details className="part" open={typed !== undefined}>
+          <summary>{words.back}</summary>
+          <Back {...{ withdrawal, typed }} />
+        </details>
+      )}
+      <p className="actions">
+        <a className="btn" href={`${place}/remboursement`}>
+          {due > 0 ? words.refund(sayCents(due)) : words.close}…
+        </a>
+        <a className="btn btn-line" href={`${place}/refus`}>
+          {words.refuse}…
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** The goods are here: as many as can be sold again go back on the shelf. */
+function Back({ withdrawal: { id, lines }, typed = {} }: { withdrawal: WithdrawalDesk; typed: Props['typed'] }) {
+  return (
+    <form method="post" action={`/admin/retractations/${id}/retour`} className="form">
+      <p className="full muted">{words.backSays}</p>
+      {lines.map(({ line, name, quantity }) => {
+        const field = `stock-${line}`
+        return (
+          <p className="field full" key={line}>
+            <label htmlFor={field}>{words.restock(name)}</label>
+            <input
+              id={field}
+              name={field}
+              className="input input-count"
+              type="number"
+              min="0"
+              max={quantity}
+              defaultValue={typed[field] ?? String(quantity)}
+              aria-describedby={`h-${field}`}
+            />
+            <span className="hint" id={`h-${field}`}>
+              {words.restockMost(quantity)}
+            </span>
+          </p>
+        )
+      })}
+      <p className="actions">
+        <button type="submit" className="btn">
+          {words.back}
+        </button>
+      </p>
+    </form>
+  )
+}
