@@ -7,6 +7,7 @@ const port = process.env.E2E_PORT
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/seed-once.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

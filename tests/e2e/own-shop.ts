@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,6 +15,8 @@ export type OwnShop = Running & { token: string; folder: string }
 /** A demo shop of its own for a test that changes it. */
 export async function openDemo(more: Record<string, string> = {}): Promise<Running & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
+  // To copy the demo that the run has seeded is ten times faster than to make it again.
+  cpSync(process.env.SEEDED_DEMO as string, folder, { recursive: true })
   const { url, stop } = await startProgram('start', { DATA_DIR: folder, PORT: '0', ...more })
   return {
     url,
