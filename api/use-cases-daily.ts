@@ -1,3 +1,5 @@
+import { printELabelCode } from './catalog/print-e-label-code.ts'
+import { printELabelCodes } from './catalog/print-e-label-codes.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { createOrder } from './orders/create-order.ts'
 import { listStock } from './stock/list-stock.ts'
@@ -13,5 +15,7 @@ export const dailyUseCases = {
   getDashboard,
   importTable,
   listStock,
+  printELabelCode,
+  printELabelCodes,
   saveStock,
 } satisfies Partial<UseCases>

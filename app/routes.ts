@@ -152,6 +152,8 @@ export default [
       route('remboursement', 'routes/admin/refund-withdrawal.tsx'),
       route('refus', 'routes/admin/refuse-withdrawal.tsx'),
     ]),
+    route('declinaisons/codes.pdf', 'routes/admin/label-codes.ts'),
+    route('declinaisons/:id/code/:format', 'routes/admin/label-code.ts'),
     route('reclamations/:id/photos/:file', 'routes/admin/claim-file.ts'),
     route('apercu/:id', 'routes/admin/preview.tsx'),
     ...prefix('pages/:id', [

@@ -1,3 +1,4 @@
+import { addressOfELabel } from '#app/models/label-code.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
@@ -19,7 +20,7 @@ export const generateProductFile: UseCase<Contract['generateProductFile']> = asy
   const { site: set, values } = await visit.settings.of(visit)
   const file = drawTechnicalFile({
     ...{ product, declinations, company: values.COMPANY_NAME || site.name },
-    eLabelOf: (id) => `${site.origin}/e-label/${id}`,
+    eLabelOf: (id) => addressOfELabel(site.origin, id),
     tellsHealth: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
     isShort: set.technical_file_model === 'short',
   })

@@ -71,4 +71,16 @@ export const dailyAdmin = {
     answer: z.object({ changed: z.int().min(0) }),
     changes: 'content',
   }),
+  printELabelCode: call('GET /admin/e-label/{id}/code', 'admin', {
+    says: 'Le code QR de l’étiquette électronique d’une bouteille, pour son imprimeur : en SVG ou en PDF, à sa taille imprimée, avec son adresse.',
+    params: z.strictObject({ id: Id }),
+    query: z.strictObject({ format: z.enum(['svg', 'pdf']) }),
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+  printELabelCodes: call('GET /admin/e-label/codes', 'admin', {
+    says: 'Les codes QR de tous les vins sur des feuilles à imprimer, en PDF.',
+    sends: 'file',
+    answer: FileAnswer,
+  }),
 }

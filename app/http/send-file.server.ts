@@ -2,7 +2,7 @@ type File = { name: string; type: string; content: string }
 
 /** A file of one person's or of the house's: no cache keeps it. */
 export function sendFile({ name, type, content }: File): Response {
-  const kind = type === 'text/csv' ? 'attachment' : 'inline'
+  const kind = type === 'text/csv' || type === 'image/svg+xml' ? 'attachment' : 'inline'
   return new Response(Buffer.from(content, 'base64'), {
     headers: {
       'Content-Type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,

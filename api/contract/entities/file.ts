@@ -4,7 +4,7 @@ import { Line } from '../values.ts'
 /** A file as an answer; over HTTP its bytes are the whole answer. */
 export const FileAnswer = z.object({
   name: Line,
-  type: z.enum(['application/pdf', 'text/csv', 'application/octet-stream']),
+  type: z.enum(['application/pdf', 'text/csv', 'image/svg+xml', 'application/octet-stream']),
   /** Its bytes in base64. */
   content: z.base64(),
 })

@@ -6,6 +6,7 @@ import { readLinks } from '#app/services/panel/links.server.ts'
 import { readNarrowed } from '#app/services/panel/narrowed.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
+import { labelCodeTexts } from '#app/texts/panel/label-code.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
 import { pageTreeTexts } from '#app/texts/panel/page-tree.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
@@ -19,6 +20,7 @@ import type { Route } from './+types/desk'
 
 /** Another way to see what a desk lists, or what it leaves out. */
 const besides: Readonly<Record<string, { href: string; label: string }>> = {
+  declination: { href: '/admin/declinaisons/codes.pdf', label: labelCodeTexts.all },
   order: { href: '/admin/commandes/preparation', label: orderRoundTexts.title },
   page: { href: '/admin/pages/ordre', label: pageTreeTexts.title },
   message: { href: '/admin/ecartes', label: deskTexts.ecartes?.many ?? '' },

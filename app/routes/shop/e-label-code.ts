@@ -1,12 +1,13 @@
 import encodeQR from 'qr'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { addressOfELabel, codeShape } from '#app/models/label-code.ts'
 import type { Route } from './+types/e-label-code'
 
 /** The code that a bottle wears, for its printer: it leads to what is in it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, site } = context.get(sceneContext)
   const { id } = orThrow(await api.getELabel({ params: { id: params.id } }))
-  const code = encodeQR(`${site.origin}/e-label/${id}`, 'svg', { ecc: 'medium', border: 4 })
+  const code = encodeQR(addressOfELabel(site.origin, id), 'svg', codeShape)
   return new Response(code, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public' } })
 }

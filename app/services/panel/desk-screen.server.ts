@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
 import type { Member } from '../session.server.ts'
 import { type Desk, findDesk, narrowDesk } from './desks.server.ts'
 import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
@@ -13,11 +14,12 @@ export type DeskAsk = {
 }
 
 /** Who stands at which desk. */
-export type DeskScene = { staff: Member; desk: Desk; readFrame: () => Promise<PanelFrame> }
+export type DeskScene = { staff: Member; desk: Desk; origin: string; readFrame: () => Promise<PanelFrame> }
 
 /** Opens a desk to staff; an address that names none is not there. */
 export async function openDesk(asked: DeskAsk): Promise<DeskScene> {
   const desk = findDesk(asked.params.desk) ?? throwNotFound()
   const staff = await requireStaff(asked)
-  return { staff, desk: narrowDesk(desk, staff.role), readFrame: () => readPanelFrame(asked, staff) }
+  const { origin } = asked.context.get(sceneContext).site
+  return { staff, desk: narrowDesk(desk, staff.role), origin, readFrame: () => readPanelFrame(asked, staff) }
 }

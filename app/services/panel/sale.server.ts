@@ -14,6 +14,8 @@ type Declination = Answer<Contract['listAdminDeclinations']>['declinations'][num
 export type Sale = {
   idProduct: string
   name: string
+  /** Its bottles wear a code that leads to what is in them. */
+  isWine: boolean
   /** Its page, once visitors are shown one. */
   page: string | undefined
   forms: SaleForm[]
@@ -40,6 +42,7 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
   return {
     idProduct,
     name: product.name,
+    isWine: !isBox,
     page: product.isValid && forms.length > 0 ? `/boutique/${product.slug}` : undefined,
     forms,
     needs: findSaleNeeds({ isValid: product.isValid, forms, countsStock: handlesStock && !isBox }),

@@ -6,6 +6,7 @@ import { optionText } from '#app/texts/panel/options.ts'
 import type { DeskScene } from './desk-screen.server.ts'
 import type { Desk } from './desks.server.ts'
 import { placeOfUse } from './image-uses.server.ts'
+import { describeLabelCode, type LabelCode } from './label-code.server.ts'
 import { type Links, readLinks, sayDeclination } from './links.server.ts'
 import type { PanelFrame } from './panel-frame.server.ts'
 import type { RefusedMoment } from './posted-moment.server.ts'
@@ -24,6 +25,8 @@ export type ThingScene = {
   placeOf: typeof placeOfUse
   /** How a product, or the product of a declination, stands in the shop. */
   sale: Sale | undefined
+  /** The code that a bottle of wine wears. */
+  labelCode: LabelCode | undefined
   /** When it was to leave, where that moment was refused. */
   refusedMoment?: RefusedMoment | undefined
   /** What a refused act of its own had been given. */
@@ -31,14 +34,15 @@ export type ThingScene = {
 }
 
 /** Reads what the screen of a thing shows beside the thing itself. */
-export async function readThingScene({ staff, desk, readFrame }: DeskScene, thing: Thing): Promise<ThingScene> {
+export async function readThingScene({ staff, desk, origin, readFrame }: DeskScene, thing: Thing): Promise<ThingScene> {
   const fields = isSent(desk, thing) ? [] : desk.fields.change
   const [links, frame, sale] = await Promise.all([
     readLinks(staff.api, desk, [...fields, ...desk.shown]),
     readFrame(),
     readSaleOf(staff.api, desk, thing),
   ])
-  return { desk, thing, name: titleOf(desk, thing, links), fields, links, frame, placeOf: placeOfUse, sale }
+  const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, thing.id) : undefined
+  return { desk, thing, name: titleOf(desk, thing, links), fields, links, frame, placeOf: placeOfUse, sale, labelCode }
 }
 
 /** What its screen is called: what has no name of its own is called by what its list tells of it first. */

@@ -24,6 +24,7 @@ export const saleTexts = {
   change: 'Changer',
   addForm: 'Ajouter un millésime ou un format',
   addStock: 'Noter une arrivée',
+  labelCode: 'Code QR',
   wine: 'Le produit',
   gaps: (form: string) => `L’étiquette de ${form} ne dit pas encore :`,
   gap: {

@@ -89,7 +89,7 @@ function Gaps({ form, gaps, idProduct }: { form: SaleForm; gaps: LabelGap[]; idP
   )
 }
 
-function Forms({ sale: { idProduct, forms, usesProductStock } }: { sale: Sale }) {
+function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale: Sale }) {
   return (
     <table className="table">
       <caption>{words.forms}</caption>
@@ -126,7 +126,13 @@ function Forms({ sale: { idProduct, forms, usesProductStock } }: { sale: Sale })
               <a className="more" href={placeOfStock(idProduct, usesProductStock ? undefined : form)}>
                 {words.addStock}
                 <span className="told">{` ${form.label}`}</span>
-              </a>
+              </a>{' '}
+              {isWine && (
+                <a className="more" href={`/admin/declinaisons/${form.id}#code-qr`}>
+                  {words.labelCode}
+                  <span className="told">{` ${form.label}`}</span>
+                </a>
+              )}
             </td>
           </tr>
         ))}

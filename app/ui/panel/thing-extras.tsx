@@ -3,6 +3,7 @@ import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { AnswersLink } from './answers-export.tsx'
 import { EndSessions } from './end-sessions.tsx'
+import { LabelCodePart } from './label-code.tsx'
 import { LetterActs, LetterState } from './letter-state.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { MemberSheet } from './member-sheet.tsx'
@@ -29,6 +30,7 @@ export const aboveThing: Extras = {
 
 /** After it, and before what can be changed of it. */
 export const belowThing: Extras = {
+  declination: ({ labelCode }) => labelCode && <LabelCodePart code={labelCode} />,
   claim: ({ desk, thing }) => <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />,
   'form-answer': ({ desk, thing }) => (
     <>

@@ -66,6 +66,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getProduct: site('products'),
   generateProductFile: site('products'),
   getELabel: site('declinations'),
+  printELabelCode: site('declinations'),
   listRecommendedProducts: site('products'),
   getAdminProduct: site('products'),
   changeProduct: site('products'),
