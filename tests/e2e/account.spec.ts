@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { enterAs, shareDemo } from './demo-shop.ts'
+import { enterAs, readMails, shareDemo } from './demo-shop.ts'
 import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 const password = 'le merle siffle tard'
@@ -107,21 +105,11 @@ async function mailedPath(link: RegExp): Promise<string> {
   let found: string | undefined
   await expect
     .poll(() => {
-      found = readMails()
+      found = readMails(shop)
         .findLast((mail) => link.test(mail))
         ?.match(link)?.[0]
       return found
     })
     .toBeTruthy()
   return found ?? ''
-}
-
-function readMails(): string[] {
-  const place = join(shop.folder, 'mails')
-  const files = readdirSync(shop.folder).includes('mails') ? readdirSync(place).sort() : []
-  return files.map((file) =>
-    readFileSync(join(place, file), 'utf8')
-      .replaceAll(/=\r?\n/g, '')
-      .replaceAll('=3D', '='),
-  )
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openStripeServer, signEvent, writeEvent } from '../support/stripe-server.ts'
 import { demoLogin } from './demo-shop.ts'
 import { callAsOwner, type OwnShop, withOwnShop } from './own-shop.ts'
-import { expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
+import { enterContact, expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
 
 // Four pages with axe on each take their time on a busy machine.
 test.setTimeout(180_000)
@@ -14,18 +14,6 @@ async function fillCart(page: Page, shop: OwnShop, js: boolean | undefined): Pro
   await page.getByRole('button', { name: 'Ajouter au panier' }).click()
   await expect(page).toHaveURL(/\/panier$/)
   await ready(page, js)
-}
-
-async function enterContact(page: Page): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill('agathe@exemple.fr')
-  await page.getByLabel('Téléphone').fill('06 39 98 12 34')
-  await page.getByLabel('Prénom').fill('Agathe')
-  await page.getByLabel('Nom', { exact: true }).fill('Perrenot')
-  await page.getByLabel('Rue et numéro').fill('12, impasse des Tilleuls')
-  await page.getByLabel('Code postal').fill('39600')
-  await page.getByLabel('Ville').fill('Montorge')
-  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
-  await expect(page).toHaveURL(/\/commande\/livraison$/)
 }
 
 async function agree(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openDemo, type Running } from './own-shop.ts'
@@ -36,4 +36,15 @@ export async function enterAs(page: Page, shop: DemoShop, role: DemoRole): Promi
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL(role === 'MEMBER' ? /\/mon-compte$/ : /\/admin$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** What has gone out so far, oldest first. */
+export function readMails({ folder }: DemoShop): string[] {
+  const place = join(folder, 'mails')
+  const files = readdirSync(folder).includes('mails') ? readdirSync(place).sort() : []
+  return files.map((file) =>
+    readFileSync(join(place, file), 'utf8')
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll('=3D', '='),
+  )
 }

@@ -98,3 +98,16 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
     expect(sizes[0], `at ${width} px`).toBeLessThanOrEqual(sizes[1] ?? 0)
   }
 }
+
+/** The first step of the checkout, as a buyer from the region fills it in. */
+export async function enterContact(page: Page): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill('agathe@exemple.fr')
+  await page.getByLabel('Téléphone').fill('06 39 98 12 34')
+  await page.getByLabel('Prénom').fill('Agathe')
+  await page.getByLabel('Nom', { exact: true }).fill('Perrenot')
+  await page.getByLabel('Rue et numéro').fill('12, impasse des Tilleuls')
+  await page.getByLabel('Code postal').fill('39600')
+  await page.getByLabel('Ville').fill('Montorge')
+  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+  await expect(page).toHaveURL(/\/commande\/livraison$/)
+}
