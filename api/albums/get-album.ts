@@ -7,6 +7,7 @@ import { toWholeAlbum } from './album.ts'
 /** An album that visitors see, with its pictures and films. */
 export const getAlbum: UseCase<Contract['getAlbum']> = async ({ params }, visit) => {
   const shown = visit.read.selectFrom('albums').selectAll().where('lang', '=', visit.lang).where('is_valid', '=', 1)
-  const row = await findWritten(params.id, (column) => shown.where(column, '=', params.id).executeTakeFirst())
+  const place = { kind: 'album', within: visit.lang, slug: params.id } as const
+  const row = await findWritten(visit.read, place, (column, value) => shown.where(column, '=', value).executeTakeFirst())
   return row ? done(await toWholeAlbum(row, visit)) : refused('not_found')
 }

@@ -1,10 +1,13 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { forgetSlugs } from '../writing/former-slugs.ts'
 
 /** Takes an album away. */
 export const removeAlbum: UseCase<Contract['removeAlbum']> = async ({ params }, { inTransaction }) =>
   inTransaction(async (tx) => {
     const row = await tx.deleteFrom('albums').where('id', '=', params.id).returning('id').executeTakeFirst()
-    return row ? done({}) : refused('not_found')
+    if (!row) return refused('not_found')
+    await forgetSlugs(tx, params.id)
+    return done({})
   })

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import type { Visit } from '../visit.ts'
+import { findFormer } from '../writing/former-slugs.ts'
 
 export type FolderRow = Selectable<SiteTables['blog_folders']>
 
@@ -35,7 +37,10 @@ export function within(folders: readonly FolderRow[], id: string): string[] {
   return folders.filter((row) => trailOf(folders, row.id).some((above) => above.id === id)).map((row) => row.id)
 }
 
-/** The folder that this id, or the word of its address, names. */
-export function findFolder(folders: readonly FolderRow[], key: string): FolderRow | undefined {
-  return folders.find(({ id }) => id === key) ?? folders.find(({ slug }) => slug === key)
+/** The folder that this id, or the word of its address, names or named before. */
+export async function findFolder(folders: readonly FolderRow[], key: string, { read, lang }: Pick<Visit, 'read' | 'lang'>) {
+  const present = folders.find(({ id }) => id === key) ?? folders.find(({ slug }) => slug === key)
+  if (present) return present
+  const former = await findFormer(read, { kind: 'blog', within: lang, slug: key })
+  return folders.find(({ id }) => id === former)
 }

@@ -15,5 +15,6 @@ export const getBlog: UseCase<Contract['getBlog']> = async ({ params }, visit) =
 /** The article that visitors see under this id, or the word of its address. */
 export function findBlog({ read, lang }: Pick<Visit, 'read' | 'lang'>, key: string, folders: readonly FolderRow[]) {
   const shown = shownBlogs(read, lang, folders)
-  return findWritten(key, (column) => shown.where(column, '=', key).executeTakeFirst())
+  const place = { kind: 'blog', within: lang, slug: key } as const
+  return findWritten(read, place, (column, value) => shown.where(column, '=', value).executeTakeFirst())
 }

@@ -10,7 +10,7 @@ export const listBlogFolders: UseCase<Contract['listBlogFolders']> = async ({ pa
   const folders = await readFolders(read, lang)
   const images = await picturesOf(read, folders)
   if (params.id === undefined) return done(folders.map((row) => toBlogFolder(row, images)))
-  const folder = findFolder(folders, params.id)
+  const folder = await findFolder(folders, params.id, { read, lang })
   if (!folder) return refused('not_found')
   const inside = new Set(within(folders, folder.id))
   const others = folders.filter(({ id }) => id !== folder.id && inside.has(id))

@@ -12,7 +12,7 @@ const columns = { title: 'title', date: 'date' }
 /** The articles that visitors see, of the whole blog or of a folder and those within it. */
 export const listFolderBlogs: UseCase<Contract['listFolderBlogs']> = async ({ params, query }, { read, lang }) => {
   const folders = await readFolders(read, lang)
-  const folder = params.id === undefined ? undefined : findFolder(folders, params.id)
+  const folder = params.id === undefined ? undefined : await findFolder(folders, params.id, { read, lang })
   if (params.id !== undefined && !folder) return refused('not_found')
   const shown = shownBlogs(read, lang, folders)
   const inside = folder ? shown.where('folder_id', 'in', within(folders, folder.id)) : shown

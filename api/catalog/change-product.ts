@@ -2,6 +2,7 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
+import { type SlugPlace, takeSlug } from '../writing/former-slugs.ts'
 import type { ProductRow } from './catalog-rows.ts'
 import { findProduct } from './find-live.ts'
 import { toAdminProducts, toProductColumns } from './product-columns.ts'
@@ -19,11 +20,14 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('products').set(changes).where('id', '=', params.id).execute()
     }
+    await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
     await leadDeclinations(tx, known, body)
     await writeLinks(tx, params.id, body)
     const [product] = await toAdminProducts(tx, [await refreshProduct(tx, params.id, now)])
     return product ? done(product) : refused('not_found')
   })
+
+const placeOf = (slug: string): SlugPlace => ({ kind: 'product', within: '', slug })
 
 /**
  * What is sold are the declinations: those at the price or the multiple of their product stay at it when it changes, and those

@@ -4,6 +4,7 @@ import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { refuseOneMoreProduct } from '../sites/refuse-over-quota.ts'
 import type { UseCase } from '../visit.ts'
+import { takeSlug } from '../writing/former-slugs.ts'
 import { toAdminProducts, toProductColumns } from './product-columns.ts'
 import { isSlugTaken, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 import { refreshProduct } from './refresh-product.ts'
@@ -24,6 +25,8 @@ export const createProduct: UseCase<Contract['createProduct']> = async ({ body }
       (await refuseMuteProduct(tx, { images: body.images, isValid: body.isValid ?? true }))
     if (refusal) return refusal
     const moment = now.toISOString()
+    const slug = body.slug ?? (await freeSlug(tx, name, id))
+    await takeSlug(tx, id, { kind: 'product', within: '', slug })
     await tx
       .insertInto('products')
       .values({
@@ -32,7 +35,7 @@ export const createProduct: UseCase<Contract['createProduct']> = async ({ body }
         ...{ price: body.price, created_at: moment, updated_at: moment, deleted_at: null },
         sort_order: await nextOrder(tx),
         ...toProductColumns({ name, ...rest }),
-        slug: body.slug ?? (await freeSlug(tx, name, id)),
+        slug,
       })
       .execute()
     await writeLinks(tx, id, body)

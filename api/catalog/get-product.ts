@@ -1,15 +1,20 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { findWritten } from '../writing/find-written.ts'
 import { selectShown } from './catalog-rows.ts'
 import { readProducts } from './read-products.ts'
 import { readShopView } from './shop-view.ts'
 
-/** A product in sale. */
+/** A product in sale, by its id or the word that its address says or said. */
 export const getProduct: UseCase<Contract['getProduct']> = async ({ params }, visit) => {
   const view = await readShopView(visit)
   if (!view) return refused('not_found')
-  const rows = await selectShown(visit.read).selectAll('products').where('products.id', '=', params.id).execute()
-  const [product] = await readProducts(visit.read, rows, view)
+  const shown = selectShown(visit.read).selectAll('products')
+  const place = { kind: 'product', within: '', slug: params.id } as const
+  const row = await findWritten(visit.read, place, (column, value) =>
+    shown.where(`products.${column}`, '=', value).executeTakeFirst(),
+  )
+  const [product] = await readProducts(visit.read, row ? [row] : [], view)
   return product ? done(product) : refused('not_found')
 }

@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { forgetSlugs } from '../writing/former-slugs.ts'
 import { findProduct } from './find-live.ts'
 
 /** Takes a product out of the shop; its prices and movements stay on record, its address becomes free. */
@@ -29,5 +30,6 @@ export const removeProduct: UseCase<Contract['removeProduct']> = async ({ params
       .set({ deleted_at, is_shown: 0, slug: `retire-${crypto.randomUUID()}` })
       .where('id', '=', params.id)
       .execute()
+    await forgetSlugs(tx, params.id)
     return done({})
   })

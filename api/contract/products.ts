@@ -32,7 +32,12 @@ export const products = {
     follows: 'content',
     answer: listed('products', Product),
   }),
-  getProduct: call('GET /product/{id}', 'public', { says: 'Un produit.', params: ById, follows: 'content', answer: Product }),
+  getProduct: call('GET /product/{id}', 'public', {
+    says: 'Un produit, par son identifiant ou par le mot, présent ou ancien, de son adresse.',
+    params: ById,
+    follows: 'content',
+    answer: Product,
+  }),
   listProductFacets: call('GET /product/facet', 'public', {
     says: 'Ce par quoi la liste des produits peut être resserrée : familles, catégories, accords et millésimes en vente.',
     follows: 'content',

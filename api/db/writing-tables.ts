@@ -39,6 +39,14 @@ export type WritingTables = {
     for_members: Flag
     blocks: string
   }
+  /** Where a thing stood before: `within` is its language, the collection of an element, or nothing for a product. */
+  former_slugs: {
+    site_id: SiteId
+    kind: 'album' | 'blog' | 'collection' | 'element' | 'news' | 'product' | 'service'
+    within: string
+    slug: string
+    thing_id: string
+  }
   registrations: {
     site_id: SiteId
     id: string

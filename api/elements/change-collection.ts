@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { takeSlug } from '../writing/former-slugs.ts'
 import { toAdminCollection, toCollectionColumns } from './collection.ts'
 import { refuseRoute } from './refuse-route.ts'
 
@@ -11,6 +12,8 @@ export const changeCollection: UseCase<Contract['changeCollection']> = async ({ 
     if (!known) return refused('not_found')
     const refusal = await refuseRoute(tx, known, body.route)
     if (refusal) return refusal
+    const at = (slug: string) => ({ kind: 'collection', within: known.lang, slug }) as const
+    await takeSlug(tx, known.id, at(body.route ?? known.route), at(known.route))
     const row = await tx
       .updateTable('collections')
       .set({ ...toCollectionColumns(body), updated_at: visit.now.toISOString() })

@@ -2,19 +2,22 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { AdminCollection, Collection } from '../contract/entities/writing.ts'
 import type { Contract, Read } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { given, toFlag } from '../site/columns.ts'
 
 type Row = Selectable<SiteTables['collections']>
 
-/** A stored collection as visitors see it. */
-export function toCollection({ id, route, title, summary }: Row): z.input<typeof Collection> {
-  return { id, route, title, summary }
+/** Stored collections as visitors see them. */
+export async function toCollections(read: SiteReader, rows: readonly Row[]): Promise<z.input<typeof Collection>[]> {
+  const former = await read.selectFrom('former_slugs').select(['thing_id', 'slug']).where('kind', '=', 'collection').execute()
+  const formerOf = ({ id }: Row) => former.filter(({ thing_id }) => thing_id === id).map(({ slug }) => slug)
+  return rows.map((row) => ({ ...wordsOf(row), formerRoutes: formerOf(row) }))
 }
 
 /** A stored collection as its owner sees it. */
 export function toAdminCollection(row: Row): z.input<typeof AdminCollection> {
-  return { ...toCollection(row), order: row.sort_order, isValid: row.is_valid === 1, updatedAt: row.updated_at }
+  return { ...wordsOf(row), order: row.sort_order, isValid: row.is_valid === 1, updatedAt: row.updated_at }
 }
 
 /** A collection of which nothing is said yet. */
@@ -24,4 +27,8 @@ export const blankCollection = { sort_order: 0, summary: '', is_valid: 0 as cons
 export function toCollectionColumns(body: Read<Contract['changeCollection']>['body']) {
   const { route, title, summary, order } = body
   return given({ route, title, summary, sort_order: order, is_valid: toFlag(body.isValid) })
+}
+
+function wordsOf({ id, route, title, summary }: Row) {
+  return { id, route, title, summary }
 }

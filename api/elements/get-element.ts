@@ -7,5 +7,5 @@ import { getShownElement } from './find-element.ts'
 /** An element whole. */
 export const getElement: UseCase<Contract['getElement']> = async ({ params }, visit) => {
   const element = await getShownElement(visit, params)
-  return element.ok ? done(await toWholeElement(element.value, params.route, visit)) : element
+  return element.ok ? done(await toWholeElement(element.value, element.value.route, visit)) : element
 }

@@ -1,10 +1,11 @@
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { toCollection } from './collection.ts'
+import { toCollections } from './collection.ts'
 
 /** The collections that visitors see. */
 export const listCollections: UseCase<Contract['listCollections']> = async (_given, { read, lang }) => {
   const shown = read.selectFrom('collections').selectAll().where('lang', '=', lang).where('is_valid', '=', 1)
-  return done((await shown.orderBy('sort_order').orderBy('id').execute()).map(toCollection))
+  const rows = await shown.orderBy('sort_order').orderBy('id').execute()
+  return done(await toCollections(read, rows))
 }

@@ -15,5 +15,5 @@ export const listElements: UseCase<Contract['listElements']> = async ({ params, 
   const shown = read.selectFrom('elements').selectAll().where('collection_id', '=', collection.id).where('is_valid', '=', 1)
   const { rows, total } = await listRows(shown, query, columns)
   const images = await picturesOf(read, rows)
-  return done({ elements: rows.map((row) => toElement(row, params.route, images)), total })
+  return done({ elements: rows.map((row) => toElement(row, collection.route, images)), total })
 }

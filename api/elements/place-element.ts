@@ -2,6 +2,7 @@ import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome
 import { toSlug } from '#app/models/slug.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { numberUntil } from '../writing/choose-slug.ts'
+import { type SlugPlace, takeSlug } from '../writing/former-slugs.ts'
 import { refusePicture } from '../writing/refuse-picture.ts'
 
 type Placed = { id: string; lang: string; slug?: string; collection_id?: string; taken?: number }
@@ -13,7 +14,7 @@ type Wanted = {
   places?: number | null | undefined
 }
 
-/** The word that an element's address says within its collection; refuses what it cannot have. */
+/** The word that an element's address says within its collection, to which its former place leads; refuses what it cannot have. */
 export async function placeElement(tx: SiteWriter, placed: Placed, wanted: Wanted): Promise<Outcome<string>> {
   const picture = await refusePicture(tx, wanted.idImage)
   if (picture) return picture
@@ -26,9 +27,15 @@ export async function placeElement(tx: SiteWriter, placed: Placed, wanted: Wante
     const others = tx.selectFrom('elements').select('id').where('collection_id', '=', collection).where('slug', '=', slug)
     return (await others.where('id', '<>', placed.id).executeTakeFirst()) === undefined
   }
-  const slug = wanted.slug ?? placed.slug
-  if (slug !== undefined) return (await isFree(slug)) ? done(slug) : fault('slug', 'taken')
-  return done(await numberUntil(toSlug(wanted.title ?? ''), isFree))
+  const asked = wanted.slug ?? placed.slug
+  if (asked !== undefined && !(await isFree(asked))) return fault('slug', 'taken')
+  const slug = asked ?? (await numberUntil(toSlug(wanted.title ?? ''), isFree))
+  await takeSlug(tx, placed.id, { kind: 'element', within: collection, slug }, placeOf(placed))
+  return done(slug)
+}
+
+function placeOf({ collection_id: within, slug }: Placed): SlugPlace | undefined {
+  return within !== undefined && slug !== undefined ? { kind: 'element', within, slug } : undefined
 }
 
 async function isOfLanguage(tx: SiteWriter, id: string, lang: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
+import { forgetSlugs } from '../writing/former-slugs.ts'
 
 /** Takes an element away with its registrations; whoever would still have come is told by mail. */
 export const removeElement: UseCase<Contract['removeElement']> = async ({ params }, visit) =>
@@ -13,6 +14,7 @@ export const removeElement: UseCase<Contract['removeElement']> = async ({ params
     if (!row) return refused('not_found')
     const isOver = row.date !== null && row.date <= visit.now.toISOString()
     if (!isOver) await tellGuests(tx, { ...row, guests }, visit)
+    await forgetSlugs(tx, params.id)
     return done({})
   })
 

@@ -7,6 +7,7 @@ import { toWholeNews } from './news.ts'
 /** A piece of news that visitors see, whole. */
 export const getNews: UseCase<Contract['getNews']> = async ({ params }, visit) => {
   const shown = visit.read.selectFrom('news').selectAll().where('lang', '=', visit.lang).where('is_out', '=', 1)
-  const row = await findWritten(params.id, (column) => shown.where(column, '=', params.id).executeTakeFirst())
+  const place = { kind: 'news', within: visit.lang, slug: params.id } as const
+  const row = await findWritten(visit.read, place, (column, value) => shown.where(column, '=', value).executeTakeFirst())
   return row ? done(await toWholeNews(row, visit)) : refused('not_found')
 }

@@ -1,10 +1,13 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { forgetSlugs } from '../writing/former-slugs.ts'
 
 /** Takes a piece of news away. */
 export const removeNews: UseCase<Contract['removeNews']> = async ({ params }, { inTransaction }) =>
   inTransaction(async (tx) => {
     const row = await tx.deleteFrom('news').where('id', '=', params.id).returning('id').executeTakeFirst()
-    return row ? done({}) : refused('not_found')
+    if (!row) return refused('not_found')
+    await forgetSlugs(tx, params.id)
+    return done({})
   })

@@ -7,7 +7,8 @@ import { toWholeService } from './service.ts'
 /** A service whole; one that is for members is shown to members. */
 export const getService: UseCase<Contract['getService']> = async ({ params }, visit) => {
   const shown = visit.read.selectFrom('services').selectAll().where('lang', '=', visit.lang).where('is_valid', '=', 1)
-  const row = await findWritten(params.id, (column) => shown.where(column, '=', params.id).executeTakeFirst())
+  const place = { kind: 'service', within: visit.lang, slug: params.id } as const
+  const row = await findWritten(visit.read, place, (column, value) => shown.where(column, '=', value).executeTakeFirst())
   if (!row) return refused('not_found')
   if (row.for_members && visit.caller.role === 'VISITOR') return refused('unauthenticated')
   return done(await toWholeService(row, visit))

@@ -6,6 +6,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { writeBlocks } from '../pages/stored-blocks.ts'
 import { given, toFlag } from '../site/columns.ts'
+import { listFormer } from '../writing/former-slugs.ts'
 import { type Images, picturesOf, type Reading, toWhole, toWritten, toWrittenColumns } from '../writing/written.ts'
 
 type Row = Selectable<SiteTables['services']>
@@ -17,7 +18,8 @@ export function toService(row: Row, images: Images): z.input<typeof Service> {
 
 /** A stored service whole. */
 export async function toWholeService(row: Row, at: Reading): Promise<z.input<typeof WholeService>> {
-  return { ...toService(row, await picturesOf(at.read, [row])), ...(await toWhole(row, at)) }
+  const formerSlugs = await listFormer(at.read, 'service', row.id)
+  return { ...toService(row, await picturesOf(at.read, [row])), formerSlugs, ...(await toWhole(row, at)) }
 }
 
 /** What lists show of it to its owner. */

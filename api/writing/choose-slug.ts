@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { toSlug } from '#app/models/slug.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { type SlugPlace, takeSlug } from './former-slugs.ts'
 
 type Table = 'news' | 'blogs' | 'blog_folders' | 'albums' | 'services'
 /** What is to be named, and the tables of which no two rows share a word; the first is its own. */
@@ -8,9 +9,21 @@ type Place = { tables: readonly [Table, ...Table[]]; row: { id: string; lang: st
 type Wanted = { slug?: string | undefined; title?: string | undefined }
 
 const mostTries = 1000
+const kinds = { news: 'news', blogs: 'blog', blog_folders: 'blog', albums: 'album', services: 'service' } as const
 
-/** The word that the address of a piece of writing says: the one asked for, the one it has, or one made of its title. */
-export async function chooseSlug(tx: SiteWriter, { tables, row }: Place, { slug, title = '' }: Wanted): Promise<Outcome<string>> {
+/**
+ * The word that the address of a piece of writing says: the one asked for, the one it has, or one made of its title. What asks
+ * for its former word is led to it.
+ */
+export async function chooseSlug(tx: SiteWriter, place: Place, wanted: Wanted): Promise<Outcome<string>> {
+  const chosen = await findFree(tx, place, wanted)
+  const { tables, row } = place
+  const at = (slug: string): SlugPlace => ({ kind: kinds[tables[0]], within: row.lang, slug })
+  if (chosen.ok) await takeSlug(tx, row.id, at(chosen.value), row.slug === undefined ? undefined : at(row.slug))
+  return chosen
+}
+
+async function findFree(tx: SiteWriter, { tables, row }: Place, { slug, title = '' }: Wanted): Promise<Outcome<string>> {
   const isFree = async (word: string) => {
     for (const table of tables) if (await findOther(tx, table, { ...row, slug: word })) return false
     return true

@@ -1,7 +1,7 @@
-type Named = { id: string; slug: string }
+type Named = { id: string; slug: string; formerSlugs?: readonly string[] }
 
 /**
- * The service that is asked for, by its id or the word of its address: one that was fetched becomes the current one if it is
+ * The service that is asked for, by its id or the word of its address, present or former: one that was fetched becomes the current one if it is
  * the one asked for; else there is none, and it is fetched again, once.
  */
 export async function chooseService<S extends Named>(
@@ -10,7 +10,7 @@ export async function chooseService<S extends Named>(
 ): Promise<S | undefined> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const current = await fetch(asked)
-    if (current.id === asked || current.slug === asked) return current
+    if ([current.id, current.slug, ...(current.formerSlugs ?? [])].includes(asked)) return current
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Step } from '#app/models/post.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
@@ -56,10 +57,15 @@ export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ vie
 }
 
 /** An album at its address. */
-export async function getAlbumPage(scene: RequestScene, slug: string): Promise<{ view: AlbumView; head: MetaDescriptor[] }> {
+export async function getAlbumPage(
+  scene: RequestScene,
+  url: URL,
+  slug: string,
+): Promise<{ view: AlbumView; head: MetaDescriptor[] }> {
   const album = orThrow(await scene.api.getAlbum({ params: { id: slug } }))
   const { title, summary, date, pictures, image } = album
   const path = `/albums/${album.slug}`
+  keepToOneAddress(url, path)
   const view = {
     ...{ title, summary, date, pictures, crumbs: [homeCrumb, root, { label: title }] },
     hrefOf: (place: number) => `${path}/${place}`,
@@ -69,11 +75,16 @@ export async function getAlbumPage(scene: RequestScene, slug: string): Promise<{
 }
 
 /** A picture of an album by its place in it; the first follows the last. */
-export async function getAlbumPicture({ api }: RequestScene, slug: string, asked: string): Promise<AlbumPictureView> {
+export async function getAlbumPicture(
+  { api }: RequestScene,
+  url: URL,
+  { slug, place: asked }: { slug: string; place: string },
+): Promise<AlbumPictureView> {
   const { title, pictures, ...album } = orThrow(await api.getAlbum({ params: { id: slug } }))
   const place = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0
   const picture = pictures[place - 1] ?? throwNotFound()
   const path = `/albums/${album.slug}`
+  keepToOneAddress(url, `${path}/${place}`)
   const total = pictures.length
   return {
     ...{ picture, title, place, total, album: path },

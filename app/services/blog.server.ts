@@ -1,5 +1,7 @@
-import { type MetaDescriptor, redirect } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Step } from '#app/models/post.ts'
 import { describeTrail, type Thing } from '#app/models/structured-data.ts'
@@ -12,6 +14,7 @@ import { openPaging, readPageNumber } from './paging.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import type { ListView, WritingView } from './writing-views.server.ts'
 
+type Blog = Answer<Contract['getBlog']>
 type Page<V> = { view: V; head: MetaDescriptor[]; things: Thing[] }
 
 /** What was asked of the blog, and the folders that it has. */
@@ -30,7 +33,16 @@ export async function getBlogPlace(
   const slug = path.split('/').at(-1) ?? ''
   const folder = asked.folders.find((one) => one.slug === slug)
   if (slug === '' || folder) return { list: true, ...(await getBlogList(asked, folder)) }
-  return { list: false, ...(await getArticle(asked, slug)) }
+  const blog = await scene.api.getBlog({ params: { id: slug } })
+  if (!blog.ok) await leadToFolder(asked, slug)
+  return { list: false, ...(await getArticle(asked, orThrow(blog))) }
+}
+
+/** Leads from a former address of a folder to its present one. */
+async function leadToFolder({ scene, url, folders }: Asked, slug: string): Promise<void> {
+  const trail = await scene.api.getFolderTrail({ params: { id: slug } })
+  const last = trail.ok && trail.value.at(-1)
+  if (last) keepToOneAddress(url, pathTo(trailTo(folders, last.id)))
 }
 
 async function getBlogList({ scene, url, folders }: Asked, folder: Folder | undefined): Promise<Page<ListView>> {
@@ -59,8 +71,7 @@ async function getBlogList({ scene, url, folders }: Asked, folder: Folder | unde
   return { view, head, things: folder ? [wayTo(scene, trail)] : [] }
 }
 
-async function getArticle({ scene, request, url, folders }: Asked, slug: string): Promise<Page<WritingView>> {
-  const blog = orThrow(await scene.api.getBlog({ params: { id: slug } }))
+async function getArticle({ scene, request, url, folders }: Asked, blog: Blog): Promise<Page<WritingView>> {
   const { title, summary, image, date, blocks, images } = blog
   const trail = trailTo(folders, blog.idFolder)
   const path = pathTo(trail, blog.slug)
@@ -74,11 +85,6 @@ async function getArticle({ scene, request, url, folders }: Asked, slug: string)
   const facts = { path, title, description: summary, image }
   const things = [...(await describeWriting(scene, { ...facts, date })), wayTo(scene, [...trail, blog])]
   return { view, head: await makeWritingHead(scene, facts), things }
-}
-
-/** What is found under a wrong folder, or under its id, has moved. */
-function keepToOneAddress(url: URL, path: string): void {
-  if (url.pathname !== path) throw redirect(path + url.search, { status: 301, headers: { 'Cache-Control': 'public' } })
 }
 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
@@ -24,6 +25,7 @@ export async function getElementList(
 ): Promise<{ view: ListView; head: MetaDescriptor[] }> {
   const page = readPageNumber(url)
   const collection = await findCollection(scene, route)
+  keepToOneAddress(url, `/elements/${collection.route}`)
   const { elements, total } = orThrow(await scene.api.listElements({ params: { route }, query: { page, nbItem } }))
   const { title, summary } = collection
   const view: ListView = {
@@ -41,15 +43,17 @@ export type Entrance = { isOpen: boolean; note: string }
 /** An element at its address; whether one can register, and for how many at most. */
 export async function getElementPage(
   scene: RequestScene,
-  request: Request,
+  { request, url }: { request: Request; url: URL },
   { route, slug }: { route: string; slug: string },
 ): Promise<{ view: WritingView; head: MetaDescriptor[]; isReserved: boolean; entrance: Entrance | undefined }> {
-  const path = `/elements/${route}/${slug}`
+  const asked = `/elements/${route}/${slug}`
   const ask = (api: RequestScene['api']) => api.getElement({ params: { route, id: slug } })
   const [element, collection] = await Promise.all([
-    readReserved(scene, request, { path, api: scene.api, ask }),
+    readReserved(scene, request, { path: asked, api: scene.api, ask }),
     findCollection(scene, route),
   ])
+  const path = `/elements/${element.route}/${element.slug}`
+  keepToOneAddress(url, path)
   const { title, summary, image, blocks, images, isReserved } = element
   const list = { label: collection.title, href: `/elements/${route}` }
   const view: WritingView = {
@@ -61,13 +65,17 @@ export async function getElementPage(
   }
   const head = isReserved
     ? [{ title }, { name: 'robots', content: 'noindex' }]
-    : await makePlainHead(scene, { path: `/elements/${route}/${element.slug}`, title, description: summary, image })
+    : await makePlainHead(scene, { path, title, description: summary, image })
   return { view, head, isReserved, entrance: entranceOf(element) }
 }
 
 async function findCollection({ api }: RequestScene, route: string) {
   const collections = orThrow(await api.listCollections())
-  return collections.find((one) => one.route === route) ?? throwNotFound()
+  return (
+    collections.find((one) => one.route === route) ??
+    collections.find(({ formerRoutes }) => formerRoutes.includes(route)) ??
+    throwNotFound()
+  )
 }
 
 function factsOf({ date, placesLeft }: Element) {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
@@ -44,12 +45,13 @@ export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view
 /** A piece of news at its address. */
 export async function getNewsArticle(
   scene: RequestScene,
-  request: Request,
+  { request, url }: { request: Request; url: URL },
   slug: string,
 ): Promise<{ view: WritingView; head: MetaDescriptor[]; things: Thing[] }> {
   const news = orThrow(await scene.api.getNews({ params: { id: slug } }))
   const { title, summary, date, image, blocks, images } = news
   const path = `/actualites/${news.slug}`
+  keepToOneAddress(url, path)
   const list = { label: newsTexts.title, href: '/actualites' }
   const view: WritingView = {
     ...{ title, summary, date, image, blocks },

@@ -29,7 +29,8 @@ test('[T-08] the page of a service shows the one its address names: another that
   const answers = [stale, full]
   const getService = async () => ({ ok: true, value: answers.shift() ?? stale })
   const scene = { api: { ...api, getService }, site: { origin: 'https://domaine.test' } } as unknown as RequestScene
-  const request = new Request('https://domaine.test/services/visite-3')
-  expect((await getServicePage(scene, request, 'visite-3')).view.title).toBe('Visite 3')
-  await expect(getServicePage(scene, request, 'visite-3')).rejects.toMatchObject({ init: { status: 404 } })
+  const url = new URL('https://domaine.test/services/visite-3')
+  const asked = { request: new Request(url), url }
+  expect((await getServicePage(scene, asked, 'visite-3')).view.title).toBe('Visite 3')
+  await expect(getServicePage(scene, asked, 'visite-3')).rejects.toMatchObject({ init: { status: 404 } })
 })

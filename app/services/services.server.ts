@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { chooseService } from '#app/models/current-service.ts'
 import { toSlug } from '#app/models/slug.ts'
@@ -52,13 +53,14 @@ export async function getServiceList(scene: RequestScene, url: URL): Promise<{ v
 /** A service at its address; one that is for members is shown to members, and to no search engine. */
 export async function getServicePage(
   scene: RequestScene,
-  request: Request,
+  { request, url }: { request: Request; url: URL },
   slug: string,
 ): Promise<{ view: WritingView; head: MetaDescriptor[]; isReserved: boolean }> {
   const path = `/services/${slug}`
   const fetch = (id: string) =>
     readReserved(scene, request, { path, api: scene.api, ask: (api) => api.getService({ params: { id } }) })
   const service = (await chooseService(slug, fetch)) ?? throwNotFound()
+  keepToOneAddress(url, `/services/${service.slug}`)
   const { title, summary, image, tags, blocks, images, isReserved } = service
   const { values } = await readSiteFacts(scene)
   const view: WritingView = {

@@ -1,4 +1,5 @@
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
 import { nameVariation } from '#app/models/variation.ts'
@@ -54,13 +55,14 @@ export type ProductView = {
 }
 
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
-export async function getShopProduct(scene: RequestScene, slug: string, asked: string | null): Promise<ProductView> {
+export async function getShopProduct(scene: RequestScene, url: URL, slug: string): Promise<ProductView> {
   const { api } = scene
   const { info, values } = await readSiteFacts(scene)
   if (!info.isECommerce || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 120) throwNotFound()
   const goods = orThrow(await api.listProducts({ query: { slug, nbItem: 1 } }))
   const [product] = goods.products
-  const chosen = product && choose(product, asked)
+  if (!product) return leadToProduct(scene, url, slug)
+  const chosen = choose(product, url.searchParams.get('declinaison'))
   if (!chosen) throwNotFound()
   const [icons, awards, recommended] = await Promise.all([
     product.meals.length > 0 ? api.listMealIcons() : undefined,
@@ -95,6 +97,13 @@ export async function getShopProduct(scene: RequestScene, slug: string, asked: s
     madeOf: [goods, ...[icons, awards, recommended].flatMap((answer) => answer ?? []), info, values],
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
   }
+}
+
+/** Leads from a former address of a product, or what stands below it, to the present one. */
+async function leadToProduct({ api }: RequestScene, url: URL, slug: string): Promise<never> {
+  const product = orThrow(await api.getProduct({ params: { id: slug } }))
+  keepToOneAddress(url, url.pathname.replace(`/${slug}`, `/${product.slug}`))
+  throwNotFound()
 }
 
 function choose({ declination }: Product, asked: string | null): Declination | undefined {

@@ -44,15 +44,17 @@ export const AdminAlbum = WholeAlbum.extend({ ...Kept, order: z.int(), refs: z.a
 
 /** A service that the house offers. */
 export const Service = Written.extend({ tags: z.array(Line), isReserved: z.boolean() })
-/** A service with its body. */
-export const WholeService = Service.extend(Whole)
+const ServiceBody = Service.extend(Whole)
+/** A service with its body, and the words by which it is still found. */
+export const WholeService = ServiceBody.extend({ formerSlugs: z.array(Slug) })
 /** A service as its owner sees it. */
-export const AdminService = WholeService.extend({ ...Kept, order: z.int() })
+export const AdminService = ServiceBody.extend({ ...Kept, order: z.int() })
 
-/** A kind of element of the site's own, such as its evenings. */
-export const Collection = z.object({ id: Id, route: Slug, title: Line, summary: Text })
+const CollectionWords = z.object({ id: Id, route: Slug, title: Line, summary: Text })
+/** A collection of the site's own, at its route, and those where it stood before. */
+export const Collection = CollectionWords.extend({ formerRoutes: z.array(Slug) })
 /** A collection as its owner sees it. */
-export const AdminCollection = Collection.extend({ ...Kept, order: z.int() })
+export const AdminCollection = CollectionWords.extend({ ...Kept, order: z.int() })
 
 /** An entry of one of the site's own collections; one with places can be registered for. */
 export const Element = Written.extend({

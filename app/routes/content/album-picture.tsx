@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export const headers: Route.HeadersFunction = () => shared
 
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const view = await getAlbumPicture(context.get(sceneContext), params.slug, params.place)
+export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
+  const view = await getAlbumPicture(context.get(sceneContext), url, params)
   const head = [{ title: `${view.title}, ${view.place} / ${view.total}` }, { name: 'robots', content: 'noindex' }]
   return { head, body: placeBody(request, context, renderAlbumPicture(view)) }
 }

@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export const headers: Route.HeadersFunction = () => shared
 
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { view, head } = await getAlbumPage(context.get(sceneContext), params.slug)
+export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
+  const { view, head } = await getAlbumPage(context.get(sceneContext), url, params.slug)
   return { head, body: placeBody(request, context, renderAlbum(view)) }
 }
 

@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = (args) => ({
 })
 
 export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
-  const { view, head, isReserved, entrance } = await getElementPage(context.get(sceneContext), request, params)
+  const { view, head, isReserved, entrance } = await getElementPage(context.get(sceneContext), { request, url }, params)
   const { register, privacy, done } = elementTexts
   const sent = url.searchParams.has('inscrit') ? done : undefined
   const email = entrance?.isOpen ? (await findMember(request, context))?.email : undefined

@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export const headers: Route.HeadersFunction = () => shared
 
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { view, head, things } = await getNewsArticle(context.get(sceneContext), request, params.slug)
+export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
+  const { view, head, things } = await getNewsArticle(context.get(sceneContext), { request, url }, params.slug)
   placeThings(context, things)
   return { head, body: placeBody(request, context, renderWriting(view)) }
 }

@@ -11,8 +11,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export const headers: Route.HeadersFunction = markedPage
 
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { view, head, isReserved } = await getServicePage(context.get(sceneContext), request, params.slug)
+export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
+  const { view, head, isReserved } = await getServicePage(context.get(sceneContext), { request, url }, params.slug)
   const body = placeBody(request, context, renderWriting(view))
   return data({ head, body }, { headers: isReserved ? personal : shared })
 }

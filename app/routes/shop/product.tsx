@@ -15,7 +15,7 @@ export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
-  const view = await getShopProduct(scene, params.slug, url.searchParams.get('declinaison'))
+  const view = await getShopProduct(scene, url, params.slug)
   const html = madeOnce(view.madeOf, view.chosen.id, () => renderProduct(view))
   placeThings(context, await describeGood(scene, view))
   return { head: await makeProductHead(scene, view), body: placeBody(request, context, html) }

@@ -21,7 +21,7 @@ const stateContext = createContext<FormState | null>(null)
 
 export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
-  const wish = toStockWish(await getShopProduct(scene, params.slug, url.searchParams.get('declinaison')))
+  const wish = toStockWish(await getShopProduct(scene, url, params.slug))
   const meta = await makeHead(scene, { path: `/boutique/${params.slug}`, title: stockWishTexts.title, description: wish.name })
   const state = context.get(stateContext) ?? undefined
   const isNoted = url.searchParams.has('note')
@@ -30,7 +30,7 @@ export const loader = async ({ context, request, params, url }: Route.LoaderArgs
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const scene = context.get(sceneContext)
-  const wish = toStockWish(await getShopProduct(scene, params.slug, url.searchParams.get('declinaison')))
+  const wish = toStockWish(await getShopProduct(scene, url, params.slug))
   const form = await readForm(request)
   const given = readTrappedEmail(form)
   const noted = given.ok ? await scene.api.askStockAlert({ body: { ...given.value, idDeclination: wish.idDeclination } }) : given

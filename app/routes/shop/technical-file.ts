@@ -7,7 +7,7 @@ import type { Route } from './+types/technical-file'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const scene = context.get(sceneContext)
   const asked = url.searchParams.get('declinaison')
-  const { product, chosen } = await getShopProduct(scene, params.slug, asked)
+  const { product, chosen } = await getShopProduct(scene, url, params.slug)
   const wanted = { id: product.id, ...(asked !== null && { idDeclination: chosen.id }) }
   const { name, type, content } = orThrow(await scene.api.generateProductFile({ params: wanted }))
   return new Response(Buffer.from(content, 'base64'), {
