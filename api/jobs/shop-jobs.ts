@@ -58,7 +58,7 @@ export const shopJobs: Job[] = [
   { name: 'watch_shop', everySeconds: 300, run: (ground) => eachTill(ground, watchShop) },
   { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
   { name: 'keep_backups', everySeconds: 900, run: keepBackups },
-  { name: 'send_letters', everySeconds: 30, run: (ground) => eachSite(ground, sendDueLetters) },
+  { name: 'send_letters', everySeconds: 10, run: (ground) => eachSite(ground, sendDueLetters) },
   { name: 'publish_drafts', everySeconds: 60, run: (ground) => eachSite(ground, publishDueDrafts) },
   { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
   { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },

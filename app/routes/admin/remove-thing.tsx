@@ -3,7 +3,9 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { type DeskAsk, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { findRemoval } from '#app/services/panel/journal.server.ts'
-import { countRegistrations, getThing, nameOf, removeThing } from '#app/services/panel/things.server.ts'
+import { readLinks } from '#app/services/panel/links.server.ts'
+import { titleOf } from '#app/services/panel/thing-screen.server.ts'
+import { countRegistrations, getThing, removeThing } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { removalTexts, sayRegistrationsGone } from '#app/texts/panel/people.ts'
@@ -31,13 +33,14 @@ async function ask(asked: DeskAsk & { params: { id: string } }, message?: string
   const { desk, staff, readFrame } = await openDesk(asked)
   if (!desk.calls.remove) throwNotFound()
   const { id } = asked.params
-  const [found, frame, registrations] = await Promise.all([
+  const [found, frame, links, registrations] = await Promise.all([
     getThing(staff.api, desk, id),
     readFrame(),
+    readLinks(staff.api, desk, desk.shown),
     countRegistrations(staff.api, desk, id),
   ])
   const thing = orThrow(found)
-  const title = panelTexts.removeAsk(nameOf(thing))
+  const title = panelTexts.removeAsk(titleOf(desk, thing, links))
   const back = desk.calls.get || desk.calls.change ? `/admin/${desk.slug}/${thing.id}` : `/admin/${desk.slug}`
   return answerPanel(
     <PanelDocument frame={frame} title={title}>
