@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openStripeServer, signEvent, writeEvent } from '../support/stripe-server.ts'
 import { demoLogin } from './demo-shop.ts'
 import { callAsOwner, type OwnShop, withOwnShop } from './own-shop.ts'
@@ -180,3 +180,55 @@ async function tellOfPayment(shop: OwnShop, session: object): Promise<void> {
   const heard = await fetch(`${shop.url}/api/payment/stripe/1`, { method: 'POST', headers, body })
   expect(heard.status).toBe(200)
 }
+
+/** Goes on by Tab until the keyboard stands there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard never comes to ${target}`)
+}
+
+test('a guest orders by the keyboard alone', async ({ page, javaScriptEnabled: js }) => {
+  await withOwnShop(async (shop) => {
+    const press = async (target: Locator, key = 'Enter') => {
+      await tabTo(page, target)
+      await page.keyboard.press(key)
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const type = async (label: string, text: string) => {
+      await tabTo(page, page.getByLabel(label, { exact: true }))
+      await page.keyboard.type(text)
+    }
+    await page.goto(`${shop.url}/panier/ajouter?vins=jaune-2017-62:1`)
+    await ready(page, js)
+    await press(button('Ajouter au panier'))
+    await expect(page).toHaveURL(/\/panier$/)
+    await ready(page, js)
+    await press(page.getByRole('link', { name: 'Passer commande' }).first())
+    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+    await ready(page, js)
+    const buyer = {
+      ...{ 'Adresse e-mail': 'agathe@exemple.fr', Téléphone: '06 39 98 12 34', Prénom: 'Agathe', Nom: 'Perrenot' },
+      ...{ 'Rue et numéro': '12, impasse des Tilleuls', 'Code postal': '39600', Ville: 'Montorge' },
+    }
+    for (const [label, text] of Object.entries(buyer)) await type(label, text)
+    await press(button('Continuer vers la livraison'))
+    await expect(page).toHaveURL(/\/commande\/livraison$/)
+    await press(button('Continuer vers le paiement'))
+    await expect(page).toHaveURL(/\/commande\/paiement$/)
+    // One of a group is reached by Tab, the others by the arrows.
+    await tabTo(page, page.getByRole('radio', { checked: true }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /Virement/ })).toBeChecked()
+    await press(button('Continuer vers le récapitulatif'))
+    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+    await press(page.getByLabel(/J’ai lu et j’accepte/), 'Space')
+    await press(page.getByLabel(/Je déclare avoir 18 ans/), 'Space')
+    await press(button('Commande avec obligation de paiement'))
+    await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+    await expect(page.locator('main')).toContainText('Vin jaune')
+  })
+})
