@@ -10,9 +10,13 @@ async function open(page: Page, path: string, js: boolean | undefined): Promise<
   await settle(page, js)
 }
 
+const panelHeading = (page: Page) => page.locator('body.panel-page').getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a member adds a passkey and logs in with nothing else', async ({ page, javaScriptEnabled: js }) => {
+test('whoever has added a passkey logs in with nothing else, and stands in the panel', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
   test.skip(!js, 'a browser asks a device by script only')
   test.setTimeout(90_000)
   const device = await page.context().newCDPSession(page)
@@ -21,13 +25,13 @@ test('a member adds a passkey and logs in with nothing else', async ({ page, jav
   await device.send('WebAuthn.addVirtualAuthenticator', {
     options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
   })
-  const login = demoLogin(shop, 'MEMBER')
+  const login = demoLogin(shop, 'SUPER_ADMIN')
   await open(page, '/auth', js)
   await expect(page.getByRole('link', { name: 'Utiliser une clé d’accès' })).toBeVisible()
   await expectAccessible(page, js)
   await fillLogin(page, login)
   await press(page, 'Se connecter')
-  await expect(page).toHaveURL(/\/mon-compte$/)
+  await expect(page).toHaveURL(/\/admin$/)
 
   await open(page, '/mon-compte/securite/cle', js)
   await expectAccessible(page, js)
@@ -45,9 +49,10 @@ test('a member adds a passkey and logs in with nothing else', async ({ page, jav
 
   await open(page, '/deconnexion', js)
   await press(page, 'Me déconnecter')
-  await open(page, '/auth?retour=%2Fmon-compte%2Fprofil', js)
+  await open(page, '/auth?retour=%2Fadmin%2Fproduits', js)
   await page.getByRole('link', { name: 'Utiliser une clé d’accès' }).click()
-  await expect(page).toHaveURL(/\/mon-compte\/profil$/)
+  await expect(page).toHaveURL(/\/admin\/produits$/)
+  await expect(panelHeading(page)).toHaveText('Produits')
   await open(page, '/mon-compte/securite', js)
   await expect(page.getByText(/utilisée le/)).toBeVisible()
 
@@ -96,6 +101,7 @@ test('staff turn the application of codes on, and every step passes axe', async 
   await page.locator('#connexion-code').fill(recovery)
   await press(page, 'Se connecter')
   await expect(page).toHaveURL(/\/admin$/)
+  await expect(panelHeading(page)).toHaveText('Aujourd’hui')
 })
 
 test('the screens that nobody looks at twice pass axe too', async ({ page, javaScriptEnabled: js }) => {
