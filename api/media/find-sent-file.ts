@@ -1,6 +1,7 @@
 import { pictureForms, pictureWidths } from '#app/models/picture.ts'
 import { bindToSite, type Database } from '../db/database.ts'
-import type { PictureFormat } from '../outside/picture-maker.ts'
+import type { NoPicture, PictureFormat } from '../outside/picture-maker.ts'
+import { type CardAddress, findCard, readCardAddress } from './find-card.ts'
 import { findImage } from './find-image.ts'
 import { endingOf, type ImageRow, markOf } from './image.ts'
 import type { Media } from './media.ts'
@@ -37,13 +38,23 @@ export function openFileFinder({ db, media }: { db: Database; media: Media }): F
     if (kept) return kept
     return makeOnce(name, async () => {
       const bytes = await media.files.find(row.site_id, row.content_hash)
-      const made = bytes && (await media.pictures.resize(bytes, width, format))
-      if (!made) return undefined
-      if (!made.ok) return 'busy'
-      const whole = Buffer.from(made.bytes)
-      await media.made.keep(name, whole)
-      return whole
+      return bytes && keepMade(name, await media.pictures.resize(bytes, width, format))
     })
+  }
+
+  async function keepMade(name: string, made: { ok: true; bytes: Buffer } | NoPicture): Promise<Buffer | 'busy'> {
+    if (!made.ok) return 'busy'
+    const whole = Buffer.from(made.bytes)
+    await media.made.keep(name, whole)
+    return whole
+  }
+
+  async function sendCard(siteId: string, address: CardAddress): Promise<SentFile | 'busy' | undefined> {
+    const card = await findCard({ db, media }, siteId, address)
+    if (!card) return undefined
+    const kept = await media.made.find(card.name)
+    const bytes = kept ?? (await makeOnce(card.name, async () => keepMade(card.name, await media.pictures.compose(card.task))))
+    return bytes && bytes !== 'busy' ? { mime: 'image/jpeg', name: `${address.id}.jpg`, bytes } : bytes
   }
 
   async function bytesOf(row: ImageRow, { width, ending }: Address): Promise<Buffer | 'busy' | undefined> {
@@ -52,6 +63,8 @@ export function openFileFinder({ db, media }: { db: Database; media: Media }): F
   }
 
   return async (siteId, text) => {
+    const card = readCardAddress(text)
+    if (card) return sendCard(siteId, card)
     const address = readAddress(text)
     const row = address && (await findImage(bindToSite(db, siteId).read, address.id))
     if (!address || !row || markOf(row) !== address.mark) return undefined

@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { startPictureChild } from './picture-child.ts'
-import type { NoPicture, PictureFault, PictureFormat, PictureMaker } from './picture-maker.ts'
+import type { CardTask, NoPicture, PictureFault, PictureFormat, PictureMaker } from './picture-maker.ts'
 
-type Task = { kind: 'renew'; bytes: Buffer } | { kind: 'resize'; bytes: Buffer; width: number; format: PictureFormat }
+type Task =
+  | { kind: 'renew'; bytes: Buffer }
+  | { kind: 'resize'; bytes: Buffer; width: number; format: PictureFormat }
+  | ({ kind: 'compose' } & CardTask)
 type Waiting = { task: Task; answer: (made: object) => void }
 type Options = {
   /** How long one picture may take, in ms. */
@@ -51,6 +54,7 @@ export function openPictureProcess(options: Options = {}): PictureMaker {
   return {
     renew: (bytes) => ask({ kind: 'renew', bytes }) as ReturnType<PictureMaker['renew']>,
     resize: (bytes, width, format) => ask({ kind: 'resize', bytes, width, format }) as ReturnType<PictureMaker['resize']>,
+    compose: (card) => ask({ kind: 'compose', ...card }) as ReturnType<PictureMaker['compose']>,
     close: async () => {
       clearTimeout(resting)
       for (const { answer } of waiting.splice(0)) answer(notMade('busy'))

@@ -3,6 +3,7 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 
+const loadDrawing = 'VipsForeignLoadSvgBuffer'
 /** A camera of 24 million pixels sends a few more than that. */
 const mostPixels = 25_000_000
 const mostBytesOfMemory = 700 * 1024 * 1024
@@ -18,6 +19,7 @@ const keepers = {
   png: (picture) => picture.png({ compressionLevel: 8 }),
   webp: (picture) => picture.webp({ quality: 90 }),
 }
+const makers = { renew, resize, compose }
 /** What each kind is kept as. */
 const keptAs = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'png', heif: 'webp' }
 
@@ -41,10 +43,7 @@ setInterval(() => {
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ id, task }) => {
-  const made = await (task.kind === 'renew' ? renew(task) : resize(task)).catch((error) => ({
-    ok: false,
-    reason: reasonOf(error),
-  }))
+  const made = await makers[task.kind](task).catch((error) => ({ ok: false, reason: reasonOf(error) }))
   process.send({ id, made })
 })
 process.send('ready')
@@ -72,6 +71,47 @@ async function renew({ bytes }) {
 async function resize({ bytes, width, format }) {
   const picture = open(bytes).resize({ width, withoutEnlargement: true })
   return { ok: true, bytes: await writers[format](picture).toBuffer() }
+}
+
+/** Lays a picture on a ground. Drawings are read here alone, when they are ours or were cleaned: no stranger's file is one. */
+async function compose({ width, height, ground, picture }) {
+  sharp.unblock({ operation: [loadDrawing] })
+  try {
+    const layers = picture ? [await layerOf(picture)] : []
+    const card = sharp(ground, { limitInputPixels: mostPixels }).resize(width, height).composite(layers)
+    return { ok: true, bytes: await card.flatten({ background: '#fff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer() }
+  } finally {
+    sharp.block({ operation: [loadDrawing] })
+  }
+}
+
+async function layerOf({ bytes, isDrawing, width, height, focus, left, top, boxWidth, boxHeight, fills }) {
+  const scales = [boxWidth / width, boxHeight / height]
+  const scale = fills ? Math.max(...scales) : Math.min(...scales)
+  const [fullWidth, fullHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)))
+  const picture = isDrawing
+    ? sharp(bytes, { limitInputPixels: mostPixels, density: Math.min(1200, Math.max(1, 72 * scale)) })
+    : open(bytes)
+  const whole = picture.resize(fullWidth, fullHeight, { fit: 'fill' })
+  if (!fills) {
+    const input = await whole.png().toBuffer()
+    return { input, left: left + Math.round((boxWidth - fullWidth) / 2), top: top + Math.round((boxHeight - fullHeight) / 2) }
+  }
+  const input = await sharp(await whole.png().toBuffer())
+    .extract({
+      left: startOf(fullWidth, boxWidth, focus.x),
+      top: startOf(fullHeight, boxHeight, focus.y),
+      width: boxWidth,
+      height: boxHeight,
+    })
+    .png()
+    .toBuffer()
+  return { input, left, top }
+}
+
+/** Where a box begins along a side, so that a point in percent lies as near to its middle as may be. */
+function startOf(full, box, percent) {
+  return Math.max(0, Math.min(full - box, Math.round((full * percent) / 100 - box / 2)))
 }
 
 function open(bytes) {

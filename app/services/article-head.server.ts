@@ -7,7 +7,7 @@ import { feedTexts } from '#app/texts/writings.ts'
 import { makeHead } from './head.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
-type Facts = { path: string; title: string; description: string; image: PictureFacts | null }
+type Facts = { path: string; title: string; description: string; image: (PictureFacts & { id: string; alt: string }) | null }
 
 const shownOfDescription = 155
 
@@ -19,8 +19,8 @@ export async function makeWritingHead(scene: RequestScene, facts: Facts): Promis
 
 /** The head of any other screen of what the house writes. */
 export function makePlainHead(scene: RequestScene, { path, title, description, image }: Facts): Promise<MetaDescriptor[]> {
-  const picture = image ? sharedPictureOf(image) : undefined
-  return makeHead(scene, { path, title, description: cropText(description, shownOfDescription), picture })
+  const pictures = image ? [image] : []
+  return makeHead(scene, { path, title, description: cropText(description, shownOfDescription), pictures })
 }
 
 /** An article as search engines read it. */

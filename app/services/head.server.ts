@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { MetaDescriptor } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { composeTitle } from '#app/models/page-summary.ts'
-import { sharedPictureOf } from '#app/models/picture.ts'
+import type { PictureFacts } from '#app/models/picture.ts'
+import { cardAddress, cardForms, findCardPicture, houseCard } from '#app/models/picture-card.ts'
 import type { Alternate } from '#app/models/sitemap.ts'
-import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
+import { houseNameOf, readSiteFacts, type SiteFacts } from './site-facts.server.ts'
+
+type PictureOfPage = PictureFacts & { id: string; alt: string }
 
 /** What a page says of itself to whoever lists or shares it. */
 export type HeadFacts = {
@@ -11,8 +15,8 @@ export type HeadFacts = {
   title: string
   description: string
   lang?: string | undefined
-  /** The address of the picture that stands for it; the logo where there is none. */
-  picture?: string | undefined
+  /** The pictures of it, of which the first large one stands for it; the house itself where there is none. */
+  pictures?: readonly PictureOfPage[] | undefined
   alternates?: Alternate[]
 }
 
@@ -24,8 +28,8 @@ export async function makeHead(scene: RequestScene, facts: HeadFacts): Promise<M
   const title = composeTitle(facts.title, site)
   const { description, alternates = [] } = facts
   const url = origin + facts.path
-  const logo = info.logos.find(({ type }) => type === 'LOGO')?.onlineImage
-  const picture = facts.picture ?? (logo && sharedPictureOf({ url: logo.url, width: 0 }))
+  const picture = findCardPicture(facts.pictures ?? [])
+  const card = cardAddress(picture ?? houseCard, 'partage', lookOf({ info, values }))
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -33,9 +37,18 @@ export async function makeHead(scene: RequestScene, facts: HeadFacts): Promise<M
     ...alternatesWith(alternates, info.defaultLang.code),
     ...property({ 'og:type': 'website', 'og:site_name': site, 'og:title': title, 'og:url': url }),
     ...property({ 'og:description': description, 'og:locale': localeOf(facts.lang ?? info.defaultLang.code) }),
-    ...property({ 'og:image': picture ? new URL(picture, origin).href : '' }),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    ...property({ 'og:image': origin + card, 'og:image:type': 'image/jpeg', 'og:image:alt': picture?.alt || site }),
+    ...property({ 'og:image:width': String(cardForms.partage.width), 'og:image:height': String(cardForms.partage.height) }),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** A sign of what cards take of the house: their address changes with it. */
+export function lookOf({ info, values }: SiteFacts): string {
+  const { PRIMARY_COLOR, ACCENT_COLOR, PAPER_COLOR, INK_COLOR } = values
+  const logos = info.logos.map(({ onlineImage }) => onlineImage.url)
+  const told = JSON.stringify([houseNameOf({ info, values }), PRIMARY_COLOR, ACCENT_COLOR, PAPER_COLOR, INK_COLOR, logos])
+  return createHash('sha256').update(told).digest('hex').slice(0, 8)
 }
 
 function property(named: Record<string, string>): MetaDescriptor[] {

@@ -3,7 +3,6 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { groupHours } from '#app/models/opening-hours.ts'
 import { describePage } from '#app/models/page-summary.ts'
-import { sharedPictureOf } from '#app/models/picture.ts'
 import { describeCompany, describeTrail, type Thing } from '#app/models/structured-data.ts'
 import { makeHead } from './head.server.ts'
 import { listNetworks } from './networks.server.ts'
@@ -24,7 +23,7 @@ export async function makePageHead(scene: RequestScene, page: Page, lang: string
     title: page.title,
     description: describePage(page.metaDescription, page.blocks),
     lang,
-    picture: page.images.map(sharedPictureOf).find((picture) => picture !== undefined),
+    pictures: page.images,
     alternates: alternatesOf(page, all, { origin: scene.site.origin, own: info.defaultLang.code }),
   })
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { cropText } from '#app/models/crop.ts'
-import { sharedPictureOf } from '#app/models/picture.ts'
 import { shopList } from '#app/texts/shop.ts'
 import { makeHead } from './head.server.ts'
 import type { ShopListView } from './shop-list.server.ts'
@@ -28,6 +27,6 @@ export async function makeProductHead(scene: RequestScene, { product }: ProductV
     path: `/boutique/${product.slug}`,
     title: product.name,
     description: cropText(product.description, shown),
-    picture: pictures.map(sharedPictureOf).find((picture) => picture !== undefined),
+    pictures,
   })
 }
