@@ -11,7 +11,7 @@ const budget = {
   style: 20_000,
   panelStyle: 8_000,
   composer: { script: 330_000, style: 14_000 },
-  work: 2_000,
+  work: 4_000,
   sends: 3_000,
 }
 
@@ -58,7 +58,7 @@ weighFiles(
   budget.composer.style,
 )
 weighFiles(
-  'script that keeps what is written',
+  'script of forms of the panel',
   all.filter((path) => /^\/assets\/keep-work-.*\.js$/.test(path)),
   budget.work,
 )

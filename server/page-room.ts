@@ -21,7 +21,10 @@ export type PageRoom = {
 const megabyte = 1024 * 1024
 /** Forms of the house, of its staff and about what arrived broken may bring files; every other post is a few fields. */
 const bringsFiles = /^\/(formulaires\/|suivi\/[^/]+\/signaler|admin\/(images|bienvenue|tableaux)(\/|$))/
-const mostBytesTo = (path: string) => (bringsFiles.test(path) ? 26 * megabyte : megabyte)
+/** A photo may come with any form of the panel that shows one. */
+const mayBringPhoto = /^\/admin\/[^/]+\/[^/]+(\/blocs\/[^/]+)?$/
+const mostBytesTo = (path: string, type: string | undefined) =>
+  bringsFiles.test(path) || (type?.startsWith('multipart/') && mayBringPhoto.test(path)) ? 26 * megabyte : megabyte
 
 /** What a suspended site keeps open: its panel, the ways into it, and the pages that labels on bottles lead to. */
 const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|theme|e-label)(\/|$)/
@@ -64,7 +67,7 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   const { request, isTooLong } = requestForPage(
     asked,
     site.origin + asked.target,
-    mostBytesTo(asked.target.split('?', 1)[0] ?? ''),
+    mostBytesTo(asked.target.split('?', 1)[0] ?? '', asked.headers['content-type']),
   )
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)

@@ -4,7 +4,7 @@ import type { Tone } from '#app/models/picture.ts'
 import type { PictureFault, PictureMaker } from '../outside/picture-maker.ts'
 import { findPdfFault } from './check-pdf.ts'
 import { checkVideo } from './check-video.ts'
-import { type FileType, findFileType } from './file-type.ts'
+import { type FileType, findFileType, isHeic } from './file-type.ts'
 import { cleanSvg } from './svg/clean-svg.ts'
 import { toneOf } from './tone.ts'
 
@@ -27,7 +27,8 @@ export async function checkFile(bytes: Buffer, pictures: PictureMaker): Promise<
   if (bytes.length === 0) return fault('file_broken')
   if (bytes.length > mostFileBytes) return fault('file_large')
   const type = findFileType(bytes)
-  return type ? checks[type.kind](bytes, { type, pictures }) : fault('file_type')
+  if (!type) return fault(isHeic(bytes) ? 'file_heic' : 'file_type')
+  return checks[type.kind](bytes, { type, pictures })
 }
 
 type How = { type: FileType; pictures: PictureMaker }

@@ -42,3 +42,8 @@ export function findFileType(bytes: Buffer): FileType | undefined {
   const text = bytes.toString('utf8', 0, 1024).replace(/^\ufeff/, '')
   return /^\s*<(\?xml|!--|!doctype\s+svg|svg|[\w-]+:svg)/i.test(text) ? { kind: 'drawing' } : undefined
 }
+
+/** Whether these are a photo as iPhones keep them, which no browser but their own shows. */
+export function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12))
+}

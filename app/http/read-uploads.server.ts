@@ -24,7 +24,7 @@ export async function readUploads(request: Request): Promise<SentForm> {
 }
 
 /** Reads a form that may bring files, each into a folder of its own as soon as it has come; or answers why it cannot be read. */
-export async function findUploads(request: Request): Promise<Outcome<SentForm, Failure>> {
+export async function findUploads(request: Request, more: Partial<typeof limits> = {}): Promise<Outcome<SentForm, Failure>> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-form-'))
   const uploads: Upload[] = []
   const close = () => rm(folder, { recursive: true, force: true })
@@ -34,7 +34,7 @@ export async function findUploads(request: Request): Promise<Outcome<SentForm, F
     if (upload.size > 0 || !['', 'file-upload'].includes(upload.name)) uploads.push(upload)
   }
   try {
-    return done({ form: await parseFormData(request, limits, keep), uploads, close })
+    return done({ form: await parseFormData(request, { ...limits, ...more }, keep), uploads, close })
   } catch (error) {
     await close()
     const code = error instanceof Error && tooMuch.test(error.name) ? 'too_large' : 'unreadable'

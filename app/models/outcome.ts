@@ -64,6 +64,7 @@ export type FaultCode =
   | 'expired_day'
   | 'under_age'
   | 'file_type'
+  | 'file_heic'
   | 'file_broken'
   | 'file_large'
   | 'file_pixels'

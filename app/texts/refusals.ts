@@ -50,6 +50,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   under_age: () => 'Ce site est réservé aux personnes majeures.',
   file_type: () =>
     'Ce type de fichier n’est pas accepté : envoyez une photo (JPEG, PNG, WebP, AVIF, GIF), un dessin SVG, une vidéo ou un PDF.',
+  file_heic: () =>
+    'Cette photo est au format HEIC d’un iPhone, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez Réglages › Appareil photo › Formats › « Le plus compatible » ; ou ouvrez cette photo, enregistrez-la en JPEG, puis renvoyez-la.',
   file_broken: () => 'Ce fichier est abîmé ou incomplet : enregistrez-le de nouveau, puis renvoyez-le.',
   file_large: () => 'Ce fichier dépasse 10 Mo : réduisez-le, puis renvoyez-le.',
   file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',

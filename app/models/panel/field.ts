@@ -47,8 +47,31 @@ export type FieldKind =
 /** The box that takes a row out of a form. */
 export const outOfRows = '_retirer'
 
+/** The button that asks for more rows of a part; its value names the part. */
+export const moreRows = '_lignes'
+
 /** The box that chooses all that can be chosen. */
 export const everyOne = '_tous'
+
+/** The file that is sent for a picture, what the photo shows, and whether it shows nothing that matters. */
+export const photoFile = '_fichier'
+const photoWords = '_mots'
+const photoDecor = '_decor'
+
+/** Where it is said what the photo of a field shows: some pictures have their words beside them. */
+export function wordsOf(name: string, slot?: string): string {
+  return hasOwnWords(name) ? name.replace(/image$/, 'alt') : [name, photoWords, slot].filter(Boolean).join('.')
+}
+
+/** Where it is said that it is mere decoration. */
+export function decorOf(name: string, slot?: string): string {
+  return hasOwnWords(name) ? name.replace(/image$/, 'isDecor') : [name, photoDecor, slot].filter(Boolean).join('.')
+}
+
+/** Whether a picture stands in a group of its own, with its words. */
+export function hasOwnWords(name: string): boolean {
+  return /(^|\.)image$/.test(name)
+}
 
 /** One field of a form as a browser sends it. */
 export type Entry = readonly [name: string, text: string]

@@ -1,4 +1,4 @@
-import { type Entry, nameIn, outOfRows, type PanelField } from './field.ts'
+import { type Entry, moreRows, nameIn, outOfRows, type PanelField } from './field.ts'
 
 /** The places of the rows that somebody has filled in, in their order; a row left empty, or taken out, is none. */
 export function rowsOf(entries: readonly Entry[], name: string): number[] {
@@ -9,6 +9,11 @@ export function rowsOf(entries: readonly Entry[], name: string): number[] {
   }
   const isOut = (place: number) => entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))
   return [...places].filter((place) => !isOut(place)).sort((one, other) => one - other)
+}
+
+/** Whether a form was sent only to be given more rows to fill in. */
+export function asksMoreRows(entries: readonly Entry[]): boolean {
+  return entries.some(([name]) => name === moreRows)
 }
 
 /**

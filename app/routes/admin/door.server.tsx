@@ -4,6 +4,7 @@ import type { Entry } from '#app/models/panel/field.ts'
 import { isStaff } from '#app/models/role.ts'
 import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import { keepEntries, proofContext, proofField, proofFor, readBeside, screenBefore } from '#app/services/panel/proof.server.ts'
+import { bringsPhotos, readWords } from '#app/services/panel/sent-photos.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { dropSession, findMember, loginFor } from '#app/services/session.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
@@ -24,7 +25,8 @@ export const panelDoor: MiddlewareFunction<Response> = async ({ request, context
   const need = { isNeeded: false }
   context.set(proofContext, need)
   const typed = await readBeside(request)
-  if (typed && !(await findMember(request, context))) return keepForLogin(asked, typed)
+  if ((typed || bringsPhotos(request)) && !(await findMember(request, context)))
+    return keepForLogin(asked, typed ?? (await readWords(request)))
   const password = typed?.find(([name]) => name === proofField)?.[1]
   if (typed && password !== undefined) {
     const { api } = await requireStaff(asked)

@@ -2,11 +2,12 @@ import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { readFields, type Typed } from '#app/models/panel/read-fields.ts'
-import { settleRows } from '#app/models/panel/rows.ts'
+import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
 import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
-import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
+import { sayFaults } from '#app/services/panel/posted.server.ts'
+import { readSentThing } from '#app/services/panel/sent-photos.server.ts'
 import { createThing } from '#app/services/panel/things.server.ts'
 import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -29,7 +30,12 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const scene = await openDesk(asked)
   const { desk, staff } = scene
-  const entries = settleRows(desk.fields.create, await readEntries(asked.request))
+  const sent = await readSentThing(asked.request, staff.api, { links: desk.links, fields: desk.fields.create })
+  if (sent.refused || asksMoreRows(sent.entries)) {
+    const { status, ...told } = sent.refused ?? { faults: {} }
+    return show(scene, { entries: sent.entries, ...told }, status)
+  }
+  const entries = settleRows(desk.fields.create, sent.entries)
   const body = leaveOutEmpty(desk.fields.create, readFields(desk.fields.create, entries))
   const made = await createThing(staff.api, desk, body)
   if (made.ok) {

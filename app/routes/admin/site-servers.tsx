@@ -1,7 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
-import { settleRows } from '#app/models/panel/rows.ts'
+import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
@@ -28,7 +28,9 @@ export async function loader(asked: Route.LoaderArgs) {
 /** Changes it. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireSuperAdmin(asked)
-  const entries = settleRows(serverFields(), await readEntries(asked.request))
+  const typed = await readEntries(asked.request)
+  if (asksMoreRows(typed)) return show(asked, staff, { entries: typed, faults: {} })
+  const entries = settleRows(serverFields(), typed)
   const changed = await staff.api.changeSiteServers({ body: readFields(serverFields(), entries) })
   if (changed.ok) return goAndTell(asked.request, path, 'saved')
   const { code, message, fields } = changed.error

@@ -7,7 +7,7 @@ import { describeFields } from './describe-fields.server.ts'
 /** What of a block names something that the house keeps. */
 export const blockLinks = {
   image: 'image',
-  file: 'image',
+  file: 'film',
   album: 'album',
   form: 'form',
   calendar: 'calendar',

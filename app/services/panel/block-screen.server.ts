@@ -6,7 +6,7 @@ import { faultsWithin } from '#app/models/panel/block-faults.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
-import { settleRows } from '#app/models/panel/rows.ts'
+import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
 import { sayAdvice } from '#app/texts/panel/advice.ts'
 import { bodyTexts } from '#app/texts/panel/blocks.ts'
 import { goAndTell } from '../session.server.ts'
@@ -15,7 +15,8 @@ import { type BodyBlock, saveBody } from './body.server.ts'
 import type { BodyAsk, BodyScene } from './body-screen.server.ts'
 import { type Links, readLinks } from './links.server.ts'
 import type { PanelFrame } from './panel-frame.server.ts'
-import { readEntries, sayFaults } from './posted.server.ts'
+import { sayFaults } from './posted.server.ts'
+import { readSentThing } from './sent-photos.server.ts'
 
 /** What the form of a block stands on. */
 export type BlockScene = {
@@ -66,8 +67,11 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
   const { desk, staff, body } = scene
   const { blocks, mark } = body
   const fields = findBlockForm(block.type) ?? throwNotFound()
-  const entries = settleRows(fields, await readEntries(asked.request))
-  const seen = entries.find(([name]) => name === 'vu')?.[1]
+  const sent = await readSentThing(asked.request, staff.api, { links: blockLinks, fields })
+  const seen = sent.entries.find(([name]) => name === 'vu')?.[1]
+  if (sent.refused || asksMoreRows(sent.entries))
+    return { entries: sent.entries, faults: {}, mark: seen ?? mark, ...sent.refused }
+  const entries = settleRows(fields, sent.entries)
   if (seen !== mark) {
     const now = blocks.includes(block) ? block : undefined
     return { entries, faults: {}, mark, message: bodyTexts.changed, status: statusOf.conflict, now }

@@ -37,7 +37,7 @@ function isLink({ kind }: PanelField): boolean {
 }
 
 async function readChoices(api: ShopApi, resource: string): Promise<Choice[]> {
-  if (resource === 'image') return readImages(api)
+  if (resource === 'image' || resource === 'film') return readFiles(api, resource === 'film' ? 'video' : 'image')
   const things = await readThings(api, resource)
   if (resource !== 'declination') return things.map((thing) => ({ id: thing.id, label: nameOf(thing) }))
   const products = new Map((await readThings(api, 'product')).map((product) => [product.id, nameOf(product)]))
@@ -59,10 +59,10 @@ async function readThings(api: ShopApi, resource: string): Promise<Thing[]> {
   }, mostPages)
 }
 
-async function readImages(api: ShopApi): Promise<Choice[]> {
+async function readFiles(api: ShopApi, kind: 'image' | 'video'): Promise<Choice[]> {
   const images = await readAll(async (page) => {
-    const { images: entries, total } = orThrow(await api.listImages({ query: { nbItem, page, kind: 'image' } }))
+    const { images: entries, total } = orThrow(await api.listImages({ query: { nbItem, page, kind } }))
     return { entries, total }
   }, mostPages)
-  return images.map((image) => ({ id: image.id, label: image.name, image }))
+  return images.map((image) => ({ id: image.id, label: image.name, ...(kind === 'image' && { image }) }))
 }

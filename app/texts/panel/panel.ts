@@ -56,7 +56,9 @@ export const panelTexts = {
   readOnly: 'Cela se lit, sans se changer.',
   noChoice: '—',
   allOfThem: 'Tous',
-  newRow: 'Une ligne de plus',
+  newRows: 'Ajouter des lignes',
+  moreRows: 'Proposer d’autres lignes',
+  moreRowsSays: 'Une ligne laissée vide ne compte pas.',
   row: (place: number) => `Ligne ${place}`,
   removeRow: 'Retirer cette ligne',
   richHint:

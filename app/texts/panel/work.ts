@@ -9,4 +9,6 @@ export const workTexts = {
   takeUp: 'Le reprendre',
   drop: 'L’oublier',
   taken: 'Votre texte est repris : relisez-le, puis enregistrez.',
+  addRow: 'Ajouter une ligne',
+  dropRow: 'Retirer cette ligne',
 } as const

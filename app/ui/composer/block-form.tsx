@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
-import { type Entry, outOfRows } from '#app/models/panel/field.ts'
+import { type Entry, moreRows, outOfRows } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
@@ -22,6 +22,7 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(JSON.stringify(block))
   const [made, setMade] = useState(0)
+  const [more, setMore] = useState<Entry[]>([])
   // A change that did not come from here, such as one that was undone, is shown.
   if (typed !== JSON.stringify(block)) {
     setTyped(JSON.stringify(block))
@@ -37,10 +38,22 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
     if (isOtherForm(event, block, next)) setMade(made + 1)
     change(next)
   }
+  const offerMore = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== moreRows) return
+    setMore([[moreRows, submitter.value]])
+    setMade(made + 1)
+  }
   return (
-    <form ref={form} key={made} className="form" noValidate onChange={read} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} key={made} className="form" noValidate onChange={read} onSubmit={offerMore}>
       <Advice parts={parts} block={block} />
-      <Part scene={{ ...scene, entries: sayFields(kind.fields, block) }} fields={kind.fields} path={[]} name="" />
+      <Part
+        scene={{ ...scene, sendsNothing: true, entries: [...sayFields(kind.fields, block), ...more] }}
+        fields={kind.fields}
+        path={[]}
+        name=""
+      />
     </form>
   )
 }
@@ -49,7 +62,7 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
 function isOtherForm({ target }: FormEvent, before: ComposedBlock, after: ComposedBlock): boolean {
   if ((target as HTMLInputElement).name?.endsWith(`.${outOfRows}`)) return true
   const count = (block: ComposedBlock) => Object.values(block).flatMap((value) => (Array.isArray(value) ? [value.length] : []))
-  return count(before).join() !== count(after).join() && (target as HTMLInputElement).type === 'radio'
+  return count(before).join() !== count(after).join() && ['radio', 'select-one'].includes((target as HTMLInputElement).type)
 }
 
 function Advice({ parts, block }: Pick<Props, 'parts' | 'block'>) {

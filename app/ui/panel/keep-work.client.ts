@@ -1,5 +1,11 @@
 import { workTexts } from '#app/texts/panel/work.ts'
-import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDraft, putBack } from './work-drafts.ts'
+import { growRows, offerRows } from './add-rows.ts'
+import { bringPhotos } from './bring-photos.ts'
+import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDraft, namesIn, putBack } from './work-drafts.ts'
+
+// Before anything is compared: blank rows go, and what is left is what the owner has.
+offerRows()
+bringPhotos()
 
 // Forms that change something, and hold something to write.
 const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].filter(holdsWriting)
@@ -64,6 +70,7 @@ function drawOffer(form: HTMLFormElement, draft: Draft): void {
   note.append(
     `${workTexts.found} `,
     drawButton(workTexts.takeUp, () => {
+      growRows(form, namesIn(draft))
       putBack(form, draft.entries)
       note.replaceChildren(workTexts.taken)
     }),

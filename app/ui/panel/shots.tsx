@@ -1,33 +1,58 @@
 import type { PanelField } from '#app/models/panel/field.ts'
+import { mediaTexts } from '#app/texts/panel/media.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Fault } from './fault.tsx'
+import { SendPhoto } from './send-photo.tsx'
 import type { FormScene } from './thing-form.tsx'
 
 type Props = { scene: FormScene; field: PanelField; name: string; label: string; hint?: string | undefined }
 
-/** A picture of the site's, or several: the chosen ones in sight, the others under a fold. */
+/** A picture of the site's, or several: the chosen ones in sight, a photo that is sent now, the others under a fold. */
 export function Shots({ scene, field, name, label, hint }: Props) {
   const pictures = scene.links.get('image') ?? []
   const chosen = scene.entries.flatMap(([key, text]) => (key === name && text !== '' ? [text] : []))
   const first = chosen.flatMap((id) => pictures.find((picture) => picture.id === id) ?? [])
-  const others = pictures.filter(({ id }) => !chosen.includes(id))
-  const isOne = field.kind !== 'things'
-  const shot = ({ id, label: said, image }: (typeof pictures)[number]) => (
-    <label key={id}>
-      {image && <Picture picture={image} sizes="8rem" alt="" />}
-      <span>
-        <input type={isOne ? 'radio' : 'checkbox'} name={name} value={id} defaultChecked={chosen.includes(id)} /> {said}
-      </span>
-    </label>
-  )
+  const isMany = field.kind === 'things'
   return (
     <fieldset className="part" id={`f-${name}`}>
       <legend>{label}</legend>
       {hint && <p className="hint full">{hint}</p>}
       <Fault scene={scene} name={name} />
+      {isInRow(name) ? (
+        <InRow {...{ name, first, pictures }} />
+      ) : (
+        <Gallery {...{ name, chosen, first, pictures, isMany }} mayBeNone={!field.isRequired} />
+      )}
+      {!scene.sendsNothing && <SendPhoto {...{ scene, name, isMany }} />}
+    </fieldset>
+  )
+}
+
+type Shot = NonNullable<ReturnType<FormScene['links']['get']>>[number]
+type GalleryProps = {
+  name: string
+  chosen: readonly string[]
+  first: readonly Shot[]
+  pictures: readonly Shot[]
+  isMany: boolean
+  mayBeNone: boolean
+}
+
+function Gallery({ name, chosen, first, pictures, isMany, mayBeNone }: GalleryProps) {
+  const others = pictures.filter(({ id }) => !chosen.includes(id))
+  const shot = ({ id, label: said, image }: Shot) => (
+    <label key={id}>
+      {image && <Picture picture={image} sizes="8rem" alt="" />}
+      <span>
+        <input type={isMany ? 'checkbox' : 'radio'} name={name} value={id} defaultChecked={chosen.includes(id)} /> {said}
+      </span>
+    </label>
+  )
+  return (
+    <>
       <div className="shots">
-        {isOne && !field.isRequired && (
+        {!isMany && mayBeNone && (
           <label>
             <span>
               <input type="radio" name={name} value="" defaultChecked={first.length === 0} /> {panelTexts.pictureNone}
@@ -37,9 +62,31 @@ export function Shots({ scene, field, name, label, hint }: Props) {
         {first.map(shot)}
       </div>
       <details className="full">
-        <summary className="more">{isOne ? panelTexts.pictureChoose : panelTexts.picturesChoose}</summary>
+        <summary className="more">{isMany ? panelTexts.picturesChoose : panelTexts.pictureChoose}</summary>
         <div className="shots">{others.map(shot)}</div>
       </details>
-    </fieldset>
+    </>
   )
+}
+
+/** Many rows that each showed the whole library would be a page of many thousand pictures: there it is chosen by name. */
+function InRow({ name, first: [chosen], pictures }: Pick<GalleryProps, 'name' | 'first' | 'pictures'>) {
+  return (
+    <div className="field">
+      {chosen?.image && <Picture picture={chosen.image} sizes="8rem" alt="" />}
+      <label htmlFor={`c-${name}`}>{mediaTexts.fromLibrary}</label>
+      <select id={`c-${name}`} name={name} className="input" defaultValue={chosen?.id ?? ''}>
+        <option value="">{panelTexts.pictureNone}</option>
+        {pictures.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function isInRow(name: string): boolean {
+  return /\.\d+\./.test(name)
 }

@@ -12,6 +12,8 @@ export type FormScene = {
   links: Links
   entries: readonly Entry[]
   faults: Readonly<Record<string, string>>
+  /** Where nothing is sent as a form, no photo can come with it. */
+  sendsNothing?: true
 }
 
 /** By this the acts that stand apart from the form of a thing belong to it. */
@@ -31,7 +33,15 @@ export function ThingForm({ scene: told, fields, action, message, submit, childr
   const scene = { ...told, faults: placeFaults(fields, told.faults) }
   const { shown, folded } = arrange(scene.desk, fields)
   return (
-    <form id={thingFormId} method="post" action={action} className="form" noValidate>
+    <form
+      id={thingFormId}
+      method="post"
+      action={action}
+      className="form"
+      noValidate
+      encType={hasPictures(scene.desk, fields) ? 'multipart/form-data' : undefined}
+    >
+      {hasRows(fields) && <button type="submit" className="told" tabIndex={-1} aria-hidden="true" />}
       {message && <Refusal message={message} faults={scene.faults} resource={scene.desk.resource} />}
       <Part scene={scene} fields={shown} path={[]} name="" />
       {folded.length > 0 && (
@@ -65,6 +75,16 @@ function arrange({ first = [], folded = [] }: FormScene['desk'], fields: readonl
     shown: asked.filter((field) => !isFolded(field)).sort((one, other) => rank(one) - rank(other)),
     folded: asked.filter(isFolded),
   }
+}
+
+/** A photo can be sent with the form of what shows one. */
+function hasPictures(desk: FormScene['desk'], fields: readonly PanelField[]): boolean {
+  return fields.some(({ name, fields: inner = [] }) => desk.links?.[name] === 'image' || hasPictures(desk, inner))
+}
+
+/** Enter presses the first button of a form: it saves, and asks for no rows. */
+function hasRows(fields: readonly PanelField[]): boolean {
+  return fields.some((field) => field.kind === 'rows' || hasRows(field.fields ?? []))
 }
 
 function isFaulty({ faults }: FormScene, name: string): boolean {

@@ -44,6 +44,11 @@ export function forgetSentDrafts(): void {
   } catch {}
 }
 
+/** The fields that a draft holds something of. */
+export function namesIn({ entries }: Draft): string[] {
+  return (JSON.parse(entries) as [string, string][]).flatMap(([name, text]) => (text === '' ? [] : name))
+}
+
 /** Writes a draft into its form again: of fields that share a name, each gets its own. */
 export function putBack(form: HTMLFormElement, entries: string): void {
   const left = JSON.parse(entries) as [string, string][]

@@ -2,6 +2,7 @@ import { mostFileBytes } from '#app/models/file-limits.ts'
 import { sendTexts } from '#app/texts/panel/sends.ts'
 import { type Answer, sendFile } from './send-file.ts'
 import { drawLine, type SendLine } from './send-line.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 const form = document.querySelector<HTMLFormElement>('#sends-form')
 const list = document.querySelector<HTMLElement>('#sends')
@@ -44,7 +45,8 @@ async function sendEach(lines: readonly SendLine[]): Promise<File[]> {
   return left
 }
 
-async function send({ file, advance }: SendLine): Promise<Answer> {
+async function send({ file: chosen, advance }: SendLine): Promise<Answer> {
+  const file = await shrinkPhoto(chosen)
   const tooLarge = form?.dataset.tooLarge
   if (tooLarge && file.size > mostFileBytes) return { isKept: false, fault: tooLarge }
   return form ? sendFile(form, file, advance) : { isKept: false, fault: sendTexts.failed }
