@@ -16,6 +16,7 @@ export default [
   ]),
   route('agenda', 'routes/calendar/agenda.tsx'),
   route('agenda.ics', 'routes/calendar/feed.ts'),
+  route('agenda/reservation.ics', 'routes/calendar/booked-day.ts'),
   route('formulaires/:id', 'routes/forms/form.tsx'),
   route('fenetres/fermees.css', 'routes/site/closed-popups.ts'),
   route('fenetres/:id', 'routes/site/popup.tsx'),
@@ -37,6 +38,7 @@ export default [
   route('services/:slug', 'routes/content/service.tsx'),
   route('elements/:route', 'routes/content/element-list.tsx'),
   route('elements/:route/:slug', 'routes/content/element.tsx'),
+  route('elements/:route/:slug/agenda.ics', 'routes/content/element-appointment.ts'),
 
   route('boutique', 'routes/shop/shop-list.tsx'),
   route('boutique/:slug', 'routes/shop/product.tsx'),

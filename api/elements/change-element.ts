@@ -4,8 +4,9 @@ import type { UseCase } from '../visit.ts'
 import { refuseMute } from '../writing/refuse-mute.ts'
 import { toAdminElement, toElementColumns } from './element.ts'
 import { placeElement } from './place-element.ts'
+import { tellChanged } from './tell-guests.ts'
 
-/** Changes an element; it never has fewer places than are taken. */
+/** Changes an element; it never has fewer places than are taken, and who comes is told of another day. */
 export const changeElement: UseCase<Contract['changeElement']> = async ({ params, body }, visit) =>
   visit.inTransaction(async (tx) => {
     const known = await tx.selectFrom('elements').selectAll().where('id', '=', params.id).executeTakeFirst()
@@ -20,5 +21,6 @@ export const changeElement: UseCase<Contract['changeElement']> = async ({ params
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await tellChanged(tx, row, known, visit)
     return done(await toAdminElement(row, { read: tx, notice: visit.notice }))
   })

@@ -19,7 +19,8 @@ export function toElement(row: Row, route: string, images: Images): z.input<type
 
 /** A stored element whole. */
 export async function toWholeElement(row: Row, route: string, at: Reading): Promise<z.input<typeof WholeElement>> {
-  return { ...toElement(row, route, await picturesOf(at.read, [row])), ...(await toWhole(row, at)) }
+  const element = toElement(row, route, await picturesOf(at.read, [row]))
+  return { ...element, ...(await toWhole(row, at)), updatedAt: row.updated_at }
 }
 
 /** What lists show of it to its owner. */

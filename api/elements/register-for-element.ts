@@ -28,16 +28,15 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
     if (!allowed.ok) return allowed
     const found = await getShownElement({ read: tx, lang, caller }, params)
     if (!found.ok) return found
-    const { id, title, date } = found.value
     const taken = await takePlaces(tx, found.value, { wanted: body.places ?? 1, now })
     if (!taken.ok) return taken
     const token = makeSecret()
     await tx
       .insertInto('registrations')
-      .values({ ...rowOf(body, visit), element_id: id, token_hash: hashToken(token) })
+      .values({ ...rowOf(body, visit), element_id: found.value.id, token_hash: hashToken(token) })
       .execute()
     const path = mailLinks.cancelRegistration(token)
-    await tellRegistration(tx, { id, title, date, path, body }, visit)
+    await tellRegistration(tx, { row: found.value, path, body }, visit)
     return done({})
   })
 }

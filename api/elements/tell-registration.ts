@@ -1,4 +1,3 @@
-import { sayLongMoment } from '#app/models/french-date.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -6,9 +5,10 @@ import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 import type { Visit } from '../visit.ts'
+import { describeMeeting, type ElementRow } from './describe-meeting.ts'
 
 type Body = Read<Contract['registerForElement']>['body']
-type Told = { id: string; title: string; date: string | null; path: string; body: Body }
+type Told = { row: ElementRow; path: string; body: Body }
 
 /** A flood from many places fills the list of registrations, not the mailbox of the house. */
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
@@ -16,16 +16,18 @@ const mostToOwner = { limit: 60, windowSeconds: 3600 }
 /** Tells by mail who has registered, to them in the house's own words alone, and to the house with theirs. */
 export async function tellRegistration(
   tx: SiteWriter,
-  { id, title, date, path, body }: Told,
+  { row, path, body }: Told,
   { site, now }: Pick<Visit, 'site' | 'now'>,
 ): Promise<void> {
   const { firstname, lastname, email, phone = '', message = '', places = 1 } = body
-  const told = { title, date: date ? sayLongMoment(date) : '', places: String(places) }
-  await queueMail(tx, { kind: 'registration_confirmed', to: email, params: { ...told, path }, site, now })
+  const meeting = await describeMeeting(tx, row, { site, now })
+  const { title = '', date = '' } = meeting
+  const told = { title, date, places: String(places) }
+  await queueMail(tx, { kind: 'registration_confirmed', to: email, params: { ...meeting, ...told, path }, site, now })
   const to = await findCompanyMailbox(tx, site.lang)
   if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'registrations to the owner', ...mostToOwner, now })).ok) return
   const who = { name: `${firstname} ${lastname}`.trim(), email: email.trim(), phone, message }
-  const left = await countLeft(tx, id)
+  const left = await countLeft(tx, row.id)
   await queueMail(tx, { kind: 'registration_received', to, params: { ...told, ...who, left }, site, now })
 }
 

@@ -2,6 +2,7 @@ import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { takeRate } from '../accounts/take-rate.ts'
+import { findEmail, tellBooked } from '../calendars/tell-booking.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -16,7 +17,7 @@ type Filled = { form: FormRow; fields: readonly FormField[]; kept: KeptAnswer[];
 /** A flood from many places fills the owner's list of answers, not their mailbox. */
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
 
-/** Keeps an answer with its files and the days it books, and tells the owner in the same transaction. */
+/** Keeps an answer with its files and the days it books, and tells the owner and who books in the same transaction. */
 export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): Promise<Outcome<{ id: string }>> {
   const { form, fields, kept, files } = filled
   const { caller, now } = visit
@@ -42,6 +43,8 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
       .values(files.map((file) => ({ ...file, answer_id: id })))
       .execute()
   await bookWishes(tx, wishes, { answer: id, now })
+  const booker = findEmail(fields, kept)
+  if (booker) for (const wish of wishes) await tellBooked(tx, booker, wish, visit)
   await tellOwner(tx, filled, visit)
   return done({ id })
 }

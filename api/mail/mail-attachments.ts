@@ -1,3 +1,4 @@
+import { type Appointment, writeAppointment } from '#app/models/icalendar.ts'
 import { labelOf } from '#app/models/paper.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { MailAttachment } from '../outside/mail.ts'
@@ -8,13 +9,19 @@ import { readBody } from '../papers/issue-paper.ts'
 type Queued = { kind: string; params: Record<string, string> }
 
 /**
- * The files that go with a mail, made when it leaves: a paper's first print, and the terms of sale in the version the order follows.
+ * The files that go with a mail, made when it leaves: a paper's first print, the terms of sale in the version the order follows,
+ * and an appointment for the reader's calendar.
  * The same rows give the same bytes, so that a mail which is sent again is the same mail.
  */
 export async function readAttachments(read: SiteReader, { kind, params }: Queued, company: string): Promise<MailAttachment[]> {
   const papers = params.paper ? await readPaper(read, params.paper) : []
   const terms = kind === 'order_placed' && params.terms ? await readTerms(read, Number(params.terms), company) : []
-  return [...papers, ...terms]
+  return [...papers, ...terms, ...(params.appointment ? [drawAppointment(params.appointment)] : [])]
+}
+
+function drawAppointment(stored: string): MailAttachment {
+  const text = writeAppointment(JSON.parse(stored) as Appointment)
+  return { name: 'rendez-vous.ics', type: 'text/calendar', content: Buffer.from(text) }
 }
 
 async function readPaper(read: SiteReader, id: string): Promise<MailAttachment[]> {

@@ -19,7 +19,7 @@ export type Mail = {
 }
 
 /** A file within a mail: its bytes, never a place to read them from. */
-export type MailAttachment = { name: string; type: 'application/pdf'; content: Buffer }
+export type MailAttachment = { name: string; type: 'application/pdf' | 'text/calendar'; content: Buffer }
 
 /**
  * What became of a mail: taken over; not this time; the server cannot be spoken to, so no other mail can either;

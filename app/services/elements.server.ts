@@ -45,7 +45,13 @@ export async function getElementPage(
   scene: RequestScene,
   { request, url }: { request: Request; url: URL },
   { route, slug }: { route: string; slug: string },
-): Promise<{ view: WritingView; head: MetaDescriptor[]; isReserved: boolean; entrance: Entrance | undefined }> {
+): Promise<{
+  view: WritingView
+  head: MetaDescriptor[]
+  isReserved: boolean
+  entrance: Entrance | undefined
+  file: string | undefined
+}> {
   const asked = `/elements/${route}/${slug}`
   const ask = (api: RequestScene['api']) => api.getElement({ params: { route, id: slug } })
   const [element, collection] = await Promise.all([
@@ -66,7 +72,8 @@ export async function getElementPage(
   const head = isReserved
     ? [{ title }, { name: 'robots', content: 'noindex' }]
     : await makePlainHead(scene, { path, title, description: summary, image })
-  return { view, head, isReserved, entrance: entranceOf(element) }
+  const file = element.date === null ? undefined : `${path}/agenda.ics`
+  return { view, head, isReserved, entrance: entranceOf(element), file }
 }
 
 async function findCollection({ api }: RequestScene, route: string) {

@@ -3,7 +3,9 @@ import type { SentForm } from '#app/http/read-uploads.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { GivenAnswers } from '#app/models/form-field.ts'
+import { sayFullDay } from '#app/models/french-date.ts'
 import type { Failure } from '#app/models/outcome.ts'
+import { isDay } from '#app/models/working-days.ts'
 import { formTexts } from '#app/texts/forms.ts'
 import type { FormState } from './account-form.server.ts'
 import { readTrap } from './form-trap.server.ts'
@@ -36,6 +38,24 @@ function readAnswer({ type }: Field, said: string[]): GivenAnswers[string] | und
   if (type === 'CHOICES') return said
   if (type === 'CONSENT') return said.length > 0
   return said[0]
+}
+
+/** The days of calendars that were booked by what was filled in, as the address of the page of thanks names them. */
+export function nameBookedDays({ fields }: HouseForm, { answers = {} }: Pick<Body, 'answers'>): [string, string][] {
+  return fields.flatMap(({ id, type, calendar }): [string, string][] => {
+    const day = answers[id]
+    return type === 'DATE' && calendar && typeof day === 'string' && isDay(day) ? [['agenda', `${calendar}.${day}`]] : []
+  })
+}
+
+/** The files of booked days that an address names, of calendars that this form books. */
+export function readBookedDays({ fields }: HouseForm, search: URLSearchParams): { day: string; href: string }[] {
+  return search.getAll('agenda').flatMap((named) => {
+    const [, calendar = '', day = ''] = /^([\w-]{1,64})\.(\d{4}-\d{2}-\d{2})$/.exec(named) ?? []
+    const isOfForm = isDay(day) && fields.some((field) => field.type === 'DATE' && field.calendar === calendar)
+    const query = new URLSearchParams({ calendrier: calendar, jour: day })
+    return isOfForm ? [{ day: sayFullDay(day), href: `/agenda/reservation.ics?${query}` }] : []
+  })
 }
 
 /** A refusal in the names that the fields of the page have, with what was typed. */

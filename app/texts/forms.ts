@@ -8,6 +8,8 @@ export const formTexts = {
   when: (label: string, value: string) => `À remplir si « ${label} » : ${value}.`,
   trap: 'Laissez ce champ vide',
   thanks: 'Merci : votre réponse est bien partie.',
+  booked: 'Un courriel vous le confirme, avec le rendez-vous pour votre agenda.',
+  toCalendar: (day: string) => `Ajouter le ${day} à mon agenda`,
   again: 'Remplir un autre formulaire',
   description: (title: string, name: string) => `${title}, chez ${name}.`,
   open: 'Remplir le formulaire',

@@ -64,6 +64,8 @@ export const elementTexts = {
   full: 'Toutes les places sont prises. Une annulation est toujours possible : revenez voir.',
   kept: 'Votre nom et votre adresse servent à cette inscription, et à rien d’autre.',
   privacy: 'Vie privée',
+  doneOne: 'C’est noté : votre place est gardée. Un courriel vous le confirme, avec un lien pour annuler.',
+  toCalendar: 'Ajouter à mon agenda',
   done: 'C’est noté : vos places sont gardées. Un courriel vous le confirme, avec un lien pour annuler.',
   cancelTitle: 'Annuler votre inscription',
   cancelLead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',

@@ -86,7 +86,9 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await owner.removeElement({ params: { id: evening.id } }))
         const told = async () => (await readMails(stage.db)).filter(({ kind }) => kind === 'registration_cancelled')
         expect((await told()).map(({ recipient }) => recipient).sort()).toEqual([who.email, 'zoe@exemple.test'].sort())
-        expect((await told())[0]?.params).toEqual({ title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h' })
+        const { appointment = '{}', ...params } = (await told())[0]?.params ?? {}
+        expect(params).toEqual({ title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h', where: '', call: '' })
+        expect(JSON.parse(appointment)).toMatchObject({ title: 'Trois âges du comté', isCancelled: true })
         expect(given(await owner.listRegistrations()).total).toBe(0)
       })
 

@@ -69,3 +69,18 @@ test('a page with the calendar’s block says when it is open and leads to the f
   expect(html).toContain('href="/agenda?calendrier=visites"')
   expect(html).toContain('href="/formulaires/visite"')
 })
+
+test('who has booked a day takes it into their calendar from the page of thanks; no other day and no unknown calendar', async () => {
+  const next = addMonths(month(), 2)
+  const [day = ''] = freeLinks((await openBrowser(shop()).open(`/agenda?calendrier=visites&mois=${next}`)).html)
+  const thanks = await (await shop().get(`/formulaires/visite?envoye=oui&agenda=visites.${day}&agenda=autre.${day}`)).text()
+  const [href = '', ...others] = [...thanks.matchAll(/href="(\/agenda\/reservation\.ics[^"]*)"/g)].map(([, to = '']) => to)
+  expect(others).toEqual([])
+  const file = await shop().get(href.replaceAll('&amp;', '&'))
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const text = await file.text()
+  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
+  expect(text).toContain(`UID:reservation-visites-${day}@localhost:3000\r\n`)
+  expect((await shop().get(`/agenda/reservation.ics?calendrier=visites&jour=demain`)).status).toBe(404)
+  expect((await shop().get(`/agenda/reservation.ics?calendrier=autre&jour=${day}`)).status).toBe(404)
+})

@@ -65,7 +65,7 @@ export const Element = Written.extend({
   placesLeft: z.int().nullable(),
 })
 /** An entry of a collection with its body. */
-export const WholeElement = Element.extend(Whole)
+export const WholeElement = Element.extend({ ...Whole, updatedAt: Instant })
 /** An entry of a collection as its owner sees it. */
 export const AdminElement = WholeElement.extend({ ...Kept, idCollection: Id })
 

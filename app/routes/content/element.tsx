@@ -22,12 +22,13 @@ export const headers: Route.HeadersFunction = (args) => ({
 })
 
 export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
-  const { view, head, isReserved, entrance } = await getElementPage(context.get(sceneContext), { request, url }, params)
-  const { register, privacy, done } = elementTexts
-  const sent = url.searchParams.has('inscrit') ? done : undefined
+  const { view, head, isReserved, entrance, file } = await getElementPage(context.get(sceneContext), { request, url }, params)
+  const { register, privacy, done, doneOne, toCalendar } = elementTexts
+  const kept = url.searchParams.get('inscrit')
+  const sent = kept === null ? undefined : { text: kept === 'une' ? doneOne : done, file }
   const email = entrance?.isOpen ? (await findMember(request, context))?.email : undefined
   const body = placeBody(request, context, renderWriting(view))
-  const form = entrance && { ...entrance, sent, email, words: { register, privacy } }
+  const form = entrance && { ...entrance, sent, email, words: { register, privacy, toCalendar } }
   return data({ head, body, form }, { headers: { 'X-Robots-Tag': isReserved ? 'noindex' : 'all' } })
 }
 
@@ -40,7 +41,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const kept = await api.registerForElement({ params: { route: params.route, id: params.slug }, body: given.value })
   if (!kept.ok) return refuseForm(form, nameRegistrationFaults(kept.error))
 
-  return redirect(`${url.pathname}?inscrit=oui#inscription`, 303)
+  return redirect(`${url.pathname}?inscrit=${given.value.places === 1 ? 'une' : 'oui'}#inscription`, 303)
 }
 
 export default function Element({ loaderData: { body, form }, actionData }: Route.ComponentProps) {

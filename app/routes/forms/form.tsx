@@ -9,7 +9,7 @@ import type { FormState } from '#app/services/account-form.server.ts'
 import { readFormDays } from '#app/services/calendars.server.ts'
 import { markShown } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
-import { readAnswers, stateOf } from '#app/services/house-forms.server.ts'
+import { nameBookedDays, readAnswers, readBookedDays, stateOf } from '#app/services/house-forms.server.ts'
 import { findMember } from '#app/services/session.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
@@ -31,7 +31,7 @@ export const loader = async ({ params, request, context, url }: Route.LoaderArgs
   const meta = await makeHead(scene, { path: `/formulaires/${form.id}`, title: form.title, description })
   const days = await readFormDays(scene.api, form)
   const body = url.searchParams.has('envoye')
-    ? renderFormSent(form)
+    ? renderFormSent(form, readBookedDays(form, url.searchParams))
     : renderHouseForm({
         form,
         state: context.get(stateContext) ?? undefined,
@@ -49,8 +49,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const sent = await readUploads(request)
   try {
     const { api } = (await findMember(request, context)) ?? scene
-    const kept = await api.submitForm({ params, body: readAnswers(form, sent), files: sent.uploads })
-    if (kept.ok) return redirect(`/formulaires/${form.id}?envoye=oui`, 303)
+    const body = readAnswers(form, sent)
+    const kept = await api.submitForm({ params, body, files: sent.uploads })
+    const search = new URLSearchParams([['envoye', 'oui'], ...nameBookedDays(form, body)])
+    if (kept.ok) return redirect(`/formulaires/${form.id}?${search}`, 303)
 
     context.set(stateContext, stateOf(sent, kept.error))
     const { code, retryAfter } = kept.error

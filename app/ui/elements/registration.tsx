@@ -7,10 +7,10 @@ type Props = {
   isOpen: boolean
   /** What becomes of what is typed, or why nobody can register. */
   note: string
-  /** What is said once the places are kept. */
-  sent: string | undefined
+  /** What is said once the places are kept, and the file of the meeting where its day is known. */
+  sent: { text: string; file: string | undefined } | undefined
   email: string | undefined
-  words: { register: string; privacy: string }
+  words: { register: string; privacy: string; toCalendar: string }
   state: FormState | undefined
 }
 
@@ -21,7 +21,12 @@ export function Registration({ isOpen, note, sent, email, words, state }: Props)
       <h2>{words.register}</h2>
       {sent && (
         <p className="note" role="status">
-          {sent}
+          {sent.text}{' '}
+          {sent.file && (
+            <a className="more" href={sent.file}>
+              {words.toCalendar}
+            </a>
+          )}
         </p>
       )}
       {!sent && !isOpen && <p className="note">{note}</p>}

@@ -21,14 +21,20 @@ export function renderHouseForm({ form, ...rest }: Shown): string {
 }
 
 /** What is said once a form has gone. */
-export function renderFormSent({ id, title, thanks }: Form): string {
+export function renderFormSent({ id, title, thanks, fields }: Form, booked: readonly { day: string; href: string }[]): string {
   return markLinks(
     renderToStaticMarkup(
       <PlainScreen title={title} fromHome>
         <p className="note" role="status">
           {thanks || formTexts.thanks}
         </p>
+        {booked.length > 0 && fields.some(({ type, isRequired }) => type === 'EMAIL' && isRequired) && <p>{formTexts.booked}</p>}
         <p className="actions">
+          {booked.map(({ day, href }) => (
+            <a key={href} className="btn" href={href}>
+              {formTexts.toCalendar(day)}
+            </a>
+          ))}
           <a className="btn btn-line" href={`/formulaires/${id}`}>
             {formTexts.again}
           </a>

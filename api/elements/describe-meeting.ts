@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely'
+import { idOfElement } from '#app/models/appointments.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
+import { tellAppointment } from '../calendars/tell-appointment.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import type { Visit } from '../visit.ts'
+
+export type ElementRow = Pick<Selectable<SiteTables['elements']>, 'id' | 'slug' | 'collection_id' | 'title' | 'date'>
+
+/** What a mail tells of the meeting that an element is; without a day there is nothing for a calendar yet. */
+export async function describeMeeting(
+  read: SiteReader,
+  { id, slug, collection_id, title, date }: ElementRow,
+  visit: Pick<Visit, 'site' | 'now'>,
+  isCancelled = false,
+): Promise<Record<string, string>> {
+  if (!date) return { title, date: '' }
+  const collection = await read.selectFrom('collections').select('route').where('id', '=', collection_id).executeTakeFirst()
+  const path = `/elements/${collection?.route}/${slug}`
+  const appointment = { id: idOfElement(id, visit.site.origin), title, starts: date, path, isCancelled }
+  return { title, date: sayLongMoment(date), ...(await tellAppointment(read, appointment, visit)) }
+}
