@@ -29,8 +29,8 @@ const DraftHead = z.object({
 export const PageDraft = DraftHead.extend({
   /** The public body has changed since the draft was begun. */
   isBehind: z.boolean(),
-  /** Whether visitors see the page at all. */
-  isValid: z.boolean(),
+  /** Who reads what is public of the page: nobody while it is hidden, the staff alone while the site is under construction. */
+  seenBy: z.enum(['everyone', 'members', 'staff', 'nobody']),
   publicHash: BodyHash,
   publicBlocks: Blocks,
   blocks: Blocks,

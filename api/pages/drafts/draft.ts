@@ -4,6 +4,7 @@ import type { PageDraft } from '../../contract/pages-admin.ts'
 import type { SiteReader } from '../../db/database.ts'
 import type { SiteTables } from '../../db/tables.ts'
 import { resolveImages } from '../../media/resolve-images.ts'
+import { readSettings } from '../../site/settings.ts'
 import type { Visit } from '../../visit.ts'
 import { imagesOf } from '../images-of.ts'
 import { readBlocks } from '../stored-blocks.ts'
@@ -12,7 +13,7 @@ import { hashBody } from './body-hash.ts'
 
 export type PageRow = Pick<
   Selectable<SiteTables['pages']>,
-  'id' | 'title' | 'url' | 'blocks' | 'updated_at' | 'is_valid' | 'type'
+  'id' | 'title' | 'url' | 'blocks' | 'updated_at' | 'is_valid' | 'for_members' | 'type'
 >
 export type DraftRow = Selectable<SiteTables['page_drafts']>
 
@@ -23,7 +24,7 @@ export async function findPageAndDraft(
 ): Promise<{ page: PageRow; draft: DraftRow | undefined } | undefined> {
   const page = await read
     .selectFrom('pages')
-    .select(['id', 'title', 'url', 'blocks', 'updated_at', 'is_valid', 'type'])
+    .select(['id', 'title', 'url', 'blocks', 'updated_at', 'is_valid', 'for_members', 'type'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!page) return undefined
@@ -53,7 +54,7 @@ export async function toDraft(
     idPage: page.id,
     title: page.title,
     url: page.url,
-    isValid: page.is_valid === 1,
+    seenBy: await findReaders(read, page),
     isDraft: draft !== undefined,
     isBehind: draft !== undefined && draft.base_hash !== publicHash,
     hash: draft?.hash ?? publicHash,
@@ -65,4 +66,10 @@ export async function toDraft(
     blocks,
     images: [...images.values()],
   }
+}
+
+async function findReaders(read: SiteReader, page: PageRow): Promise<z.input<typeof PageDraft>['seenBy']> {
+  if (!page.is_valid) return 'nobody'
+  if ((await readSettings(read)).is_building) return 'staff'
+  return page.for_members ? 'members' : 'everyone'
 }

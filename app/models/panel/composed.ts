@@ -14,8 +14,8 @@ export type DraftState = {
   isBehind: boolean
   savedAt: string | null
   savedBy: string
-  /** Visitors are shown the page at all. */
-  isValid: boolean
+  /** Who reads what is public of the page. */
+  seenBy: 'everyone' | 'members' | 'staff' | 'nobody'
 }
 
 /** What the composer is opened with. */

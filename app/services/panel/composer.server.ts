@@ -26,8 +26,8 @@ export async function readComposer({ staff, body }: BodyScene, draft: PageDraft)
 }
 
 /** How a draft stands, without what it says. */
-export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy, isValid }: PageDraft): DraftState {
-  return { hash, publicHash, isDraft, isBehind, savedAt, savedBy, isValid }
+export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }: PageDraft): DraftState {
+  return { hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }
 }
 
 /** The same with what it says, and what visitors read. */

@@ -6,6 +6,13 @@ import type { PageDraft } from './body.server.ts'
 import { planFor } from './posted-moment.server.ts'
 
 type Acted = Outcome<{ place: string; told?: FlashCode }, Failure>
+const publishedFor = {
+  everyone: 'published',
+  members: 'published_members',
+  staff: 'published_building',
+  nobody: 'published_hidden',
+} as const satisfies Record<PageDraft['seenBy'], FlashCode>
+
 type Posted = { act: string; posted: (name: string) => string }
 
 /** Does with a draft what its writer asks, on the draft that they saw; answers where to go and what is said there. */
@@ -19,7 +26,7 @@ export async function actOnDraft(api: ShopApi, draft: PageDraft, { act, posted }
       const over = posted('sur')
       return then(
         await api.publishPageDraft({ params, body: { seen: posted('vu'), ...(over && { over }) } }),
-        draft.isValid ? 'published' : 'published_hidden',
+        publishedFor[draft.seenBy],
       )
     }
     case 'jeter':

@@ -60,7 +60,7 @@ function Actions() {
   return (
     <div className="composer-actions">
       <span role="status">{sayStanding(standing)}</span>
-      {standing.is === 'published' && !standing.draft.isValid && (
+      {standing.is === 'published' && standing.draft.seenBy === 'nobody' && (
         <a className="more" href={`${page}#f-isValid`}>
           {draftTexts.hiddenSettings}
         </a>
@@ -89,7 +89,7 @@ function sayStanding({ is, draft, message }: Standing): string {
     case 'conflict':
       return composerTexts.conflict
     case 'published':
-      return draft.isValid ? composerTexts.published : composerTexts.publishedHidden
+      return composerTexts.published[draft.seenBy]
     default:
       return composerTexts[is]
   }

@@ -37,10 +37,11 @@ export function DraftState({ draft, path, refused }: Planned) {
 }
 
 function Told({ draft, path }: Props) {
-  const { isDraft, isBehind, isValid, savedAt, savedBy, publishAt } = draft
+  const { isDraft, isBehind, seenBy, savedAt, savedBy, publishAt } = draft
+  const isShown = seenBy === 'everyone' || seenBy === 'members'
   return (
     <>
-      {!isValid && (
+      {seenBy === 'nobody' && (
         <p className="note">
           {draftTexts.hidden}{' '}
           <a className="more" href={`${path}#f-isValid`}>
@@ -57,14 +58,10 @@ function Told({ draft, path }: Props) {
         </p>
       )}
       <p>
-        <span className={isDraft || !isValid ? 'tag tag-no' : 'tag'}>
-          {isDraft ? draftTexts.draft : isValid ? draftTexts.public : draftTexts.ready}
+        <span className={isDraft || !isShown ? 'tag tag-no' : 'tag'}>
+          {isDraft ? draftTexts.draft : isShown ? draftTexts.public : draftTexts.ready}
         </span>{' '}
-        {isDraft && savedAt
-          ? draftTexts.saved(sayLongMoment(savedAt), savedBy)
-          : isValid
-            ? draftTexts.publicSays
-            : draftTexts.readySays}
+        {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : draftTexts.readBy[seenBy]}
       </p>
       {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
     </>
