@@ -163,10 +163,16 @@ describe('the way from a cart to an order, without a script', () => {
       address: '1, quai',
       postalCode: '69001',
       city: 'Lyon',
+      icon: 'LOCKER',
     })
     const browser = await withCart(shop)
     await sendStep(browser, 'coordonnees', newBuyer())
     const page = await browser.open('/commande/livraison?autour=69001')
+    const drawn = [...page.html.matchAll(/src="\/art\/point-(\w+)\.svg"[\s\S]*?(Tabac du port|Épicerie de la place)/g)]
+    expect(drawn.map(([, icon, name]) => [icon, name])).toEqual([
+      ['locker', 'Tabac du port'],
+      ['shop', 'Épicerie de la place'],
+    ])
     expect(page.html.indexOf('Tabac du port')).toBeLessThan(page.html.indexOf('Épicerie de la place'))
     const missed = await browser.post(page, '/commande/livraison', { mode: 'c-relais', point: 'nowhere' })
     expect(faultOf(missed.html, 'livraison-point-fault')).toBe('Choisissez un point de retrait.')
