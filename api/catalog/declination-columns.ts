@@ -9,9 +9,9 @@ type Shown = z.input<Contract['getAdminDeclination']['answer']>
 
 /** The columns of what was given of a declination. */
 export function toDeclinationColumns(body: Body, known?: DeclinationRow) {
-  const { year, price, reference } = body
+  const { year, price, reference, gtin } = body
   return given({
-    ...{ year, price, reference },
+    ...{ year, price, reference, gtin },
     discount: body.discount === undefined ? undefined : writeDiscount(body.discount),
     set_quantity: body.setQuantity,
     sell_by_multiple_of: body.sellByMultipleOf,
@@ -27,9 +27,9 @@ export function toDeclinationColumns(body: Body, known?: DeclinationRow) {
 
 /** A stored declination as its owner sees it. */
 export function toAdminDeclination(row: DeclinationRow): Shown {
-  const { id, year, price, reference, quantity } = row
+  const { id, year, price, reference, gtin, quantity } = row
   return {
-    ...{ id, year, price, reference, quantity },
+    ...{ id, year, price, reference, gtin, quantity },
     idProduct: row.product_id,
     discount: toGivenDiscount(row.discount),
     setQuantity: row.set_quantity,

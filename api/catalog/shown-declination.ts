@@ -44,6 +44,7 @@ export function toDeclination(row: DeclinationRow, around: Around): Shown {
     capacity: readCapacity(row),
     capacityUnit: row.capacity_unit,
     reference: row.reference,
+    gtin: row.gtin,
     variations: readList<{ id: string; label: string }>(row.variations),
     image: (row.image_id !== null && images.get(row.image_id)) || null,
     facts: readFacts(product.facts, row.facts),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reductionTypes } from '#app/models/discount.ts'
+import { isGtin } from '#app/models/gtin.ts'
 import { productKinds } from '#app/models/product-kind.ts'
 import { movementKinds } from '#app/models/stock-movement.ts'
 import { call } from './call.ts'
@@ -67,6 +68,10 @@ const declinationFields = {
   capacityUnit: z.enum(['cl', 'L', 'ml']),
   weight: z.int().min(0).max(1_000_000),
   reference: Line,
+  gtin: z
+    .string()
+    .max(14)
+    .refine((text) => text === '' || isGtin(text), 'gtin'),
   variations: z.array(DeclinationVariation).max(3),
   idImage: Id.nullable(),
   facts: LotFacts.partial(),

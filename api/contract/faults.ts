@@ -19,6 +19,7 @@ const own = new Set<FaultCode>([
   'postal_code',
   'taken',
   'terms',
+  'gtin',
 ])
 
 /** Turns a schema's complaints into the field faults of a refusal, the first one of each field. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { MovementKind } from '#app/models/stock-movement.ts'
 import type { Flag, SiteId } from './columns.ts'
 
@@ -66,6 +66,8 @@ type Declinations = {
   capacity_unit: string
   weight_grams: number
   reference: string
+  /** The number of the article, as tills and catalogues know it; empty where it has none. */
+  gtin: Generated<string>
   /** What it is in each of its product's variations, as JSON. */
   variations: string
   image_id: string | null

@@ -52,6 +52,7 @@ export type FaultCode =
   | 'postal_code'
   | 'taken'
   | 'terms'
+  | 'gtin'
   | 'guessable'
   | 'wrong_login'
   | 'wrong_password'

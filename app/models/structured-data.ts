@@ -74,3 +74,41 @@ export function describeArticle({ url, title, description, date, publisher, pict
     publisher: house,
   }
 }
+
+export type EventFacts = {
+  url: string
+  name: string
+  description: string
+  /** A moment, or a day that it lasts. */
+  start: string
+  end?: string | undefined
+  house: { name: string; address: string }
+  picture: string
+  /** Where places are booked, and whether some are left; nothing where one just comes. */
+  booking: { url: string; isOpen: boolean } | undefined
+}
+
+/** Something that one comes to at the house. */
+export function describeEvent({ url, name, description, start, end, house, picture, booking }: EventFacts): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    url,
+    ...(description && { description }),
+    startDate: start,
+    ...(end && { endDate: end }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: house.name, ...(house.address && { address: house.address }) },
+    image: picture,
+    organizer: { '@type': 'Organization', name: house.name, url: new URL(url).origin },
+    ...(booking && {
+      offers: {
+        '@type': 'Offer',
+        url: booking.url,
+        availability: `https://schema.org/${booking.isOpen ? 'InStock' : 'SoldOut'}`,
+      },
+    }),
+  }
+}

@@ -19,20 +19,21 @@ export function mayWithdrawalMove(from: WithdrawalState, to: WithdrawalState): b
   return moves[from].includes(to)
 }
 
-const days = 14
+/** How many days a buyer has to withdraw. */
+export const withdrawalDays = 14
 /** The law lets a sale be on its way for this long: who was told of no arrival takes it to have come by then. */
 const longestWay = 30
 
 /** The last day on which a buyer may withdraw from what came on a day: the day itself does not count, and the end falls on a working day. */
 export function lastDayToWithdraw(receivedOn: string): string {
-  let last = addDays(receivedOn, days)
+  let last = addDays(receivedOn, withdrawalDays)
   while (!isWorkingDay(last)) last = addDays(last, 1)
   return last
 }
 
 /** The last day on which a withdrawal that was declared on a day is paid back. */
 export function lastDayToRefund(declaredOn: string): string {
-  return addDays(declaredOn, days)
+  return addDays(declaredOn, withdrawalDays)
 }
 
 /** The day by which goods that left on a day have come, where nobody has noted their arrival; sooner than that, no time runs. */

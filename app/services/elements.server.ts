@@ -4,9 +4,11 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
+import type { Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { elementTexts, paging, writings } from '#app/texts/writings.ts'
 import { makePlainHead } from './article-head.server.ts'
+import { describeElement } from './event-things.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
 import { readReserved } from './reserved.server.ts'
@@ -40,18 +42,21 @@ export async function getElementList(
 /** Whether somebody can register for an element now, and what is said instead. */
 export type Entrance = { isOpen: boolean; note: string }
 
+type ElementPage = {
+  view: WritingView
+  head: MetaDescriptor[]
+  things: Thing[]
+  isReserved: boolean
+  entrance: Entrance | undefined
+  file: string | undefined
+}
+
 /** An element at its address; whether one can register, and for how many at most. */
 export async function getElementPage(
   scene: RequestScene,
   { request, url }: { request: Request; url: URL },
   { route, slug }: { route: string; slug: string },
-): Promise<{
-  view: WritingView
-  head: MetaDescriptor[]
-  isReserved: boolean
-  entrance: Entrance | undefined
-  file: string | undefined
-}> {
+): Promise<ElementPage> {
   const asked = `/elements/${route}/${slug}`
   const ask = (api: RequestScene['api']) => api.getElement({ params: { route, id: slug } })
   const [element, collection] = await Promise.all([
@@ -73,7 +78,7 @@ export async function getElementPage(
     ? [{ title }, { name: 'robots', content: 'noindex' }]
     : await makePlainHead(scene, { path, title, description: summary, image })
   const file = element.date === null ? undefined : `${path}/agenda.ics`
-  return { view, head, isReserved, entrance: entranceOf(element), file }
+  return { view, head, things: await describeElement(scene, element), isReserved, entrance: entranceOf(element), file }
 }
 
 async function findCollection({ api }: RequestScene, route: string) {

@@ -4,6 +4,7 @@ import { describeTrail, type Thing } from '#app/models/structured-data.ts'
 import { shopList } from '#app/texts/shop.ts'
 import { sayDeclination } from './product-card.server.ts'
 import type { ProductView } from './shop-product.server.ts'
+import { findShipping, listReturns } from './shop-terms.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 
 /** What machines may read of a product beside its page. */
@@ -11,15 +12,20 @@ export async function describeGood(scene: RequestScene, { product }: ProductView
   const { info, values } = await readSiteFacts(scene)
   const { origin } = scene.site
   const url = `${origin}/boutique/${product.slug}`
+  const [returnsOf, shipping] = await Promise.all([
+    listReturns(scene),
+    Promise.all(product.declination.map((one) => findShipping(scene, product, one))),
+  ])
   const pictures = [...product.images, ...product.declination.flatMap(({ image }) => image ?? [])]
   return [
     describeProduct({
       ...{ name: product.name, description: product.description, url, sku: product.reference },
       brand: houseNameOf({ info, values }),
       pictures: [...new Set(pictures.map((picture) => new URL(picture.url, origin).href))],
-      offers: product.declination.map((one) => ({
+      offers: product.declination.map((one, place) => ({
         url: `${url}?declinaison=${one.id}`,
         ...{ sku: one.reference, cents: one.soldAt, isAvailable: one.isAvailable },
+        ...{ gtin: one.gtin, shipping: shipping[place], returns: returnsOf(one) },
         name: sayDeclination(one, product),
       })),
     }),

@@ -73,6 +73,8 @@ export const Declination = z.object({
   capacity: z.number().nullable(),
   capacityUnit: Line,
   reference: Line,
+  /** The number of the article, where its owner gave one. */
+  gtin: Line,
   variations: z.array(DeclinationVariation).max(3),
   image: Image.nullable(),
   facts: WineFacts,

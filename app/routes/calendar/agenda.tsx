@@ -1,7 +1,8 @@
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
+import { placeBody, placeThings } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getMonthView } from '#app/services/calendars.server.ts'
+import { describeVisits } from '#app/services/event-things.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { calendarTexts } from '#app/texts/calendar.ts'
@@ -21,6 +22,7 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const view = await getMonthView(scene.api, url.searchParams)
   const { pageTitle, description } = calendarTexts
   const meta = await makeHead(scene, { path: '/agenda', title: pageTitle(name), description: description(name) })
+  placeThings(context, await describeVisits(scene, view))
   return { meta, body: placeBody(request, context, renderAgenda(view)) }
 }
 

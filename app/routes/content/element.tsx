@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
+import { placeBody, placeThings } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
@@ -22,7 +22,12 @@ export const headers: Route.HeadersFunction = (args) => ({
 })
 
 export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
-  const { view, head, isReserved, entrance, file } = await getElementPage(context.get(sceneContext), { request, url }, params)
+  const { view, head, things, isReserved, entrance, file } = await getElementPage(
+    context.get(sceneContext),
+    { request, url },
+    params,
+  )
+  placeThings(context, things)
   const { register, privacy, done, doneOne, toCalendar } = elementTexts
   const kept = url.searchParams.get('inscrit')
   const sent = kept === null ? undefined : { text: kept === 'une' ? doneOne : done, file }

@@ -129,6 +129,10 @@ export const fieldTexts: Record<string, FieldText> = {
   recipient: ['Envoyer à', 'Vide, l’adresse du site.'],
   recommended: ['Produits recommandés'],
   reference: ['Référence'],
+  gtin: [
+    'Code-barres (GTIN)',
+    'Les chiffres sous les barres de l’étiquette, pour les catalogues et les comparateurs ; vide s’il n’y en a pas.',
+  ],
   reload: ['Recharger la page'],
   route: ['Adresse de la collection', 'Par exemple « soirees ».'],
   salt: ['Sel (g pour 100 ml)'],

@@ -1,0 +1,1 @@
+alter table declinations add column gtin text not null default '';
