@@ -9,13 +9,13 @@ export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declinati
   const { idProduct, name, page, forms, needs, gaps } = sale
   return (
     <section className="part" aria-label={words.title}>
-      <h2>{words.title}</h2>
+      <h2 className="full">{words.title}</h2>
       <Standing sale={sale} />
       {gaps.map((one) => (
         <Gaps key={one.form.id} {...one} idProduct={idProduct} />
       ))}
       {forms.length > 0 && <Forms sale={sale} />}
-      <p className="actions">
+      <p className="actions full">
         {page && needs.length > 0 && <PageLink page={page} />}
         {of === 'declination' && (
           <a className="more" href={`/admin/produits/${idProduct}`}>
@@ -33,13 +33,13 @@ export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declinati
 function Standing({ sale }: { sale: Sale }) {
   if (sale.needs.length === 0) {
     return (
-      <p>
+      <p className="full">
         <span className="tag">{words.onSale}</span> {sale.page && <PageLink page={sale.page} />}
       </p>
     )
   }
   return (
-    <div className="note note-bad">
+    <div className="note note-bad full">
       <p>{sale.page ? words.shown : words.hidden}</p>
       <ul>
         {sale.needs.map((need) => (
@@ -75,7 +75,7 @@ const ofLot: readonly LabelGap[] = ['lot']
 
 function Gaps({ form, gaps, idProduct }: { form: SaleForm; gaps: LabelGap[]; idProduct: string }) {
   return (
-    <p className="note">
+    <p className="note full">
       {words.gaps(form.label)}{' '}
       {gaps.map((gap, place) => (
         <span key={gap}>
@@ -91,7 +91,7 @@ function Gaps({ form, gaps, idProduct }: { form: SaleForm; gaps: LabelGap[]; idP
 
 function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale: Sale }) {
   return (
-    <table className="table">
+    <table className="table full">
       <caption>{words.forms}</caption>
       <thead>
         <tr>
