@@ -10,21 +10,22 @@ import { readCartShop } from './show-cart.ts'
 export const takeCart: UseCase<Contract['takeCart']> = async ({ body }, visit) => {
   if (!(await readCartShop(visit))) return refused('not_found')
   const { userId } = getMember(visit)
-  const taken = await visit.inTransaction(async (tx): Promise<Outcome<CartRow | undefined>> => {
+  return visit.inTransaction(async (tx): Promise<Outcome<Taken>> => {
     const own = await findMemberCart(tx, userId)
     const other = body.cart === undefined ? undefined : await findCart(tx, body.cart)
     // A cart that is somebody's already stays theirs.
-    if (!other || other.user_id !== null) return done(own)
+    if (!other || other.user_id !== null) return done({ id: own?.id ?? null, isJoined: false })
     if (own) return joinCarts(tx, other, own, visit.now)
     await tx.updateTable('carts').set({ user_id: userId }).where('id', '=', other.id).execute()
-    return done(other)
+    return done({ id: other.id, isJoined: false })
   })
-  return taken.ok ? done({ id: taken.value?.id ?? null }) : taken
 }
 
+type Taken = { id: string | null; isJoined: boolean }
+
 /** Whoever still knows the first cart is led to the second: nothing added there meanwhile is lost. */
-async function joinCarts(tx: SiteWriter, from: CartRow, into: CartRow, now: Date): Promise<Outcome<CartRow>> {
-  const lines = await readCartLines(tx, from.id)
+async function joinCarts(tx: SiteWriter, from: CartRow, into: CartRow, now: Date): Promise<Outcome<Taken>> {
+  const [lines, own] = [await readCartLines(tx, from.id), await readCartLines(tx, into.id)]
   for (const { declination_id: declinationId, quantity, seen_price: price } of lines) {
     const line = { declinationId, quantity, price }
     const put = await putIntoCart(tx, into, [line], { now, mayExceed: true })
@@ -34,7 +35,7 @@ async function joinCarts(tx: SiteWriter, from: CartRow, into: CartRow, now: Date
   await tx.deleteFrom('cart_lines').where('cart_id', '=', from.id).execute()
   const moved = { merged_into: into.id, entries: '', entries_at: '' }
   await tx.updateTable('carts').set(moved).where('id', '=', from.id).execute()
-  return done(into)
+  return done({ id: into.id, isJoined: lines.length > 0 && own.length > 0 })
 }
 
 async function fillLine(tx: SiteWriter, cartId: string, declinationId: string): Promise<void> {

@@ -95,6 +95,7 @@ export const cart = {
   takeCart: call('PUT /cart/mine', 'member', {
     says: 'Le panier du membre, avec ce que contenait celui d’avant sa connexion.',
     body: z.strictObject({ cart: Id.optional() }),
-    answer: z.object({ id: Id.nullable() }),
+    /** Whether each of two carts held something that now lies in one. */
+    answer: z.object({ id: Id.nullable(), isJoined: z.boolean() }),
   }),
 }

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
+import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
 import { type CartMemo, keepCartMemo, readCartMemo } from './cart-session.server.ts'
 import type { Wishes } from './cart-wishes.server.ts'
-import { findMember, type Session } from './session.server.ts'
+import { findMember, keepFlash, type Session } from './session.server.ts'
 
 /** Whose cart a request is about, and the cart that the browser keeps. */
 export type CartAsked = {
@@ -43,5 +44,15 @@ export async function bringCart(
   const { scene, memo } = asked
   const taken = await scene.openApi(token).takeCart({ body: memo ? { cart: memo.cart } : {} })
   // A site without a shop has no carts; a login is not to fail for that.
-  if (taken.ok && taken.value.id !== null) headers.append('Set-Cookie', await keepCart(asked, taken.value.id))
+  if (!taken.ok || taken.value.id === null) return
+  const { id, isJoined } = taken.value
+  headers.append('Set-Cookie', await keepCart(asked, id))
+  if (isJoined) headers.append('Set-Cookie', await keepFlash(request, await sayJoined(asked, id)))
+}
+
+/** What two carts have come to: how much lies there now, or that not all of it can be had. */
+async function sayJoined({ scene }: CartAsked, id: string): Promise<FlashCode | NumberedFlash> {
+  const cart = await scene.api.getCart({ params: { id } })
+  const isShort = !cart.ok || cart.value.lines.some(({ news }) => news.some(({ kind }) => kind !== 'PRICE'))
+  return isShort ? 'cart_joined_short' : { code: 'cart_joined', number: cart.value.quantity }
 }

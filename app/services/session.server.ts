@@ -55,9 +55,13 @@ export async function goAndTell(
   says: FlashCode | NumberedFlash,
   headers = new Headers(),
 ): Promise<Response> {
-  const kept = typeof says === 'string' ? says : `${says.code}.${says.number}`
-  headers.append('Set-Cookie', await flashCookie(isSecure(request)).serialize(kept))
+  headers.append('Set-Cookie', await keepFlash(request, says))
   return redirect(place, { status: 303, headers })
+}
+
+/** The header that has the next page say what has been done. */
+export function keepFlash(request: Request, says: FlashCode | NumberedFlash): Promise<string> {
+  return flashCookie(isSecure(request)).serialize(typeof says === 'string' ? says : `${says.code}.${says.number}`)
 }
 
 /** Where a login leads: back to where the visitor came from, or to their space. */

@@ -46,6 +46,10 @@ export const flashes = {
   cart_cleared: 'Votre panier est vide. Vous pouvez encore annuler.',
   cart_restored: 'Votre panier vous attendait : le voici.',
   cart_restored_short: 'Votre panier vous attendait ; ce qui n’est plus vendu n’y est plus.',
+  cart_joined:
+    'Ce que vous aviez gardé dans votre panier a rejoint vos choix d’aujourd’hui : il contient {n} articles maintenant.',
+  cart_joined_short:
+    'Ce que vous aviez gardé dans votre panier a rejoint vos choix d’aujourd’hui. Il ne reste pas autant de tout : votre panier dit ce qui est à revoir.',
   cart_lost: 'Rien n’est commandé : votre navigateur ne connaît plus ce panier. Remplissez-le, puis recommencez.',
   code_removed: 'Le code de réduction est retiré.',
   cart_seen: 'C’est noté.',
@@ -61,7 +65,7 @@ export const flashes = {
 export type FlashCode = keyof typeof flashes
 
 /** A message that tells a number in the place of `{n}`. */
-export type NumberedFlash = { code: 'cart_added_more' | 'cart_short'; number: number }
+export type NumberedFlash = { code: 'cart_added_more' | 'cart_short' | 'cart_joined'; number: number }
 
 const seeCart = { href: '/panier', says: 'Voir le panier' }
 
@@ -69,6 +73,8 @@ const seeCart = { href: '/panier', says: 'Voir le panier' }
 export const flashWays: Partial<Record<FlashCode, { href: string; says: string }>> = {
   cart_added: seeCart,
   cart_added_more: seeCart,
+  cart_joined: seeCart,
+  cart_joined_short: seeCart,
   cart_short: seeCart,
   cart_short_some: seeCart,
 }

@@ -23,6 +23,7 @@ test('a member finds the cart again at each login, with what lay in the one befo
   await add(browser, 'clos-de-l-abbesse', '2')
   await logIn(browser, 'panier@shop.test')
   expect(quantities(await browser.open('/panier'))).toEqual([2])
+  expect((await browser.open('/')).html).not.toContain('a rejoint')
   await add(browser, 'clos-de-l-abbesse', '1')
   expect(quantities(await browser.open('/panier'))).toEqual([3])
   expect((await browser.open('/')).html).toContain('data-cart="-"')
@@ -33,7 +34,10 @@ test('a member finds the cart again at each login, with what lay in the one befo
 
   await add(browser, 'nuit-claire', '4')
   await add(browser, 'clos-de-l-abbesse', '1')
-  await logIn(browser, 'panier@shop.test')
+  const home = await logIn(browser, 'panier@shop.test')
+  expect(home.html).toContain('a rejoint vos choix d’aujourd’hui')
+  expect(home.html).toMatch(/il contient 8 articles/)
+  expect((await browser.open('/')).html).not.toContain('a rejoint')
   expect(quantities(await browser.open('/panier'))).toEqual([4, 4])
 })
 
@@ -42,4 +46,16 @@ test('whoever cannot log in keeps the cart as it is', async () => {
   await add(browser, 'nuit-claire', '2')
   expect((await logIn(browser, 'faux@shop.test', 'pas le bon mot')).status).toBe(422)
   expect(quantities(await browser.open('/panier'))).toEqual([2])
+})
+
+test('joined carts that hold more than there is say so where one lands', async () => {
+  const browser = await enrol(shop, 'trop@shop.test')
+  await add(browser, 'clos-de-l-abbesse', '6')
+  await logIn(browser, 'trop@shop.test')
+  await browser.post(await browser.open('/deconnexion'), '/deconnexion')
+  await add(browser, 'clos-de-l-abbesse', '6')
+  await shop.call('POST', '/admin/stock-movement', { idDeclination: 'abbesse-2021-75', kind: 'INVENTORY', quantity: 8 })
+  const home = await logIn(browser, 'trop@shop.test')
+  expect(home.html).toContain('votre panier dit ce qui est à revoir')
+  expect(home.html).toContain('href="/panier"')
 })
