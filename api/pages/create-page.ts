@@ -1,5 +1,6 @@
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
 import { toPageColumns } from './change-page.ts'
 import { toPage } from './page.ts'
@@ -35,8 +36,29 @@ export const createPage: UseCase<Contract['createPage']> = async ({ body }, visi
     await freeUrl(tx, lang, url)
     const row = await tx
       .insertInto('pages')
-      .values({ ...blankPage, ...toPageColumns(body), title, url, id: crypto.randomUUID(), lang, updated_at: now.toISOString() })
+      .values({
+        ...blankPage,
+        sort_order: await lastPlace(tx, lang),
+        ...toPageColumns(body),
+        title,
+        url,
+        id: crypto.randomUUID(),
+        lang,
+        updated_at: now.toISOString(),
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
     return done(await toPage(row, [], { read: tx, notice: visit.notice }))
   })
+
+const mostPlace = 10_000
+
+/** After every other page: a menu grows at its end. */
+async function lastPlace(tx: SiteWriter, lang: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('pages')
+    .select(({ fn }) => fn.max('sort_order').as('last'))
+    .where('lang', '=', lang)
+    .executeTakeFirstOrThrow()
+  return Math.min(Number(last ?? -1) + 1, mostPlace)
+}

@@ -4,6 +4,7 @@ export const frameTexts = {
   infoBar: 'À savoir',
   menu: 'Menu principal',
   smallMenu: 'Menu',
+  moreMenu: 'Plus',
   shortcuts: 'Raccourcis',
   home: 'Accueil',
   shop: 'Vins',

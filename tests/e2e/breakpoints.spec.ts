@@ -52,3 +52,20 @@ test('[C-03] at 996 px a modal no longer fills the screen', async ({ page, javaS
   await page.setViewportSize({ width: breakpoints.md - 1, height: 900 })
   await expect.poll(width).toBe(breakpoints.md - 1)
 })
+
+test('[C-03] the menu of the bar is one row at every width, and what has no room stands under one more entry', async ({
+  page,
+}) => {
+  const entries = page.locator('.app-bar-wide nav > .menu > li')
+  for (const width of [smallScreen, 1024, breakpoints.lg, 1440, breakpoints.xxl]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/le-domaine')
+    const tops = await entries.evaluateAll((all) =>
+      all.flatMap((one) => (one.checkVisibility() ? one.getBoundingClientRect().top : [])),
+    )
+    expect(new Set(tops.map(Math.round)).size, `rows at ${width} px`).toBe(1)
+    const contact = page.locator('.app-bar-wide').getByRole('link', { name: 'Contact', exact: true })
+    if (width < 1367) await page.locator('.app-bar-wide summary', { hasText: 'Plus' }).click()
+    await expect(contact).toBeVisible()
+  }
+})

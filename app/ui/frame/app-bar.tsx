@@ -1,10 +1,12 @@
+import { defaultFonts } from '#app/models/font.ts'
+import type { BarLook } from '#app/models/menu-room.ts'
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { CartPlace } from '../cart/cart-place.tsx'
-import { Brand } from './brand.tsx'
+import { Brand, splitName } from './brand.tsx'
 import { FrameIcon } from './icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { Menu } from './menu.tsx'
+import { BarMenu } from './menu.tsx'
 import { SearchBar } from './search-bar.tsx'
 
 /** The bar on top of wide screens: the house, its menu, and the visitor's own places. */
@@ -15,7 +17,7 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
       <div className="wrap">
         <Brand logo={logos.bar} name={name} home={home} />
         <nav aria-label={frameTexts.menu}>
-          <Menu menu={menu} path={path} group="bar" />
+          <BarMenu menu={menu} path={path} group="bar" look={lookOf(frame)} />
         </nav>
         <div className="tools">
           {values.SEARCH_ACTIVATED && <SearchBar id="find" />}
@@ -29,4 +31,16 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
       </div>
     </header>
   )
+}
+
+function lookOf({ name, info, values }: SiteFrame): BarLook {
+  const { size, family } = info.fonts.find(({ type }) => type === 'MENU') ?? defaultFonts.MENU
+  return {
+    name: splitName(name).own,
+    logoSize: values.LOGO_SIZE,
+    fontSize: size,
+    isSerif: family === defaultFonts.MENU.family,
+    isCapitals: values.MENU_STYLE === 'CAPITALS',
+    isCentred: values.LOGO_POSITION === 'CENTER',
+  }
 }

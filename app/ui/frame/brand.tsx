@@ -2,14 +2,20 @@ import type { Logo } from '#app/services/site.server.ts'
 
 /** The house's mark and name, which lead home. */
 export function Brand({ logo, name, home, isLate = false }: { logo: Logo; name: string; home: string; isLate?: boolean }) {
-  const words = /^(Domaine|Château|Clos|Cave|Caves|Maison|Mas|Champagne)( (?:des|de la|de l’|du|de|d’))? ?(.+)$/u.exec(name)
+  const { kind, own } = splitName(name)
   return (
     <a className="brand" href={home}>
       <img src={logo.src} width="52" height="52" alt={logo.alt} loading={isLate ? 'lazy' : undefined} />
       <span>
-        {words && <small>{`${words[1]}${words[2] ?? ''} `}</small>}
-        {words?.[3] ?? name}
+        {kind && <small>{`${kind} `}</small>}
+        {own}
       </span>
     </a>
   )
+}
+
+/** What a house is, where its name says so, and what it alone is called. */
+export function splitName(name: string): { kind?: string; own: string } {
+  const words = /^(Domaine|Château|Clos|Cave|Caves|Maison|Mas|Champagne)( (?:des|de la|de l’|du|de|d’))? ?(.+)$/u.exec(name)
+  return words ? { kind: `${words[1]}${words[2] ?? ''}`, own: words[3] ?? name } : { own: name }
 }

@@ -1,0 +1,58 @@
+/** From which width on an entry of the menu stands in the bar; below, and where it never does, it is among the others. */
+export type MenuPlace = 'always' | 'lg' | 'xl' | 'xxl' | 'never'
+
+type Entry = { label: string; icon: string; children: readonly unknown[] }
+
+/** What a bar has room for its menu beside. */
+export type BarLook = {
+  name: string
+  logoSize: number
+  /** Of the letters of the menu, in twelfths of a root size. */
+  fontSize: number
+  isSerif: boolean
+  isCapitals: boolean
+  /** The logo stands above the menu, which then has the whole width. */
+  isCentred: boolean
+}
+
+/** What is free in the bar beside its tools, at the narrowest of each width; how large letters are, and what is between entries. */
+const bands = [
+  { from: 'always', beside: 635, whole: 897, scale: 0.84, nameSize: 22.4, air: 8 },
+  { from: 'lg', beside: 851, whole: 1125, scale: 0.93, nameSize: 25.6, air: 8 },
+  { from: 'xl', beside: 998, whole: 1280, scale: 0.93, nameSize: 25.6, air: 13.5 },
+  { from: 'xxl', beside: 1046, whole: 1440, scale: 1, nameSize: 25.6, air: 13.5 },
+] as const
+
+/** Where each entry stands, by what words come to in letters like ours: a bar of two rows would push the page down. */
+export function shareMenu(entries: readonly Entry[], look: BarLook): MenuPlace[] {
+  const fits = bands.map((band) => countFitting(entries, look, band))
+  return entries.map((_, at) => {
+    const from = bands.findIndex((_band, index) => fits.slice(index).every((count) => at < count))
+    return bands[from]?.from ?? 'never'
+  })
+}
+
+function countFitting(entries: readonly Entry[], look: BarLook, band: (typeof bands)[number]): number {
+  const size = (look.fontSize / 12) * 16 * band.scale
+  const widthOf = ({ label, icon, children }: Entry) =>
+    measure(label, look) * size + band.air + (children.length > 0 ? size * 0.9 + 10 : 0) + (icon ? 24 : 0)
+  const brand = look.logoSize + 11 + measure(look.name, { isSerif: true, isCapitals: false }) * band.nameSize
+  const room = look.isCentred ? band.whole : band.beside - brand
+  const sums = entries.map((_, at) => entries.slice(0, at + 1).reduce((sum, entry) => sum + widthOf(entry), 0))
+  if ((sums.at(-1) ?? 0) <= room) return entries.length
+  const others = widthOf({ label: 'Plus', icon: '', children: entries })
+  return sums.filter((sum) => sum + others <= room).length
+}
+
+/** How many times its size a word is wide. */
+function measure(words: string, { isSerif, isCapitals }: Pick<BarLook, 'isSerif' | 'isCapitals'>): number {
+  const letters = [...(isCapitals ? words.toUpperCase() : words)]
+  const wide = letters.reduce((sum, letter) => sum + widthOfLetter(letter), 0)
+  return (wide + (isCapitals ? letters.length * 0.08 : 0)) * (isSerif ? 1 : 1.1)
+}
+
+function widthOfLetter(letter: string): number {
+  if (/[\s.,'’iljtfrI]/.test(letter)) return 0.28
+  if (/[mwMW]/.test(letter)) return 0.8
+  return /\p{Lu}/u.test(letter) ? 0.64 : 0.52
+}
