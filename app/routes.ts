@@ -26,6 +26,7 @@ export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
   route('rss.xml', 'routes/seo/feed.ts'),
+  route('catalogue.xml', 'routes/seo/product-feed.ts'),
 
   route('actualites', 'routes/content/news-list.tsx'),
   route('actualites/:slug', 'routes/content/news.tsx'),

@@ -28,6 +28,7 @@ export const shopParameters = {
   FREE_SHIPPING_PRICE: number('shop', 0, { min: 0, max: 1_000_000 }),
   MIN_BOTTLES_PER_EXPEDITION: number('shop', 1, { min: 1, max: 1000 }),
   MAX_BOTTLES_PER_EXPEDITION: number('shop', 120, { min: 1, max: 10_000 }),
+  PRODUCT_FEED: flag('shop', false),
   ORDER_REVIEW_DELAY: number('shop', 14, { min: 0, max: 365, isPrivate: true }),
   ...collectHours,
   ...paymentParameters,

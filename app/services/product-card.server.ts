@@ -113,7 +113,8 @@ export function sayPerLitre(declination: Declination, product: Pick<Product, 'pr
   return litre === undefined ? '' : productTexts.perLitre(sayCents(litre))
 }
 
-function millilitresOf(declination: Declination, { products }: Pick<Product, 'products'>): number | undefined {
+/** All that one price buys, in millilitres; nothing where it cannot be told. */
+export function millilitresOf(declination: Declination, { products }: Pick<Product, 'products'>): number | undefined {
   const one = toMillilitres(declination)
   if (one !== undefined) return one * declination.setQuantity
   const parts = products.map((part) => (toMillilitres(part) ?? Number.NaN) * part.quantity)

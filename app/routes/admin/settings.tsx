@@ -1,3 +1,4 @@
+import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import type { ParameterGroup } from '#app/models/parameter.ts'
@@ -35,10 +36,11 @@ async function show(asked: PanelAsk, staff: Member, shown: Shown, status = 200) 
   const search = (searchParams.get('q') ?? '').trim().slice(0, 100)
   const part = searchParams.get('partie') ?? ''
   const group = Object.hasOwn(parameterGroups, part) ? (part as ParameterGroup) : 'company'
+  const { origin } = asked.context.get(sceneContext).site
   const [frame, settings] = await Promise.all([readPanelFrame(asked, staff), listSettings(staff.api, group, search)])
   return answerPanel(
     <PanelDocument frame={frame} title={settingTexts.title}>
-      <Settings {...{ settings, group, search, role: staff.role }} {...shown} />
+      <Settings {...{ settings, group, search, origin, role: staff.role }} {...shown} />
     </PanelDocument>,
     status,
   )

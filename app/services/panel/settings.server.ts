@@ -10,8 +10,10 @@ import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 
-/** A parameter as an owner sets it. */
-export type Setting = { type: ParameterType; entry: ParameterEntry; value: string }
+/** A parameter as an owner sets it; `opens` is the place of the site that it opens to others' programs. */
+export type Setting = { type: ParameterType; entry: ParameterEntry; value: string; opens?: string | undefined }
+
+const opened: Partial<Record<ParameterType, string>> = { PRODUCT_FEED: '/catalogue.xml' }
 
 /** The parameters of a heading, or those that a search finds under all of them. */
 export async function listSettings(api: ShopApi, group: ParameterGroup, search: string): Promise<Setting[]> {
@@ -34,7 +36,7 @@ export async function findSettings(api: ShopApi, types: readonly ParameterType[]
 function settingOf(type: ParameterType, values: ReadonlyMap<string, string>): Setting {
   const entry: ParameterEntry = parameterList[type]
   const value = values.get(type) ?? entry.value
-  return { type, entry, value: entry.kind === 'NUMBER' ? value.replace('.', ',') : value }
+  return { type, entry, opens: opened[type], value: entry.kind === 'NUMBER' ? value.replace('.', ',') : value }
 }
 
 /** Sets those parameters of a form that say something else than before; none of them when one cannot be. */

@@ -29,6 +29,10 @@ export const shopLabels = {
   FREE_SHIPPING_PRICE: ['Livraison offerte dès (euros)', 'Zéro : jamais.'],
   MIN_BOTTLES_PER_EXPEDITION: ['Bouteilles par envoi, au moins', 'En dessous, la commande est refusée.'],
   MAX_BOTTLES_PER_EXPEDITION: ['Bouteilles par envoi, au plus', 'Au-dessus, la commande est refusée.'],
+  PRODUCT_FEED: [
+    'Catalogue pour Google et Meta',
+    'Ce que vous vendez, avec prix et disponibilité, pour Google Merchant Center et les catalogues de Meta, qui le relisent à cette adresse :',
+  ],
   ORDER_REVIEW_DELAY: ['Demande d’avis après (jours)', 'Le délai après la livraison ; zéro : jamais.'],
   CLICK_AND_COLLECT_HOURS_MONDAY: ['Retrait le lundi', 'Par exemple « 14 h – 18 h » ; vide, pas de retrait.'],
   CLICK_AND_COLLECT_HOURS_TUESDAY: ['Retrait le mardi', 'Comme le lundi.'],

@@ -3,15 +3,15 @@ import { parameterChoices } from '#app/texts/admin/parameter-choices.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 
-type Props = { setting: Setting; typed: string | undefined; fault: string | undefined; isLocked: boolean }
+type Props = { setting: Setting; origin?: string; typed: string | undefined; fault: string | undefined; isLocked: boolean }
 
 /** One parameter, asked for as its kind wants. */
-export function SettingField({ setting: { type, entry, value }, typed = value, fault, isLocked }: Props) {
+export function SettingField({ setting: { type, entry, value, opens }, origin = '', typed = value, fault, isLocked }: Props) {
   const [label, says] = parameterLabels[type]
   const id = `f-${type}`
   const hint = (
     <span className="hint" id={`h-${type}`}>
-      {says} {isLocked && settingTexts.guarded}
+      {says} {opens && <code>{`${origin}${opens}`}</code>} {isLocked && settingTexts.guarded}
     </span>
   )
   if (entry.kind === 'BOOLEAN') {

@@ -15,13 +15,14 @@ type Props = {
   group: ParameterGroup
   search: string
   role: Role
+  origin: string
   entries: readonly Entry[]
   faults: Record<string, string>
   message?: string | undefined
 }
 
 /** The parameters of a heading, each with its name, what it does and what it may be. */
-export function Settings({ settings, group, search, role, entries, faults, message }: Props) {
+export function Settings({ settings, group, search, role, origin, entries, faults, message }: Props) {
   const title = search ? settingTexts.found(search) : parameterGroups[group]
   return (
     <>
@@ -52,6 +53,7 @@ export function Settings({ settings, group, search, role, entries, faults, messa
               <SettingField
                 key={setting.type}
                 setting={setting}
+                origin={origin}
                 typed={entries.findLast(([name]) => name === setting.type)?.[1]}
                 fault={faults[setting.type]}
                 isLocked={setting.entry.isGuarded === true && !reaches(role, 'SUPER_ADMIN')}

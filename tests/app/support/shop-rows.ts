@@ -22,6 +22,7 @@ export const shopRows: Row[] = [
     ['false', /<li class="is-out">Épuisé/],
   ],
   ['STOCK_DISPLAY_LIMIT', '/boutique/le-geai-blanc', ['12', '<li>Plus que 7<'], ['5', 'En stock au domaine']],
+  ['PRODUCT_FEED', '/catalogue.xml', ['true', '<g:id>abbesse-2021-75</g:id>'], ['false', 'introuvable']],
   ['SHIPPING_MESSAGE', cart, ['Partie le lundi', 'Partie le lundi'], ['Partie le mardi', 'Partie le mardi']],
   ['SEE_CART_ON_HOVER', '/', ['true', 'class="cart-preview"'], ['false', /data-cart="abbesse-2021-75:2"(?![\s\S]*cart-preview)/]],
   ['FREE_SHIPPING_BOTTLES', cart, ['2', 'La livraison vous est offerte.'], ['5', 'Encore 3 bouteilles et la livraison']],
