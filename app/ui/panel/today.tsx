@@ -110,7 +110,7 @@ function Waiting({ withdrawals, claims, rights }: Pick<TodayFacts['orders'], 'wi
     { count: rights.count, href: '/admin/demandes?vue=droits-en-attente', says: sayRights },
   ].filter(({ count }) => count > 0)
   return waiting.map(({ count, href, says }) => (
-    <p key={href} className="note">
+    <p key={href} className="note note-due">
       <PanelIcon of="warning" />
       <a className="more" href={href}>
         {says(count)}
