@@ -1,12 +1,13 @@
 import { type Outcome, refused } from '#app/models/outcome.ts'
 import { type Role, reaches } from '#app/models/role.ts'
+import { hasRecentProof } from '../accounts/has-recent-proof.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import { type Contract, rows as calls } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { isReferenceViolation, isUniqueViolation } from '../db/faults.ts'
 import type { Row } from '../db/read-by-keys.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { getMember, type UseCase } from '../visit.ts'
+import { getMember, type Member, type UseCase } from '../visit.ts'
 import { reverseRows } from './reverse-rows.ts'
 import { toAuditEntries, undoStateOf } from './shown-entry.ts'
 
@@ -17,7 +18,8 @@ export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, visit) =
     return await allOrNothing(visit, async (tx) => {
       const entry = await tx.selectFrom('audit_entries').selectAll().where('id', '=', params.id).executeTakeFirst()
       if (!entry) return orGiveUp<never>(refused('not_found'))
-      if (!mayMake(entry.call, getMember(visit).role)) orGiveUp(refused('forbidden'))
+      const why = refuseMaking(entry, getMember(visit), now)
+      if (why) orGiveUp(refused(why))
       const state = undoStateOf(entry, now)
       if (state !== 'POSSIBLE') orGiveUp(refusal(state === 'NEVER' ? 'undo_never' : 'undo_past'))
       const kept = await readKept(tx, entry.id)
@@ -38,10 +40,16 @@ function refusal(code: Why): Outcome<never> {
   return refused('conflict', { fields: { id: { code } } })
 }
 
-/** Nobody takes back what they could not have done. */
-function mayMake(made: string, role: Role): boolean {
-  const access = calls.find(([, { method, path }]) => `${method} ${path}` === made)?.[1].access
-  return access === 'admin' ? reaches(role, 'ADMIN') : access === 'super_admin' && reaches(role, 'SUPER_ADMIN')
+/**
+ * Nobody takes back what they could not have done: by the call, which may want a proof of who asks, and by what it said,
+ * for a use case may let a role set what it refuses to another.
+ */
+function refuseMaking(entry: { call: string; role: Role }, member: Member, now: Date): 'forbidden' | 'unproven' | undefined {
+  const row = calls.find(([, { method, path }]) => `${method} ${path}` === entry.call)?.[1]
+  if (row?.access !== 'admin' && row?.access !== 'super_admin') return 'forbidden'
+  const needed = row.access === 'admin' ? 'ADMIN' : 'SUPER_ADMIN'
+  if (!reaches(member.role, needed) || !reaches(member.role, entry.role)) return 'forbidden'
+  return row.fresh && !hasRecentProof(member, now) ? 'unproven' : undefined
 }
 
 async function readKept(tx: SiteWriter, entryId: string) {

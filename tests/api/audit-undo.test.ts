@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { bodyFor, changeFor, ownedKinds } from './support/owner-acts.ts'
 import { openOwnerStage } from './support/owner-stage.ts'
+import { now } from './support/stage.ts'
 
 eachDatabase('taking back', (open) => {
   test('every kind of thing that can be added and removed comes back as it was when its removal is undone', async () => {
@@ -118,6 +120,32 @@ eachDatabase('taking back', (open) => {
     await tell('createParameter', { body: { type: 'RCS_NUMBER', kind: 'STRING', label: 'RCS', value: '' } })
     const made = await entryOf('parameter', 'CREATE')
     expect(await asAdmin.undoAct({ params: { id: made } })).toMatchObject({ error: { code: 'forbidden' } })
+  })
+
+  test('threat 16: what a use case lets a super-administrator alone set, an administrator brings about by no undo and no redo', async () => {
+    const { api, tell, entryOf, asAdmin } = await openOwnerStage(await open())
+    const guarded = { SCRIPT_ORIGINS: 'https://mesures.example', SCRIPT_TO_LOAD: 'https://mesures.example/a.js' }
+    for (const [type, value] of Object.entries(guarded)) {
+      for (const set of [value, '']) {
+        await tell('changeParameter', { params: { id: type.toLowerCase() }, body: { value: set } })
+        const made = await entryOf('parameter', 'CHANGE')
+        expect(await asAdmin.undoAct({ params: { id: made } }), type).toMatchObject({ error: { code: 'forbidden' } })
+        if (set) continue
+        expect((await api.undoAct({ params: { id: made } })).ok).toBe(true)
+        expect(await asAdmin.undoAct({ params: { id: await entryOf('parameter', 'UNDO') } }), type).toMatchObject({
+          error: { code: 'forbidden' },
+        })
+      }
+    }
+  })
+
+  test('threat 38: what wants a proof of who asks wants it of whoever takes it back', async () => {
+    const { api, stage, tell, entryOf } = await openOwnerStage(await open())
+    await tell('createWebhook', { body: { url: 'https://exemple.fr/appels', events: ['order.placed'] } })
+    const made = await entryOf('webhook', 'CREATE')
+    const old = new Date(now.getTime() - 3_600_000).toISOString()
+    await bindToSite(stage.db, '1').inTransaction((tx) => tx.updateTable('tokens').set({ proven_at: old }).execute())
+    expect(await api.undoAct({ params: { id: made } })).toMatchObject({ error: { code: 'unproven' } })
   })
 })
 
