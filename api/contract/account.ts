@@ -72,6 +72,7 @@ export const account = {
     says: 'Redonne le mot de passe : ouvre pour dix minutes ce qui le demande à nouveau.',
     body: z.strictObject({ password: GivenPassword }),
     answer: Nothing,
+    beforeSecondFactor: true,
   }),
   ...identity,
   ...passkeys,

@@ -25,11 +25,13 @@ export const identity = {
   endOtherSessions: call('DELETE /user/session', 'member', {
     says: 'Ferme toutes les autres sessions.',
     answer: Nothing,
+    fresh: true,
   }),
   endSession: call('DELETE /user/session/{id}', 'member', {
     says: 'Ferme une session.',
     params: z.strictObject({ id: Id }),
     answer: Nothing,
+    fresh: true,
   }),
   getSecondFactor: call('GET /user/second-factor', 'member', {
     says: 'La connexion demande-t-elle un code ?',
@@ -40,12 +42,14 @@ export const identity = {
     says: 'Prépare une application de codes ; rien ne change avant le premier code.',
     answer: z.object({ secret: Line, uri: Line }),
     beforeSecondFactor: true,
+    fresh: true,
   }),
   confirmSecondFactor: call('PUT /user/second-factor', 'member', {
     says: 'Demande désormais un code à la connexion ; donne, une seule fois, les codes de secours.',
     body: z.strictObject({ code: Code }),
     answer: z.object({ recoveryCodes: z.array(Line) }),
     beforeSecondFactor: true,
+    fresh: true,
   }),
   removeSecondFactor: call('DELETE /user/second-factor', 'member', {
     says: 'Ne demande plus de code à la connexion.',

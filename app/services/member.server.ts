@@ -6,9 +6,17 @@ import { reconnection } from '#app/texts/account/reconnection.ts'
 import { keepTyped } from './account-form.server.ts'
 import { bringCart } from './cart-asked.server.ts'
 import { dropSession, findMember, keepSession, loginFor, type Member, openMember } from './session.server.ts'
+import { watchOutcomes } from './watch-outcomes.server.ts'
 
 /** What the page shows when a session has ended before a form was sent: why, and all that was typed. */
-export type SessionEnded = { message: string; email: string; needsCode: boolean; kept: Record<string, string> }
+export type SessionEnded = {
+  message: string
+  email: string
+  needsCode: boolean
+  kept: Record<string, string>
+  /** The session is open, but what was wanted asks for the password again. */
+  isProof?: boolean
+}
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 type Entrance = { member: Member | undefined; headers: Headers }
@@ -42,14 +50,34 @@ export function getMember(context: Readonly<RouterContextProvider>): Member {
 /**
  * The form that a member sends, and the member.
  * When the session has ended meanwhile, the page asks for the login anew and keeps what was typed; the same form then does both.
+ * So it is where an act wants a proof of who asks: the page asks for the password, and the same form goes through with it.
  */
 export async function readMemberForm({ request, context }: Asked): Promise<{ member: Member; form: FormData }> {
   const sent = await readForm(request)
   const form = new FormData()
   for (const [name, value] of sent) if (!name.startsWith(prefix)) form.append(name, value)
   const entrance = context.get(entranceContext)
-  entrance.member ??= await reconnect(sent, form, { request, context })
-  return { member: entrance.member, form }
+  if (entrance.member) await prove(entrance.member, sent, form)
+  else entrance.member = await reconnect(sent, form, { request, context })
+  return { member: { ...entrance.member, api: askingForPassword(entrance.member.api, form) }, form }
+}
+
+async function prove(member: Member, sent: FormData, form: FormData): Promise<void> {
+  const password = String(sent.get(`${prefix}password`) ?? '')
+  if (!password) return
+  const proven = await member.api.confirmPassword({ body: { password } })
+  if (!proven.ok) throw refuse(proofOf(form, Object.values(proven.error.fields ?? {})[0]?.[0] ?? proven.error.message), 422)
+}
+
+/** A call that wants a proof first ends what its form began. */
+function askingForPassword(api: Member['api'], form: FormData): Member['api'] {
+  return watchOutcomes(api, ({ code, message }) => {
+    if (code === 'unproven') throw refuse(proofOf(form, message), statusOf.unproven)
+  })
+}
+
+function proofOf(form: FormData, message: string): SessionEnded {
+  return { message, email: '', needsCode: false, kept: keepTyped(form), isProof: true }
 }
 
 async function reconnect(sent: FormData, form: FormData, { request, context }: Asked): Promise<Member> {

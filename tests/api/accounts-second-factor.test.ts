@@ -112,7 +112,7 @@ describe('the second factor', () => {
         expect((await ask(stage, ...writeRequest(row, sampleRequest(row), headers))).status, name).toBe(403)
       }
       expect(rows.filter(([, row]) => row.beforeSecondFactor).map(([name]) => name)).toEqual([
-        ...['getLogged', 'logOut', 'getSecondFactor', 'startSecondFactor', 'confirmSecondFactor'],
+        ...['getLogged', 'logOut', 'confirmPassword', 'getSecondFactor', 'startSecondFactor', 'confirmSecondFactor'],
         ...['listPasskeys', 'startPasskey', 'addPasskey'],
       ])
       const { secret } = given(await api.startSecondFactor())

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { rows } from '#api/contract/index.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { eachDatabase } from '../support/databases.ts'
@@ -24,6 +25,20 @@ test('threat 38: whatever is taken along as a table, and every write to people, 
     const isTable = row.sends === 'table' && row.access !== 'public'
     const isWrite = row.method !== 'GET' && guarded.test(row.path) && !harmless.includes(spell(row))
     if (isTable || isWrite) expect([name, row.fresh]).toEqual([name, true])
+  }
+})
+
+/** What lets somebody in: second factor, passkeys, address, password, sessions. */
+const wayIn = /^\/user\/(second-factor|passkey|email|password|session)(\/|$)/
+/** Carry a proof of their own: the letter that came to the new address, the challenge that was had for the password. */
+const provenBySelf = ['PUT /user/email/confirm', 'POST /user/passkey']
+
+test('threat 38: whatever changes a way in asks for the password, in itself or within ten minutes', () => {
+  const changes = rows.filter(([, row]) => row.method !== 'GET' && wayIn.test(row.path) && !provenBySelf.includes(spell(row)))
+  expect(changes.length).toBeGreaterThan(8)
+  for (const [name, row] of changes) {
+    const asked = row.body instanceof z.ZodObject ? Object.keys(row.body.shape) : []
+    expect([name, row.fresh === true || asked.some((field) => /password/i.test(field))]).toEqual([name, true])
   }
 })
 

@@ -126,6 +126,23 @@ test('[P-11] data leave only with a fresh password: a session that has lain open
   expect(JSON.parse((await browser.open('/mon-compte/donnees/archive')).html).account.email).toBe('longtemps@shop.test')
 })
 
+test('threat 38: a session that has lain open changes no way in before its password is given, on the way and without script', async () => {
+  const email = 'veille@shop.test'
+  const browser = await enter(shop(), email)
+  const page = await browser.open(security)
+  const old = new Date(Date.now() - 3 * 86_400_000).toISOString()
+  await bindToSite(shop().db, '1').inTransaction((tx) => tx.updateTable('tokens').set({ proven_at: old }).execute())
+  const asked = await browser.send(page, `${security}/activer`)
+  expect(asked.status).toBe(403)
+  expect(asked.html).toContain('<h1>Confirmez que c’est vous</h1>')
+  expect(asked.html).not.toContain('otpauth:')
+  const wrong = await browser.send(asked, `${security}/activer`, { 'reconnect.password': 'pas le bon' })
+  expect(wrong.status).toBe(422)
+  expect(wrong.html).not.toContain('otpauth:')
+  const started = await browser.send(wrong, `${security}/activer`, { 'reconnect.password': password })
+  expect(started.html).toMatch(/href="otpauth:\/\/totp\//)
+})
+
 test('threat 38: in production staff without a second factor reach the screens that set it up, and no other', async () => {
   const at = 'https://vins.example'
   const tls = await openTestShop({ env: { PUBLIC_ORIGIN: at, SITE_ID: '1', SEALING_KEY: 's'.repeat(40) } })
@@ -134,7 +151,13 @@ test('threat 38: in production staff without a second factor reach the screens t
     await bindToSite(tls.db, '1').inTransaction(async (tx) => {
       const owner = await tx.selectFrom('users').select('id').where('email', '=', 'owner@shop.test').executeTakeFirstOrThrow()
       const now = new Date().toISOString()
-      const session = { kind: 'session' as const, session_id: 'p', last_used_at: now, second_factor_passed: 0 as const }
+      const session = {
+        kind: 'session' as const,
+        session_id: 'p',
+        last_used_at: now,
+        proven_at: now,
+        second_factor_passed: 0 as const,
+      }
       const expires_at = new Date(Date.now() + 3_600_000).toISOString()
       await tx
         .insertInto('tokens')

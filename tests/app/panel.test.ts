@@ -94,7 +94,7 @@ test('an owner hears how many registrations go with an evening before it goes', 
   for (const name of ['agathe', 'zoe']) {
     const guest = { firstname: name, lastname: 'Perrenot', email: `${name}@exemple.test`, places: '1' }
     const kept = await visitor.send(await visitor.open(path), path, guest)
-    expect(kept.url).toContain('inscrit=oui')
+    expect(kept.url).toContain('inscrit=une')
   }
   expect(await removal()).toContain('2 inscriptions seront effacées')
   const gone = await staff.send(await staff.open(`/admin/elements/${id}/supprimer`), `/admin/elements/${id}/supprimer`)

@@ -6,20 +6,28 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 
-/** Asks for the login anew without losing the form: sent to the same address, it logs in and carries out what was wanted. */
-export function Reconnection({ message, email, needsCode, kept }: SessionEnded) {
+/** Asks for the login anew, or for the password alone, without losing the form: sent to the same address, it carries out what was wanted. */
+export function Reconnection({ message, email, needsCode, kept, isProof = false }: SessionEnded) {
   const { pathname, search } = useLocation()
   const typed = Object.entries(kept)
   const shown = typed.filter(([name, value]) => value && fieldLabels[name])
   const state = { message, faults: {}, values: { 'reconnect.email': email } }
   return (
     <div className="wrap screen narrow">
-      <Screen title={reconnection.title} lead={reconnection.kept}>
-        <PostForm name="reconnexion" action={pathname + search} state={state} submit={reconnection.submit}>
+      <Screen
+        title={isProof ? reconnection.proofTitle : reconnection.title}
+        lead={isProof ? reconnection.proofKept : reconnection.kept}
+      >
+        <PostForm
+          name="reconnexion"
+          action={pathname + search}
+          state={state}
+          submit={isProof ? reconnection.proofSubmit : reconnection.submit}
+        >
           {typed.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Field name="reconnect.email" label={fieldLabels.email} type="email" autoComplete="username" isFull />
+          {!isProof && <Field name="reconnect.email" label={fieldLabels.email} type="email" autoComplete="username" isFull />}
           <Field name="reconnect.password" label={fieldLabels.password} type="password" autoComplete="current-password" isFull />
           {needsCode && <Field name="reconnect.code" label={fieldLabels.code} autoComplete="one-time-code" isFull />}
         </PostForm>

@@ -2,8 +2,9 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
-import { type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
+import { statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+import { watchOutcomes } from '../watch-outcomes.server.ts'
 
 /** The field in which staff prove who they are, on whatever form. */
 export const proofField = 'preuve'
@@ -19,17 +20,10 @@ export const proofContext = createContext<{ isNeeded: boolean } | undefined>(und
 export function askingForProof(api: ShopApi, context: Readonly<RouterContextProvider>): ShopApi {
   const need = context.get(proofContext)
   if (!need) return api
-  return new Proxy(api, {
-    get(target, name) {
-      const call = target[name as keyof ShopApi] as unknown
-      if (typeof call !== 'function') return call
-      return async (...given: unknown[]) => {
-        const outcome: Outcome<unknown, Failure> = await call(...given)
-        if (outcome.ok || outcome.error.code !== 'unproven') return outcome
-        need.isNeeded = true
-        throw new Response(null, { status: statusOf.unproven })
-      }
-    },
+  return watchOutcomes(api, ({ code }) => {
+    if (code !== 'unproven') return
+    need.isNeeded = true
+    throw new Response(null, { status: statusOf.unproven })
   })
 }
 

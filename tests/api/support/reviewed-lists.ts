@@ -107,6 +107,10 @@ export const notBuilt = [] as string[]
 /** The calls that want a proof of who asks, given within ten minutes: people, keys, money that goes back, and what is taken along. */
 export const freshCalls = [
   'GET /user/export',
+  'DELETE /user/session',
+  'DELETE /user/session/{id}',
+  'POST /user/second-factor',
+  'PUT /user/second-factor',
   'POST /admin/invitation',
   'PUT /admin/user/{id}',
   'GET /admin/payment-provider',
