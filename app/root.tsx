@@ -59,6 +59,7 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
     look: { theme: theme.href, preloads, icon: logos.favicon },
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,
+    sells: info.isECommerce,
     flash: await takeFlash(request, path),
   }
 }
@@ -128,11 +129,27 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       <p className="eyebrow">{status}</p>
       <h1>{message}</h1>
       {status === 404 && (
-        <p>
-          <a className="btn" href="/">
-            {errors.home}
-          </a>
-        </p>
+        <>
+          <search>
+            <form className="lost" action="/recherche">
+              <label htmlFor="lost-q">{errors.search}</label>
+              <input id="lost-q" name="q" type="search" className="input" maxLength={100} />
+              <button type="submit" className="btn">
+                {errors.find}
+              </button>
+            </form>
+          </search>
+          <p className="actions">
+            <a className="btn" href="/">
+              {errors.home}
+            </a>
+            {loaderData?.sells && (
+              <a className="btn btn-line" href="/boutique">
+                {errors.shop}
+              </a>
+            )}
+          </p>
+        </>
       )}
     </div>
   )

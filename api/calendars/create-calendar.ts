@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { chooseId } from '../writing/choose-id.ts'
 import { toCalendarColumns, toOwnedCalendar } from './calendar.ts'
 
 const blank = {
@@ -18,9 +19,11 @@ const blank = {
 /** Adds a calendar, under a name of the owner's choice where they give one. */
 export const createCalendar: UseCase<Contract['createCalendar']> = async ({ body }, { inTransaction, now }) =>
   inTransaction(async (tx) => {
-    const { id = crypto.randomUUID(), title, ...fields } = body
-    const taken = await tx.selectFrom('calendars').select('id').where('id', '=', id).executeTakeFirst()
-    if (taken) return refused('invalid', { fields: { id: { code: 'taken' } } })
+    const { title, ...fields } = body
+    const isTaken = async (one: string) =>
+      (await tx.selectFrom('calendars').select('id').where('id', '=', one).executeTakeFirst()) !== undefined
+    const id = body.id ?? (await chooseId(title, isTaken))
+    if (await isTaken(id)) return refused('invalid', { fields: { id: { code: 'taken' } } })
     const row = await tx
       .insertInto('calendars')
       .values({ ...blank, ...toCalendarColumns(fields), id, title, updated_at: now.toISOString() })

@@ -122,12 +122,12 @@ export const checkoutAdmin = {
     params: ById,
     answer: Nothing,
   }),
-  getPaymentProvider: call('GET /admin/payment-provider', 'super_admin', {
+  getPaymentProvider: call('GET /admin/payment-provider', 'admin', {
     says: 'Le compte Stripe du site ; ses clés secrètes ne ressortent jamais.',
     answer: Provider.nullable(),
     fresh: true,
   }),
-  changePaymentProvider: call('PUT /admin/payment-provider', 'super_admin', {
+  changePaymentProvider: call('PUT /admin/payment-provider', 'admin', {
     says: 'Change le compte Stripe du site : les clés secrètes sont scellées dans la base. Demande une preuve d’identité récente.',
     body: z.strictObject({
       isActive: z.boolean(),
@@ -138,7 +138,7 @@ export const checkoutAdmin = {
     answer: Provider,
     fresh: true,
   }),
-  removePaymentProvider: call('DELETE /admin/payment-provider', 'super_admin', {
+  removePaymentProvider: call('DELETE /admin/payment-provider', 'admin', {
     says: 'Oublie le compte Stripe du site.',
     answer: Nothing,
     fresh: true,

@@ -1,16 +1,19 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { chooseId } from '../writing/choose-id.ts'
 import { checkFields, toOwnedForm } from './form.ts'
 
 /** Adds a form, under a name of the owner's choice where they give one. */
 export const createForm: UseCase<Contract['createForm']> = async ({ body }, { inTransaction, now }) => {
   const fields = checkFields(body.fields)
   if (!fields.ok) return fields
-  const { id = crypto.randomUUID(), title, intro = '', thanks = '', recipient = '', isValid = true } = body
+  const { title, intro = '', thanks = '', recipient = '', isValid = true } = body
   return inTransaction(async (tx) => {
-    const taken = await tx.selectFrom('forms').select('id').where('id', '=', id).executeTakeFirst()
-    if (taken) return refused('invalid', { fields: { id: { code: 'taken' } } })
+    const isTaken = async (one: string) =>
+      (await tx.selectFrom('forms').select('id').where('id', '=', one).executeTakeFirst()) !== undefined
+    const id = body.id ?? (await chooseId(title, isTaken))
+    if (await isTaken(id)) return refused('invalid', { fields: { id: { code: 'taken' } } })
     const row = await tx
       .insertInto('forms')
       .values({

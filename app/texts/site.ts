@@ -15,4 +15,7 @@ export const errors = {
     text: 'Une erreur est survenue pendant l’affichage de la page d’erreur.',
   },
   home: 'Retour à l’accueil',
+  search: 'Cherchez un vin, une page, un mot',
+  find: 'Chercher',
+  shop: 'Voir nos vins',
 } as const

@@ -119,20 +119,19 @@ test('threat 37: an owner sets who takes the cards, sees that it is a trial, and
   expect(gone.html).toContain('Aucun compte n’est enregistré')
 })
 
-test('threat 38: for an administrator the payment is not there, nor a form that only a super-administrator may send', async () => {
+test('threat 38: for an administrator the servers of the site are not there, nor a form that only a super-administrator may send; the payment waits for their password', async () => {
   const admin = await openIdleOwner()
   await bindToSite(shop.db, '1').inTransaction((tx) =>
     tx.updateTable('users').set({ role: 'ADMIN' }).where('email', '=', `gerante${guests}@shop.test`).execute(),
   )
-  for (const place of [provider, '/admin/cles/nouveau', '/admin/webhooks/nouveau']) {
+  for (const place of ['/admin/site/serveurs', '/admin/cles/nouveau', '/admin/webhooks/nouveau']) {
     expect([place, (await admin.open(place)).status]).toEqual([place, 404])
   }
   const keyList = await admin.open('/admin/cles')
-  expect([keyList.status, keyList.html.includes('Nouvelle clé'), keyList.html.includes('/admin/paiement')]).toEqual([
-    200,
-    false,
-    false,
-  ])
+  expect([keyList.status, keyList.html.includes('Nouvelle clé')]).toEqual([200, false])
+  const asked = await admin.open(provider)
+  expect(asked.html).toContain('name="preuve"')
+  expect(asked.html).not.toContain('name="secretKey"')
 })
 
 test('a key for a program is shown on the one screen that makes it, and opens the shop’s orders to that program', async () => {

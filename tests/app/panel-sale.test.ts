@@ -154,7 +154,7 @@ test('a member whom the panel is not for is told plainly, and one of the staff w
   )
   const colin = openBrowser(shop)
   await logIn(colin, 'colin@shop.test')
-  for (const path of ['/admin/sauvegardes', '/admin/paiement', '/admin/sites']) {
+  for (const path of ['/admin/sauvegardes', '/admin/site/serveurs', '/admin/sites']) {
     const refused = await colin.open(path)
     expect([path, refused.headers.get('content-type')]).toEqual([path, 'text/html; charset=utf-8'])
     expect([403, 404]).toContain(refused.status)

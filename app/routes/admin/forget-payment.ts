@@ -1,11 +1,11 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import { requireSuperAdmin } from '#app/services/panel/staff.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/forget-payment'
 
 /** Forgets the account that took the shop's card payments. */
 export async function action(asked: Route.ActionArgs) {
-  const staff = await requireSuperAdmin(asked)
+  const staff = await requireStaff(asked)
   orThrow(await staff.api.removePaymentProvider())
   return goAndTell(asked.request, '/admin/paiement', 'removed')
 }

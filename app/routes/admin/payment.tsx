@@ -4,7 +4,7 @@ import { sayFields } from '#app/models/panel/say-fields.ts'
 import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import { paymentFields, savePayment, stripeAddress, withoutSecrets } from '#app/services/panel/payment.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
-import { type PanelAsk, requireSuperAdmin } from '#app/services/panel/staff.server.ts'
+import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { paymentDeskTexts } from '#app/texts/panel/payment.ts'
 import { PanelDocument } from '#app/ui/panel/document.tsx'
@@ -15,12 +15,12 @@ import type { Route } from './+types/payment'
 
 /** The account that takes the shop's card payments. */
 export async function loader(asked: Route.LoaderArgs) {
-  return show(asked, await requireSuperAdmin(asked))
+  return show(asked, await requireStaff(asked))
 }
 
 /** Sets it. */
 export async function action(asked: Route.ActionArgs) {
-  const staff = await requireSuperAdmin(asked)
+  const staff = await requireStaff(asked)
   const entries = await readEntries(asked.request)
   const saved = await savePayment(staff, entries)
   if (saved.ok) return goAndTell(asked.request, '/admin/paiement', 'saved')

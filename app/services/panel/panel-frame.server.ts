@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { type Role, reaches } from '#app/models/role.ts'
 import { backupTexts } from '#app/texts/panel/backups.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
@@ -63,7 +62,7 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,
-    rooms: rooms.map((room) => furnish(room, path, { role, isOperator })),
+    rooms: rooms.map((room) => furnish(room, path, isOperator)),
     unread: messages.ok ? messages.value.total : 0,
     told: told?.text,
   }
@@ -75,11 +74,11 @@ async function isOffice(api: ShopApi): Promise<boolean> {
   return office.ok && office.value.isOperator
 }
 
-function furnish(room: Room, path: string, { role, isOperator }: { role: Role; isOperator: boolean }): RailRoom {
+function furnish(room: Room, path: string, isOperator: boolean): RailRoom {
   const places = deskPlans
     .filter((plan) => plan.room === room && (isOperator || !plan.isOperators))
     .map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
-  const kept = room === 'settings' && reaches(role, 'SUPER_ADMIN') ? [['paiement', paymentDeskTexts.title] as const] : []
+  const kept = room === 'settings' ? [['paiement', paymentDeskTexts.title] as const] : []
   const ofMachine = room === 'settings' && isOperator ? [['sauvegardes', backupTexts.title] as const] : []
   const desks = [...(own[room] ?? []), ...kept, ...ofMachine, ...places].map(([slug, label]) => {
     const href = `/admin/${slug}`

@@ -25,6 +25,7 @@ export const composerTexts = {
   double: 'Doubler',
   remove: 'Retirer',
   columns: 'Nombre de colonnes',
+  column: (place: number) => `Colonne ${place}`,
   inside: 'Glissez des blocs dans les colonnes, ou ajoutez-les ci-dessous.',
   where: 'Où',
   below: 'Sous ce bloc',

@@ -14,12 +14,12 @@ export const fulfilmentNames: Record<FulfilmentState, string> = {
 
 /** How the money of an order stands. */
 export const paymentNames: Record<PaymentState, string> = {
-  awaiting: 'Attendu',
-  failed: 'Refusé',
-  paid: 'Reçu',
+  awaiting: 'Paiement attendu',
+  failed: 'Paiement refusé',
+  paid: 'Paiement reçu',
   partly_refunded: 'Remboursé en partie',
   refunded: 'Remboursé',
-  expired: 'Expiré',
+  expired: 'Paiement expiré',
 }
 
 /** What the house does to bring an order further. */

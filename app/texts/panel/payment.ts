@@ -8,7 +8,13 @@ export const paymentDeskTexts = {
   off: 'Enregistré, mais à l’arrêt : vos clients ne peuvent pas payer par carte.',
   address: 'Adresse à indiquer chez Stripe',
   addressSays:
-    'Chez Stripe, dans Développeurs puis Webhooks, ajoutez cette adresse avec les événements checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded et checkout.session.async_payment_failed. Stripe donne alors le secret du webhook.',
+    'Chez Stripe, dans Développeurs puis Webhooks, ajoutez cette adresse avec les quatre événements que voici. Stripe donne alors le secret du webhook.',
+  events: [
+    'checkout.session.completed',
+    'checkout.session.expired',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+  ],
   keys: 'Clés du compte',
   remove: 'Oublier ce compte',
   removeSays: 'Les clés sont effacées, et le paiement par carte n’est plus proposé. Ce qui est déjà payé ne change pas.',

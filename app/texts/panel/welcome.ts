@@ -56,7 +56,8 @@ export const welcomeTexts = {
   carrierName: 'Nom du transporteur',
   carton: (bottles: number) => `Carton de ${bottles} bouteilles (€)`,
   payment: 'Paiement',
-  cards: 'La carte bancaire se règle à part, avec votre compte Stripe.',
+  cards: 'La carte bancaire se règle à part, avec votre compte Stripe :',
+  cardsWhere: 'Paiement par carte',
   missing: (count: number) =>
     count === 0
       ? 'La loi n’attend plus rien de vos textes.'

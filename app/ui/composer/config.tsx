@@ -50,7 +50,9 @@ function columnsOf({ blank }: BlockKind): Config['components'][string] {
   const { id: _id, ...rest } = toItem(blank).props
   return {
     label: blockTexts.columns ?? '',
-    fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', disallow: ['columns'] }])),
+    fields: Object.fromEntries(
+      slots.map((slot, at) => [slot, { type: 'slot', label: composerTexts.column(at + 1), disallow: ['columns'] }]),
+    ),
     defaultProps: rest,
     render: (props) => <ColumnsView {...(props as unknown as Parameters<typeof ColumnsView>[0])} />,
   }

@@ -48,7 +48,7 @@ export function PanelDocument({ frame, title, action, script, children }: Props)
                   {frame.email.slice(at)}
                 </b>
                 <br />
-                <a href="/deconnexion">{panelTexts.logOut}</a>
+                <a href="/mon-compte">{panelTexts.account}</a> · <a href="/deconnexion">{panelTexts.logOut}</a>
               </p>
             </div>
           </aside>

@@ -28,6 +28,13 @@ export function Payment({ provider, address, scene, fields, message }: Props) {
           <label htmlFor="adresse-stripe">{words.address}</label>
           <input id="adresse-stripe" className="input" readOnly defaultValue={address} />
         </p>
+        <ul>
+          {words.events.map((event) => (
+            <li key={event}>
+              <code>{event}</code>
+            </li>
+          ))}
+        </ul>
       </Sheet>
       <Sheet title={words.keys}>
         <ThingForm scene={scene} fields={fields} action="/admin/paiement" message={message} submit={panelTexts.save} />

@@ -31,7 +31,7 @@ export function answerThing(scene: ThingScene, { message, ...shown }: Shown, sta
             fields={fields}
             action={`/admin/${desk.slug}/${thing.id}`}
             message={message}
-            submit={panelTexts.save}
+            submit={desk.resource === 'claim' ? panelTexts.answerByMail : panelTexts.save}
           />
         )}
         {apartFromThing[desk.resource]?.(scene)}

@@ -73,7 +73,7 @@ function None({ desk, query: { search, view } }: Pick<ThingListProps, 'desk' | '
       </p>
     )
   }
-  if (!desk.calls.create) return <p className="none">{panelTexts.noneComes}</p>
+  if (!desk.calls.create) return <p className="none">{desk.reads ? panelTexts.noneComes : panelTexts.none}</p>
   return (
     <p className="none">
       {panelTexts.none}{' '}

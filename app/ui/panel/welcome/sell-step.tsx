@@ -10,7 +10,12 @@ export function SellStep({ screen, form }: StepProps) {
     <>
       <h2 className="full">{words.payment}</h2>
       <StepSettings screen={screen} form={form} />
-      <p className="hint full">{words.cards}</p>
+      <p className="hint full">
+        {words.cards}{' '}
+        <a className="more" href="/admin/paiement">
+          {words.cardsWhere}
+        </a>
+      </p>
       <h2 className="full">{words.carrier}</h2>
       <p className="hint full">{screen.carriers.length > 0 ? words.carrierNow(screen.carriers.join(', ')) : words.carrierSays}</p>
       <TypedField form={form} name="carrier" label={words.carrierName} />

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeToken } from '#api/accounts/make-token.ts'
+import { bindToSite } from '#api/db/database.ts'
+import { tokenCookie } from '#app/services/cookies.server.ts'
+import { type Browser, openBrowser } from '../support/browser.ts'
+import { type OwnedShop, openOwnedShop } from './support/owner.ts'
+
+let shop: OwnedShop
+let owner: Browser
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  const token = await bindToSite(shop.db, '1').inTransaction((tx) =>
+    makeToken(tx, { email: 'patronne@shop.test', role: 'ADMIN', now: new Date() }),
+  )
+  owner = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(token)).split(';')
+  owner.cookies.set('token', pair.slice('token='.length))
+})
+afterAll(() => shop.close())
+
+test('an owner sets up card payments: the rail and the first steps lead there, and what Stripe asks for is to be copied', async () => {
+  const day = await owner.open('/admin')
+  expect(day.html).toContain('href="/admin/paiement"')
+  expect(day.html).toContain('href="/mon-compte"')
+  expect((await owner.open('/admin/bienvenue/vente')).html).toMatch(/<a class="more" href="\/admin\/paiement"/)
+  const desk = await owner.open('/admin/paiement')
+  expect(desk.html).toMatch(/readOnly="" value="https?:[^"]*\/api\/payment\/stripe\/1"/)
+  expect(desk.html).toContain('<code>checkout.session.completed</code>')
+  const keys = {
+    publicKey: 'pk_test_1234567890',
+    secretKey: 'sk_test_1234567890',
+    hookSecret: 'whsec_1234567890',
+    isActive: 'on',
+  }
+  const saved = await owner.send(desk, '/admin/paiement', keys)
+  expect(saved.html).toContain('Compte d’essai')
+  expect(saved.html).not.toContain('sk_test_1234567890')
+})
+
+test('a form or a calendar without a name of its own is named after its title, and a second one beside it', async () => {
+  for (const [path, more] of [
+    ['/admin/formulaires/nouveau', { 'fields.0.label': 'Votre prénom', 'fields.0.type': 'TEXT' }],
+    ['/admin/calendriers/nouveau', {}],
+  ] as const) {
+    const make = async () => (await owner.send(await owner.open(path), path, { title: 'Visite du Geai', ...more })).url
+    expect([await make(), await make()]).toEqual(['visite-du-geai', 'visite-du-geai-2'].map((id) => path.replace('nouveau', id)))
+  }
+})
+
+test('a page that is not there offers the search and the wines', async () => {
+  const html = await shop.html('/une-page-perdue')
+  expect(html).toMatch(/<form class="lost" action="\/recherche"[\s\S]*name="q"/)
+  expect(html).toMatch(/<a class="btn btn-line" href="\/boutique"/)
+})
