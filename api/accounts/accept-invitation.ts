@@ -40,7 +40,7 @@ type Opening = { email: string; email_shown: string; role: Role; passwordHash: s
 /** A registration that nobody confirmed gives way; an account in use does not. */
 async function openAccount(tx: SiteWriter, { email, email_shown, role, passwordHash, now }: Opening): Promise<boolean> {
   const at = now.toISOString()
-  const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at }
+  const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at, updated_at: at }
   const known = await tx.selectFrom('users').select(['id', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
   if (known?.confirmed_at) return false
   if (known) {

@@ -24,7 +24,7 @@ export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, bo
     await tx
       .updateTable('users')
       // A member's password may be too short for the back office: it is asked anew.
-      .set({ role: body.role, ...(becomesStaff && { password_hash: null }) })
+      .set({ role: body.role, updated_at: visit.now.toISOString(), ...(becomesStaff && { password_hash: null }) })
       .where('id', '=', user.id)
       .execute()
     await revokeAccess(tx, user.id)

@@ -24,7 +24,8 @@ export const changeUser: UseCase<Contract['changeUser']> = async ({ body }, visi
       phone: phone ?? own.phone,
       birthdate: birthdate === undefined ? own.birthdate : birthdate,
     }
-    await tx.updateTable('users').set(changed).where('id', '=', userId).execute()
+    const written = { ...changed, updated_at: visit.now.toISOString() }
+    await tx.updateTable('users').set(written).where('id', '=', userId).execute()
     return done(toUser({ ...own, ...changed }))
   })
 }

@@ -16,7 +16,8 @@ export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ bo
     const taken = await tx.selectFrom('users').select('id').where('email', '=', proof.email).executeTakeFirst()
     if (taken) return refused('invalid', { fields: { token: { code: 'taken' } } })
     const { email: old } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
-    await tx.updateTable('users').set({ email: proof.email, email_shown: proof.email_shown }).where('id', '=', userId).execute()
+    const proven = { email: proof.email, email_shown: proof.email_shown, updated_at: now.toISOString() }
+    await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
     await moveSubscription(tx, old, { email: proof.email, shown: proof.email_shown })
     await revokeAccess(tx, userId, tokenId)
     await queueMail(tx, { kind: 'email_changed', to: old, params: { email: proof.email_shown }, site, now })

@@ -10,9 +10,10 @@ export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ 
   inTransaction(async (tx) => {
     const proof = await takeEmailProof(tx, { token: body.token, kind: 'account', now })
     if (!proof) return refused('invalid', { fields: { token: { code: 'expired' } } })
+    const at = now.toISOString()
     await tx
       .updateTable('users')
-      .set({ confirmed_at: now.toISOString(), password_hash: proof.password_hash, email_shown: proof.email_shown })
+      .set({ confirmed_at: at, updated_at: at, password_hash: proof.password_hash, email_shown: proof.email_shown })
       .where('id', '=', proof.user_id)
       .execute()
     await revokeAccess(tx, proof.user_id)

@@ -30,6 +30,10 @@ async function findOrCreateUser(tx: SiteWriter, { email, role, now }: { email: s
   if (known) return known.id
   const id = crypto.randomUUID()
   const at = now.toISOString()
-  await tx.insertInto('users').values({ id, email, email_shown: email, role, created_at: at, confirmed_at: at }).execute()
+  const opened = { created_at: at, updated_at: at, confirmed_at: at }
+  await tx
+    .insertInto('users')
+    .values({ id, email, email_shown: email, role, ...opened })
+    .execute()
   return id
 }

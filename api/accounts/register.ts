@@ -52,7 +52,7 @@ async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): P
   }
   if (known && (await hasLinksEnough(tx, known.id, now))) return
   const userId = known?.id ?? crypto.randomUUID()
-  const profile = profileOf(wish, now)
+  const profile = { ...profileOf(wish, now), updated_at: now.toISOString() }
   if (known) await tx.updateTable('users').set(profile).where('id', '=', userId).execute()
   else
     await tx

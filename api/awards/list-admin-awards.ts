@@ -5,7 +5,14 @@ import type { UseCase } from '../visit.ts'
 import { picturesOf } from '../writing/written.ts'
 import { toListedAward } from './award.ts'
 
-const columns = { title: 'title', year: 'year', product: 'product_id', order: 'sort_order', isValid: 'is_valid' }
+const columns = {
+  title: 'title',
+  year: 'year',
+  product: 'product_id',
+  order: 'sort_order',
+  isValid: 'is_valid',
+  updatedAt: 'updated_at',
+}
 
 /** All awards, published or not, for their owner. */
 export const listAdminAwards: UseCase<Contract['listAdminAwards']> = async ({ query }, { read, lang }) => {

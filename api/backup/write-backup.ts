@@ -55,6 +55,7 @@ type From = { read: Kysely<Tables>; dialect: Database['dialect'] }
 async function* backupLines({ read, dialect }: From, wish: BackupWish, counted: Counted) {
   const { applied } = await requireKnownSchema({ dialect, read })
   const site = wish.site ?? null
+  if (site !== null) await requireSite(read, site)
   const header: Header = {
     format: 'vitrine-backup',
     version: formatVersion,
@@ -74,6 +75,12 @@ async function* backupLines({ read, dialect }: From, wish: BackupWish, counted: 
   }
   if (wish.filesDir) yield* fileLines(filesOf(wish.filesDir, site), counted)
   yield text({ end: { ...counted } })
+}
+
+/** A backup of nothing would be found out on the day it is wanted. */
+async function requireSite(read: Kysely<Tables>, id: string): Promise<void> {
+  const known = await read.selectFrom('sites').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) throw new Error(`there is no site ${id}: site:list tells which there are`)
 }
 
 async function* fileLines(folder: string, counted: Counted) {

@@ -5,7 +5,7 @@ import type { UseCase } from '../visit.ts'
 import { picturesOf } from '../writing/written.ts'
 import { toListedFolder } from './blog-folder.ts'
 
-const columns = { title: 'title', slug: 'slug', order: 'sort_order', isValid: 'is_valid' }
+const columns = { title: 'title', slug: 'slug', order: 'sort_order', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All folders of the blog, published or not, for their owner. */
 export const listAdminBlogFolders: UseCase<Contract['listAdminBlogFolders']> = async ({ query }, { read, lang }) => {

@@ -5,7 +5,7 @@ import type { UseCase } from '../visit.ts'
 import { picturesOf } from '../writing/written.ts'
 import { toListedBlog } from './blog.ts'
 
-const columns = { title: 'title', slug: 'slug', date: 'date', isValid: 'is_valid' }
+const columns = { title: 'title', slug: 'slug', date: 'date', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All articles of the blog, published or not, for their owner. */
 export const listAdminBlogs: UseCase<Contract['listAdminBlogs']> = async ({ query }, { read, lang }) => {

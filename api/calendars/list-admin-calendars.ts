@@ -4,7 +4,7 @@ import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
 import { toOwnedCalendar } from './calendar.ts'
 
-const columns = { title: 'title', isValid: 'is_valid' }
+const columns = { title: 'title', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All calendars, open or not. */
 export const listAdminCalendars: UseCase<Contract['listAdminCalendars']> = async ({ query }, { read }) => {

@@ -13,6 +13,7 @@ const columns = {
   isValid: 'is_valid',
   order: 'sort_order',
   createdAt: 'created_at',
+  updatedAt: 'updated_at',
 }
 
 /** All products that were not taken away, for their owner. */

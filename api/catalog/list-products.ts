@@ -13,6 +13,7 @@ const columns = {
   name: byName,
   slug: 'slug',
   createdAt: 'created_at',
+  updatedAt: 'updated_at',
   kind: 'kind',
   search: byName,
   meal: byName,

@@ -35,7 +35,7 @@ const PageFields = z.strictObject({
 export const admin = {
   listAdminPages: call('GET /admin/page', 'admin', {
     says: 'Toutes les pages, y compris celles qui ne sont pas publiées.',
-    query: list({ title: 'text', url: 'text', isValid: 'flag', order: 'number' }, { orderBy: 'order' }),
+    query: list({ title: 'text', url: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant' }, { orderBy: 'order' }),
     answer: listed('pages', MenuPage),
   }),
   getAdminPage: call('GET /admin/page/{id}', 'admin', { says: 'Une page, publiée ou non.', params: ById, answer: Page }),

@@ -31,7 +31,7 @@ export const calendars = {
   }),
   listAdminCalendars: call('GET /admin/calendar', 'admin', {
     says: 'Les calendriers, ouverts ou non.',
-    query: list({ title: 'text', isValid: 'flag' }, { orderBy: 'title' }),
+    query: list({ title: 'text', isValid: 'flag', updatedAt: 'instant' }, { orderBy: 'title' }),
     answer: listed('calendars', OwnedCalendar),
   }),
   getAdminCalendar: call('GET /admin/calendar/{id}', 'admin', { says: 'Un calendrier.', params: ById, answer: OwnedCalendar }),

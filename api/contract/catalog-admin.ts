@@ -13,6 +13,9 @@ const Order = z.int().min(0).max(100_000)
 const Multiple = z.int().min(1).max(1000)
 const mostStock = 10_000_000
 
+/** The number of an article, or nothing. */
+const Gtin = z.union([z.literal(''), z.string().max(14).refine(isGtin, 'gtin')], 'gtin')
+
 /** A discount of a product or of one of its declinations: cents off each unit, or a percentage. */
 const GivenDiscount = z
   .strictObject({ type: z.enum(reductionTypes), amount: Reduction })
@@ -68,10 +71,7 @@ const declinationFields = {
   capacityUnit: z.enum(['cl', 'L', 'ml']),
   weight: z.int().min(0).max(1_000_000),
   reference: Line,
-  gtin: z
-    .string()
-    .max(14)
-    .refine((text) => text === '' || isGtin(text), 'gtin'),
+  gtin: Gtin,
   variations: z.array(DeclinationVariation).max(3),
   idImage: Id.nullable(),
   facts: LotFacts.partial(),
@@ -103,7 +103,16 @@ export const catalogAdmin = {
   listAdminProducts: call('GET /admin/product', 'admin', {
     says: 'Les produits de la boutique, en vente ou non.',
     query: list(
-      { name: 'text', kind: 'text', reference: 'text', price: 'number', isValid: 'flag', order: 'number', createdAt: 'moment' },
+      {
+        name: 'text',
+        kind: 'text',
+        reference: 'text',
+        price: 'number',
+        isValid: 'flag',
+        order: 'number',
+        createdAt: 'moment',
+        updatedAt: 'instant',
+      },
       { orderBy: 'order' },
     ),
     answer: listed('products', AdminProduct),

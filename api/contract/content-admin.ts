@@ -36,7 +36,7 @@ const ElementFields = WrittenFields.extend({
 export const contentAdmin = {
   listAdminAlbums: call('GET /admin/album', 'admin', {
     says: 'Les albums, pour leur propriétaire.',
-    query: list({ title: 'text', slug: 'text', isValid: 'flag', order: 'number' }, { orderBy: 'order' }),
+    query: list({ title: 'text', slug: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant' }, { orderBy: 'order' }),
     answer: listed('albums', AdminAlbum.omit({ images: true, pictures: true, refs: true })),
   }),
   getAdminAlbum: call('GET /admin/album/{id}', 'admin', { says: 'Un album, publié ou non.', params: ById, answer: AdminAlbum }),
@@ -61,7 +61,10 @@ export const contentAdmin = {
   }),
   listAdminAwards: call('GET /admin/award', 'admin', {
     says: 'Les récompenses, pour leur propriétaire.',
-    query: list({ title: 'text', year: 'number', product: 'text', isValid: 'flag', order: 'number' }, { orderBy: 'order' }),
+    query: list(
+      { title: 'text', year: 'number', product: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant' },
+      { orderBy: 'order' },
+    ),
     answer: listed('awards', AdminAward),
   }),
   getAdminAward: call('GET /admin/award/{id}', 'admin', {
@@ -90,7 +93,7 @@ export const contentAdmin = {
   }),
   listAdminServices: call('GET /admin/service', 'admin', {
     says: 'Les services, pour leur propriétaire.',
-    query: list({ title: 'text', slug: 'text', isValid: 'flag', order: 'number' }, { orderBy: 'order' }),
+    query: list({ title: 'text', slug: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant' }, { orderBy: 'order' }),
     answer: listed('services', AdminService.omit({ blocks: true, images: true })),
   }),
   getAdminService: call('GET /admin/service/{id}', 'admin', {
@@ -119,7 +122,7 @@ export const contentAdmin = {
   }),
   listAdminCollections: call('GET /admin/collection', 'admin', {
     says: 'Les collections, pour leur propriétaire.',
-    query: list({ title: 'text', route: 'text', isValid: 'flag', order: 'number' }, { orderBy: 'order' }),
+    query: list({ title: 'text', route: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant' }, { orderBy: 'order' }),
     answer: listed('collections', AdminCollection),
   }),
   getAdminCollection: call('GET /admin/collection/{id}', 'admin', {
@@ -148,7 +151,10 @@ export const contentAdmin = {
   }),
   listAdminElements: call('GET /admin/element', 'admin', {
     says: 'Les éléments des collections, pour leur propriétaire.',
-    query: list({ title: 'text', slug: 'text', idCollection: 'text', date: 'moment', isValid: 'flag' }, { orderBy: 'date' }),
+    query: list(
+      { title: 'text', slug: 'text', idCollection: 'text', date: 'moment', isValid: 'flag', updatedAt: 'instant' },
+      { orderBy: 'date' },
+    ),
     answer: listed('elements', AdminElement.omit({ blocks: true, images: true })),
   }),
   getAdminElement: call('GET /admin/element/{id}', 'admin', {

@@ -28,7 +28,7 @@ const FormFields = z.strictObject({
 export const formsAdmin = {
   listAdminForms: call('GET /admin/form', 'admin', {
     says: 'Les formulaires du site.',
-    query: list({ title: 'text', isValid: 'flag' }, { orderBy: 'title' }),
+    query: list({ title: 'text', isValid: 'flag', updatedAt: 'instant' }, { orderBy: 'title' }),
     answer: listed('forms', OwnedForm),
   }),
   getAdminForm: call('GET /admin/form/{id}', 'admin', { says: 'Un formulaire.', params: ById, answer: OwnedForm }),

@@ -74,10 +74,18 @@ export const identity = {
   }),
   listStaff: call('GET /admin/user', 'admin', {
     says: 'L’équipe du site : qui l’administre, avec quel rôle.',
-    query: list({ email: 'text', role: 'text', lastname: 'text' }, { orderBy: 'email' }),
+    query: list({ email: 'text', role: 'text', lastname: 'text', updatedAt: 'instant' }, { orderBy: 'email' }),
     answer: listed(
       'users',
-      z.object({ id: Id, email: Line, firstname: Line, lastname: Line, role: Role, lastSeenAt: Instant.nullable() }),
+      z.object({
+        id: Id,
+        email: Line,
+        firstname: Line,
+        lastname: Line,
+        role: Role,
+        updatedAt: Instant,
+        lastSeenAt: Instant.nullable(),
+      }),
     ),
   }),
   changeUserRole: call('PUT /admin/user/{id}', 'super_admin', {

@@ -12,8 +12,11 @@ export type Filter = {
 }
 export type Operator = 'like' | 'equal' | 'different' | 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'
 
-/** What kind of value a field holds, and so how it may be compared; a day is written as such, a moment with its time. */
-export type FieldKind = 'text' | 'number' | 'day' | 'moment' | 'flag'
+/**
+ * What kind of value a field holds, and so how it may be compared; a day is written as such, a moment with its time. A moment is
+ * asked for by its day, an instant by its time as well: whoever keeps a copy asks for what has changed since the last one.
+ */
+export type FieldKind = 'text' | 'number' | 'day' | 'moment' | 'instant' | 'flag'
 
 /** A list as asked for: which page of it, in which order, narrowed how. */
 export type ListQuery<F extends string = string> = {
@@ -33,6 +36,7 @@ const prefixes: Record<string, Operator> = {
 }
 
 const longestFilter = 200
+const sinceWords = 'Un jour de France, ou un instant : « gte:2026-03-01T10:00:00Z » retient ce qui a changé depuis.'
 const mostItems = 100
 const deepestPage = 100_000
 /** PostgreSQL refuses to compare its integer with a larger one. */
@@ -88,20 +92,18 @@ function order<F extends string>(names: readonly F[], otherwise: F | `-${F}` | u
 }
 
 function filter(field: string, kind: FieldKind) {
-  return z
-    .string()
-    .max(longestFilter)
-    .transform((raw, context): Filter | undefined => {
-      if (raw === '') return undefined
-      const { operator, text } = split(raw)
-      if (operator && text === '') return undefined
-      const asked = operator && mayCompare(kind, operator) ? readValue(kind, text) : undefined
-      if (operator === undefined || asked === undefined) {
-        context.addIssue({ code: 'custom', message: kind === 'number' ? 'number' : 'format' })
-        return z.NEVER
-      }
-      return { field, operator, ...asked }
-    })
+  const given = z.string().max(longestFilter)
+  return (kind === 'instant' ? given.meta({ description: sinceWords }) : given).transform((raw, context): Filter | undefined => {
+    if (raw === '') return undefined
+    const { operator, text } = split(raw)
+    if (operator && text === '') return undefined
+    const asked = operator && mayCompare(kind, operator) ? readValue(kind, text) : undefined
+    if (operator === undefined || asked === undefined) {
+      context.addIssue({ code: 'custom', message: kind === 'number' ? 'number' : 'format' })
+      return z.NEVER
+    }
+    return { field, operator, ...asked }
+  })
 }
 
 /** What looks like an operator is one or is refused: a misspelt `gte:` must not quietly become 'equal'. */
@@ -121,6 +123,8 @@ function readValue(kind: FieldKind, text: string): Pick<Filter, 'value' | 'end'>
       return isDay(text) ? { value: text } : undefined
     case 'moment':
       return isDay(text) ? spanOf(text) : undefined
+    case 'instant':
+      return isDay(text) ? spanOf(text) : readInstant(text)
     case 'flag':
       return text === 'true' ? { value: 1 } : text === 'false' ? { value: 0 } : undefined
   }
@@ -131,8 +135,16 @@ function spanOf(day: string): Pick<Filter, 'value' | 'end'> | undefined {
   return value && end ? { value, end } : undefined
 }
 
+/** Instants are kept to the thousandth of a second, in UTC, and compare as texts. */
+function readInstant(text: string): Pick<Filter, 'value'> | undefined {
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})$/.test(text)
+  return isInstant && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
+    ? { value: new Date(text).toISOString() }
+    : undefined
+}
+
 function mayCompare(kind: FieldKind, operator: Operator): boolean {
   if (operator === 'equal' || operator === 'different') return true
   if (operator === 'like') return kind === 'text'
-  return kind === 'number' || kind === 'day' || kind === 'moment'
+  return kind !== 'text' && kind !== 'flag'
 }

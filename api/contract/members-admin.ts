@@ -14,6 +14,7 @@ const ListedMember = z.object({
   lastname: Line,
   phone: Line,
   createdAt: Instant,
+  updatedAt: Instant,
   lastSeenAt: Instant.nullable(),
   deletionPlannedOn: Day.nullable(),
 })
@@ -36,7 +37,7 @@ export const membersAdmin = {
   listMembers: call('GET /admin/member', 'admin', {
     says: 'Les membres du site ; « search » cherche dans l’adresse e-mail, le prénom et le nom.',
     query: list(
-      { email: 'text', lastname: 'text', createdAt: 'moment', lastSeenAt: 'moment', search: 'text' },
+      { email: 'text', lastname: 'text', createdAt: 'moment', updatedAt: 'instant', lastSeenAt: 'moment', search: 'text' },
       { orderBy: '-createdAt' },
     ),
     answer: listed('members', ListedMember),

@@ -16,7 +16,10 @@ const BlogFields = WrittenFields.extend({ idFolder: Id.nullable(), date: Day, bl
 export const newsAdmin = {
   listAdminNews: call('GET /admin/news', 'admin', {
     says: 'Les actualités, pour leur propriétaire.',
-    query: list({ title: 'text', slug: 'text', date: 'day', promoted: 'flag', isValid: 'flag' }, { orderBy: '-date' }),
+    query: list(
+      { title: 'text', slug: 'text', date: 'day', promoted: 'flag', isValid: 'flag', updatedAt: 'instant' },
+      { orderBy: '-date' },
+    ),
     answer: listed('news', AdminNews.omit({ blocks: true, images: true })),
   }),
   getAdminNews: call('GET /admin/news/{id}', 'admin', {
@@ -45,7 +48,7 @@ export const newsAdmin = {
   }),
   listAdminBlogFolders: call('GET /admin/blog-folder', 'admin', {
     says: 'Les dossiers du blog, pour leur propriétaire.',
-    query: list({ title: 'text', slug: 'text', isValid: 'flag', order: 'number' }, { orderBy: 'order' }),
+    query: list({ title: 'text', slug: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant' }, { orderBy: 'order' }),
     answer: listed('folders', AdminBlogFolder),
   }),
   getAdminBlogFolder: call('GET /admin/blog-folder/{id}', 'admin', {
@@ -74,7 +77,7 @@ export const newsAdmin = {
   }),
   listAdminBlogs: call('GET /admin/blog', 'admin', {
     says: 'Les articles du blog, pour leur propriétaire.',
-    query: list({ title: 'text', slug: 'text', date: 'day', isValid: 'flag' }, { orderBy: '-date' }),
+    query: list({ title: 'text', slug: 'text', date: 'day', isValid: 'flag', updatedAt: 'instant' }, { orderBy: '-date' }),
     answer: listed('blogs', AdminBlog.omit({ blocks: true, images: true })),
   }),
   getAdminBlog: call('GET /admin/blog/{id}', 'admin', {

@@ -18,6 +18,7 @@ export const ordersAdmin = {
       {
         ...{ reference: 'text', email: 'text', means: 'text', payment: 'text', fulfilment: 'text', delivery: 'text' },
         ...{ total: 'number', placedAt: 'moment', slotDay: 'day', search: 'text', todo: 'text' },
+        updatedAt: 'instant',
       },
       { orderBy: '-placedAt' },
     ),

@@ -26,7 +26,7 @@ export const popups = {
   }),
   listAdminPopups: call('GET /admin/popup', 'admin', {
     says: 'Les fenêtres surgissantes, ouvertes ou non.',
-    query: list({ title: 'text', isValid: 'flag' }, { orderBy: 'title' }),
+    query: list({ title: 'text', isValid: 'flag', updatedAt: 'instant' }, { orderBy: 'title' }),
     answer: listed('popups', OwnedPopup),
   }),
   getAdminPopup: call('GET /admin/popup/{id}', 'admin', {

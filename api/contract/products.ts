@@ -26,6 +26,7 @@ export const products = {
         minPrice: 'number',
         maxPrice: 'number',
         createdAt: 'moment',
+        updatedAt: 'instant',
       },
       { nbItem: 100, orderBy: 'price' },
     ),

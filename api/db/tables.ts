@@ -58,6 +58,8 @@ type CoreTables = {
     phone: Generated<string>
     birthdate: string | null
     created_at: string
+    /** When anything of the account was last changed, a visit not counted. */
+    updated_at: Generated<string>
     confirmed_at: string | null
     terms_accepted_at: string | null
     /** Which version of the terms of use was accepted; nobody knows of accounts older than versions. */

@@ -37,6 +37,7 @@ export async function seedDemoLogins(db: Database, now = new Date()): Promise<De
           confirmed_at: moment,
           terms_accepted_at: moment,
           created_at: moment,
+          updated_at: moment,
         })),
       )
       .execute(),

@@ -4,7 +4,7 @@ import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
 import { toAdminCollection } from './collection.ts'
 
-const columns = { title: 'title', route: 'route', order: 'sort_order', isValid: 'is_valid' }
+const columns = { title: 'title', route: 'route', order: 'sort_order', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All collections, published or not, for their owner. */
 export const listAdminCollections: UseCase<Contract['listAdminCollections']> = async ({ query }, { read, lang }) => {

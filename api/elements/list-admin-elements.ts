@@ -5,7 +5,14 @@ import type { UseCase } from '../visit.ts'
 import { picturesOf } from '../writing/written.ts'
 import { routesOf, toListedElement } from './element.ts'
 
-const columns = { title: 'title', slug: 'slug', idCollection: 'collection_id', date: 'date', isValid: 'is_valid' }
+const columns = {
+  title: 'title',
+  slug: 'slug',
+  idCollection: 'collection_id',
+  date: 'date',
+  isValid: 'is_valid',
+  updatedAt: 'updated_at',
+}
 
 /** All elements, published or not, for their owner. */
 export const listAdminElements: UseCase<Contract['listAdminElements']> = async ({ query }, { read, lang }) => {

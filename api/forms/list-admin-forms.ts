@@ -4,7 +4,7 @@ import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
 import { toOwnedForm } from './form.ts'
 
-const columns = { title: 'title', isValid: 'is_valid' }
+const columns = { title: 'title', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All forms, open or not. */
 export const listAdminForms: UseCase<Contract['listAdminForms']> = async ({ query }, { read }) => {

@@ -30,7 +30,7 @@ export function findMemberRow(read: SiteReader, id: string): Promise<UserRow | u
 export function toListedMember(row: Omit<UserRow, 'site_id'>) {
   return {
     ...{ id: row.id, email: row.email_shown || row.email, firstname: row.firstname, lastname: row.lastname, phone: row.phone },
-    ...{ createdAt: row.created_at, lastSeenAt: row.last_seen_at },
+    ...{ createdAt: row.created_at, updatedAt: row.updated_at || row.created_at, lastSeenAt: row.last_seen_at },
     deletionPlannedOn: row.deletion_planned_at && parisDay(new Date(row.deletion_planned_at)),
   }
 }

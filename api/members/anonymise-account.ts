@@ -73,5 +73,6 @@ function nobody(userId: string, now: Date) {
     last_seen_at: null,
     deletion_planned_at: null,
     deleted_at: now.toISOString(),
+    updated_at: now.toISOString(),
   }
 }

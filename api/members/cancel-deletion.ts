@@ -9,7 +9,7 @@ export const cancelDeletion: UseCase<Contract['cancelDeletion']> = async (_given
   return visit.inTransaction(async (tx) => {
     const user = await tx
       .updateTable('users')
-      .set({ deletion_planned_at: null })
+      .set({ deletion_planned_at: null, updated_at: now.toISOString() })
       .where('id', '=', getMember(visit).userId)
       .where('deletion_planned_at', 'is not', null)
       .where('deleted_at', 'is', null)

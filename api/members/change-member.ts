@@ -9,6 +9,11 @@ export const changeMember: UseCase<Contract['changeMember']> = ({ params, body }
     const known = await findMemberRow(tx, params.id)
     if (!known) return refused('not_found')
     const { firstname = known.firstname, lastname = known.lastname, phone = known.phone } = body
-    await tx.updateTable('users').set({ firstname, lastname, phone }).where('id', '=', known.id).execute()
-    return done(await readAdminMember(tx, { ...known, firstname, lastname, phone }, now))
+    const said = { firstname, lastname, phone }
+    await tx
+      .updateTable('users')
+      .set({ ...said, updated_at: now.toISOString() })
+      .where('id', '=', known.id)
+      .execute()
+    return done(await readAdminMember(tx, { ...known, ...said }, now))
   })

@@ -7,7 +7,14 @@ import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
 import { toListedMember } from './admin-member.ts'
 
-const columns = { email: 'email', lastname: 'lastname', createdAt: 'created_at', lastSeenAt: 'last_seen_at', search: 'lastname' }
+const columns = {
+  email: 'email',
+  lastname: 'lastname',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  lastSeenAt: 'last_seen_at',
+  search: 'lastname',
+}
 
 /** Who has an account at the site and does not work at it. */
 export const listMembers: UseCase<Contract['listMembers']> = async ({ query }, { read }) => {

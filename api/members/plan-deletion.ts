@@ -23,7 +23,7 @@ export async function planDeletion(tx: SiteWriter, { userId, site, now, dueOn }:
   )
   const user = await tx
     .updateTable('users')
-    .set({ deletion_planned_at: at.toISOString() })
+    .set({ deletion_planned_at: at.toISOString(), updated_at: now.toISOString() })
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .where('deletion_planned_at', 'is', null)

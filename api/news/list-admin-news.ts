@@ -5,7 +5,7 @@ import type { UseCase } from '../visit.ts'
 import { picturesOf } from '../writing/written.ts'
 import { toListedNews } from './news.ts'
 
-const columns = { title: 'title', slug: 'slug', date: 'date', promoted: 'promoted', isValid: 'is_valid' }
+const columns = { title: 'title', slug: 'slug', date: 'date', promoted: 'promoted', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All news, published or not, for their owner. */
 export const listAdminNews: UseCase<Contract['listAdminNews']> = async ({ query }, { read, lang }) => {

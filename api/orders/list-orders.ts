@@ -14,6 +14,7 @@ const columns = {
   ...{ reference: 'reference', email: 'email', means: 'means', payment: 'payment_state', fulfilment: 'fulfilment_state' },
   ...{ delivery: 'delivery_type', total: 'total', placedAt: 'placed_at', slotDay: 'slot_day', search: 'search_key' },
   todo: 'fulfilment_state',
+  updatedAt: 'updated_at',
 }
 
 /** The orders of the shop, for those of the house. */
@@ -48,5 +49,11 @@ async function readOrders(read: SiteReader, ids: string[]): Promise<OrderRow[]> 
 
 /** An order in the list of the house. */
 export function toAdminSummary(row: OrderRow) {
-  return { ...toSummary(row), email: row.email, name: nameBuyer(row.billing_address), slotDay: row.slot_day }
+  return {
+    ...toSummary(row),
+    email: row.email,
+    name: nameBuyer(row.billing_address),
+    slotDay: row.slot_day,
+    updatedAt: row.updated_at,
+  }
 }

@@ -4,7 +4,7 @@ import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
 import { toMenuPage } from './page.ts'
 
-const columns = { title: 'title', url: 'url', isValid: 'is_valid', order: 'sort_order' }
+const columns = { title: 'title', url: 'url', isValid: 'is_valid', updatedAt: 'updated_at', order: 'sort_order' }
 
 /** All pages of the site, for its owner. */
 export const listAdminPages: UseCase<Contract['listAdminPages']> = async ({ query }, { read, lang }) => {

@@ -4,7 +4,7 @@ import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
 import { toOwnedPopup } from './popup.ts'
 
-const columns = { title: 'title', isValid: 'is_valid' }
+const columns = { title: 'title', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All popups, open or not. */
 export const listAdminPopups: UseCase<Contract['listAdminPopups']> = async ({ query }, visit) => {

@@ -5,7 +5,7 @@ import type { UseCase } from '../visit.ts'
 import { picturesOf } from '../writing/written.ts'
 import { toListedService } from './service.ts'
 
-const columns = { title: 'title', slug: 'slug', order: 'sort_order', isValid: 'is_valid' }
+const columns = { title: 'title', slug: 'slug', order: 'sort_order', isValid: 'is_valid', updatedAt: 'updated_at' }
 
 /** All services, published or not, for their owner. */
 export const listAdminServices: UseCase<Contract['listAdminServices']> = async ({ query }, { read, lang }) => {

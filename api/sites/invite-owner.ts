@@ -22,7 +22,8 @@ export async function inviteOwner(
   const own = known?.id ?? crypto.randomUUID()
   const created_at = now.toISOString()
   // An account of this rank that nobody opened yet cannot be registered by a stranger, and stands behind its own invitation.
-  if (!known) await tx.insertInto('users').values({ id: own, email: key, email_shown: email.trim(), role, created_at }).execute()
+  const invited = { id: own, email: key, email_shown: email.trim(), role, created_at, updated_at: created_at }
+  if (!known) await tx.insertInto('users').values(invited).execute()
   const token = makeSecret()
   const expiresAt = after(now, lifetime)
   const fresh = { id: hashToken(token), email_shown: email.trim(), role, invited_by: own, created_at, expires_at: expiresAt }

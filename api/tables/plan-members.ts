@@ -45,7 +45,7 @@ export async function planMembers(read: SiteReader, csv: string, { now }: Visit)
     changes: [...fresh.map(({ email }) => words.member(email)), ...changed.map(({ email }) => words.memberChanged(email))],
     write: async (tx) => {
       await addMembers(tx, fresh, now)
-      for (const member of changed) await changeMember(tx, member, known.get(member.key))
+      for (const member of changed) await changeMember(tx, { ...member, now }, known.get(member.key))
     },
   }
 }
@@ -97,7 +97,7 @@ async function addMembers(tx: SiteWriter, members: readonly Member[], now: Date)
     const rows = members.slice(from, from + atOnce).map(({ key, email, firstname, lastname, phone, birthdate }) => ({
       ...{ id: crypto.randomUUID(), email: key, email_shown: email, role: 'MEMBER' as const, password_hash: null },
       // The house vouches for the address; without a password nobody enters by it.
-      ...{ firstname, lastname, phone, birthdate, created_at: at, confirmed_at: at, terms_accepted_at: null },
+      ...{ firstname, lastname, phone, birthdate, created_at: at, updated_at: at, confirmed_at: at, terms_accepted_at: null },
     }))
     await tx.insertInto('users').values(rows).execute()
     await giveWay()
@@ -105,8 +105,16 @@ async function addMembers(tx: SiteWriter, members: readonly Member[], now: Date)
 }
 
 /** What a cell leaves out stays as it is. */
-async function changeMember(tx: SiteWriter, { firstname, lastname, phone }: Member, known: Known | undefined): Promise<void> {
+async function changeMember(
+  tx: SiteWriter,
+  { firstname, lastname, phone, now }: Member & { now: Date },
+  known: Known | undefined,
+): Promise<void> {
   if (!known) return
   const said = { firstname: firstname || known.firstname, lastname: lastname || known.lastname, phone: phone || known.phone }
-  await tx.updateTable('users').set(said).where('id', '=', known.id).execute()
+  await tx
+    .updateTable('users')
+    .set({ ...said, updated_at: now.toISOString() })
+    .where('id', '=', known.id)
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -114,6 +114,8 @@ eachPlace('threat 52: a backup', (open) => {
     const rows = await writeBackup(db, { file, site: '1', now })
     expect(rows.sites).toBe(1)
     await expect(restoreBackup(db, { file, replace: false })).rejects.toThrow('site 1 is there already')
+    await expect(writeBackup(db, { file: `${file}.99`, site: '99', now })).rejects.toThrow('there is no site 99')
+    expect(existsSync(`${file}.99`)).toBe(false)
     await db.inTransaction((tx) => tx.updateTable('pages').set({ title: 'later' }).execute())
     await restoreBackup(db, { file, replace: true })
     expect((await titles(db)).filter((title) => title === 'later')).toHaveLength(1)

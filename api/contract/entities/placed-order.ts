@@ -143,7 +143,7 @@ export const AdminOrder = Order.extend({
 })
 
 /** An order in the list of the house. */
-export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable() })
+export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable(), updatedAt: Instant })
 
 /** An order that is to be packed, and how many bottles or boxes of it are still in the house. */
 export const RoundOrder = AdminOrderSummary.extend({ units: z.int() })
