@@ -169,7 +169,7 @@ test('whether a sale by hand is paid, and how, is never guessed: unsaid it is re
     const { html } = await staff.send(form, path, { ...chosen, checkout, paye, paiement: 'CHEQUE' })
     return /<dt>État<\/dt><dd>([^<]*)</.exec(html)?.[1]
   }
-  expect([await stateOf('oui'), await stateOf('non')]).toEqual(['Paiement reçu', 'Paiement attendu'])
+  expect([await stateOf('oui'), await stateOf('non')]).toEqual(['Reçu', 'Attendu'])
   await shop.set('PAY_BY_CHEQUE', '')
 })
 

@@ -14,12 +14,12 @@ export const fulfilmentNames: Record<FulfilmentState, string> = {
 
 /** How the money of an order stands. */
 export const paymentNames: Record<PaymentState, string> = {
-  awaiting: 'Paiement attendu',
-  failed: 'Paiement refusé',
-  paid: 'Paiement reçu',
+  awaiting: 'Attendu',
+  failed: 'Refusé',
+  paid: 'Reçu',
   partly_refunded: 'Remboursé en partie',
   refunded: 'Remboursé',
-  expired: 'Paiement expiré',
+  expired: 'Expiré',
 }
 
 /** What the house does to bring an order further. */

@@ -4,7 +4,7 @@ import { sayCents } from '#app/models/money.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { rightsNames } from '#app/texts/mail.ts'
-import { paymentNames } from '#app/texts/panel/orders.ts'
+import { orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { peopleTexts as words } from '#app/texts/panel/people.ts'
 import { Fact } from './fact.tsx'
 
@@ -51,7 +51,7 @@ function Orders({ orders }: Pick<Member, 'orders'>) {
       <a className="more" href={`/admin/commandes/${id}`}>
         {reference}
       </a>{' '}
-      {[sayShortDay(placedAt), sayCents(total), paymentNames[payment]].join(', ')}
+      {[sayShortDay(placedAt), sayCents(total), orderDeskTexts.payment(paymentNames[payment])].join(', ')}
     </p>
   ))
 }

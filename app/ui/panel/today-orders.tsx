@@ -1,6 +1,6 @@
 import { sayCents } from '#app/models/money.ts'
 import type { Today } from '#app/services/panel/today.server.ts'
-import { fulfilmentNames, paymentNames } from '#app/texts/panel/orders.ts'
+import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { paymentTag } from './payment-tag.ts'
 import { Sheet } from './sheet.tsx'
@@ -30,7 +30,7 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
                 </td>
                 <td>
                   <span className={paymentTag(payment)}>
-                    {payment === 'paid' ? fulfilmentNames[fulfilment] : paymentNames[payment]}
+                    {payment === 'paid' ? fulfilmentNames[fulfilment] : orderDeskTexts.payment(paymentNames[payment])}
                   </span>
                 </td>
               </tr>
