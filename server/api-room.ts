@@ -10,18 +10,32 @@ import { requestForApi } from './http/web-request.ts'
 const mostBytes = 64 * 1024 * 1024
 const denials = new Set([401, 403, 429])
 
-export type ApiParts = { api: ApiServer; log: Log; versions?: Versions; origin: (host: string) => string }
+export type ApiParts = {
+  api: ApiServer
+  log: Log
+  versions?: Versions
+  production: boolean
+  /** Where sites are served beside it: a host that is no site's is refused here too. */
+  findSite?: (host: string | undefined) => Promise<object | undefined>
+}
+
+type Answer = (asked: Asked, id: string, client: string) => Promise<Reply>
 
 /** Answers everything below /api. */
-export function openApiRoom({
-  api,
-  log,
-  versions,
-  origin,
-}: ApiParts): (asked: Asked, id: string, client: string) => Promise<Reply> {
+export function openApiRoom(parts: ApiParts): Answer {
+  const answer = openRoom(parts)
+  const { findSite, log } = parts
+  if (!findSite) return answer
   return async (asked, id, client) => {
-    const host = asked.headers.host
-    const url = `${origin(host ?? 'localhost')}${asked.target}`
+    if (await findSite(asked.headers.host)) return answer(asked, id, client)
+    log.event('host_refused', { id, method: asked.method, target: asked.target, client })
+    return plainEnvelope(421)
+  }
+}
+
+function openRoom({ api, log, versions, production }: ApiParts): Answer {
+  return async (asked, id, client) => {
+    const url = `${production ? 'https' : 'http'}://${asked.headers.host ?? 'localhost'}${asked.target}`
     if (!URL.canParse(url)) return plainEnvelope(400)
     const { request, isTooLong } = requestForApi(asked, url, mostBytes)
     if (isTooLong()) return plainEnvelope(413)

@@ -53,7 +53,7 @@ export type Settings = {
   publicOrigin: string | undefined
   siteId: string | undefined
   trustedProxies: number
-  /** Lets whoever holds it read /metrics from elsewhere. */
+  /** Lets whoever holds it read /metrics. */
   metricsToken: string | undefined
   /** Several processes on one SQLite file are meant. */
   sharedData: boolean

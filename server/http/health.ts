@@ -1,5 +1,5 @@
 import type { Asked, Reply } from './asked.ts'
-import { isOperator, type Metrics } from './metrics.ts'
+import { isOperator, type Metrics, type Operators } from './metrics.ts'
 import { plainPage, textReply } from './plain-replies.ts'
 import type { Target } from './target.ts'
 
@@ -7,7 +7,7 @@ export type HealthParts = {
   isReady: () => Promise<boolean>
   isDraining: () => boolean
   metrics: Metrics
-  metricsToken: string | undefined
+  operators: Operators
   gauges: () => Promise<Record<string, number>>
 }
 
@@ -17,7 +17,7 @@ export function openHealth(parts: HealthParts): (asked: Asked, target: Target) =
     if (path === '/healthz') return plain(200, 'ok')
     if (path === '/readyz') return (await isReady(parts)) ? plain(200, 'ready') : plain(503, 'not ready')
     if (path !== '/metrics') return undefined
-    if (!isOperator(asked, parts.metricsToken)) return plainPage(404)
+    if (!isOperator(asked, parts.operators)) return plainPage(404)
     return textReply(200, 'text/plain; version=0.0.4; charset=utf-8', parts.metrics.print(await readGauges(parts)))
   }
 }

@@ -91,6 +91,8 @@ test('threat 13: a host that is no site’s is refused, whatever a proxy’s hea
     expect([host, answer.status]).toEqual([host, 421])
   }
   expect((await shop().log()).map(({ event }) => event)).toContain('host_refused')
+  const answer = await shop().get('/api/site/info', { host: 'evil.example', idSite: '1' })
+  expect([answer.status, (await answer.json()).success]).toEqual([421, false])
 })
 
 test.each(['localhost:4567', '127.0.0.1', '[::1]:3000', 'LOCALHOST:3000'])('the demo site answers at %s', async (host) => {
@@ -125,7 +127,9 @@ test('alive, ready and the operator’s numbers are told to those who watch', as
 })
 
 test('the operator’s numbers are not for those who come through a proxy', async () => {
-  expect((await shop().get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'via', 'forwarded']) {
+    expect([name, (await shop().get('/metrics', { [name]: '127.0.0.1' })).status]).toEqual([name, 404])
+  }
 })
 
 /** A request whose target is not made tidy on its way. */

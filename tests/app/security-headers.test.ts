@@ -71,6 +71,18 @@ describe('threat 66: over TLS the browser is told to stay there, on', () => {
   })
 })
 
+describe('in production', () => {
+  const token = 'm'.repeat(40)
+  const env = { PUBLIC_ORIGIN: 'https://vins.example', SITE_ID: '1', SEALING_KEY: 's'.repeat(40), METRICS_TOKEN: token }
+  const shop = shopForAll({ env })
+
+  test('the numbers are told to whoever holds the token, and not to this machine, where a proxy may stand that says nothing', async () => {
+    expect((await shop().get('/metrics')).status).toBe(404)
+    expect((await shop().get('/metrics', { authorization: `Bearer ${token.slice(1)}n` })).status).toBe(404)
+    expect(await (await shop().get('/metrics', { authorization: `Bearer ${token}` })).text()).toContain('vitrine_')
+  })
+})
+
 function expectFrozen(answer: Response): void {
   expect(Object.fromEntries(Object.keys(frozen).map((name) => [name, answer.headers.get(name)]))).toEqual(frozen)
   const policy = answer.headers.get('content-security-policy') ?? ''
