@@ -93,6 +93,7 @@ import { getAdminCompanyAddress } from './site/get-admin-company-address.ts'
 import { getAdminParameter } from './site/get-admin-parameter.ts'
 import { getAdminSite } from './site/get-admin-site.ts'
 import { getComponentConf } from './site/get-component-conf.ts'
+import { getFontFile } from './site/get-font-file.ts'
 import { getSiteInfo } from './site/get-site-info.ts'
 import { getVisit } from './site/get-visit.ts'
 import { listAddressTypes } from './site/list-address-types.ts'
@@ -111,6 +112,7 @@ import { removeFont } from './site/remove-font.ts'
 import { removeLanguage } from './site/remove-language.ts'
 import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
+import { uploadFontFile } from './site/upload-font-file.ts'
 import { contentUseCases } from './use-cases-contents.ts'
 import { dailyUseCases } from './use-cases-daily.ts'
 import { letterUseCases } from './use-cases-letters.ts'
@@ -198,6 +200,8 @@ export const useCases: Partial<UseCases> = {
   changeSite,
   changeSiteServers,
   createFont,
+  getFontFile,
+  uploadFontFile,
   createLanguage,
   createLogo,
   createParameter,

@@ -20,14 +20,14 @@ export type PageRoom = {
 
 const megabyte = 1024 * 1024
 /** Forms of the house, of its staff and about what arrived broken may bring files; every other post is a few fields. */
-const bringsFiles = /^\/(formulaires\/|suivi\/[^/]+\/signaler|admin\/(images|bienvenue|tableaux)(\/|$))/
+const bringsFiles = /^\/(formulaires\/|suivi\/[^/]+\/signaler|admin\/(images|polices|bienvenue|tableaux)(\/|$))/
 /** A photo may come with any form of the panel that shows one. */
 const mayBringPhoto = /^\/admin\/[^/]+\/[^/]+(\/blocs\/[^/]+)?$/
 const mostBytesTo = (path: string, type: string | undefined) =>
   bringsFiles.test(path) || (type?.startsWith('multipart/') && mayBringPhoto.test(path)) ? 26 * megabyte : megabyte
 
 /** What a suspended site keeps open: its panel, the ways into it, and the pages that labels on bottles lead to. */
-const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|theme|e-label)(\/|$)/
+const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|theme|fonts|e-label)(\/|$)/
 
 /** Answers everything that is a page: which site, from where, from memory or made now. */
 export function openPageRoom(parts: PageParts): PageRoom {

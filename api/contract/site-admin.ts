@@ -114,6 +114,13 @@ export const siteAdmin = {
     answer: Font,
     changes: 'content',
   }),
+  uploadFontFile: call('POST /admin/font/{id}/file', 'admin', {
+    says: 'Reçoit un fichier de police (.woff2, .woff, .ttf, .otf ; 1 Mo au plus) et le donne à cette police.',
+    params: ById,
+    files: 'images',
+    answer: Font,
+    changes: 'content',
+  }),
   removeFont: call('DELETE /admin/font/{id}', 'admin', {
     says: 'Revient à la police d’origine.',
     params: ById,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { fontFileName } from '#app/models/font.ts'
 import { call } from './call.ts'
 import { Address } from './entities/address.ts'
 import { ComponentConf } from './entities/contact.ts'
+import { FileAnswer } from './entities/file.ts'
 import { Parameter } from './entities/parameter.ts'
 import { Variation } from './entities/product.ts'
 import { SiteInfo } from './entities/site-info.ts'
@@ -71,6 +73,12 @@ export const site = {
     params: z.strictObject({ slug: Slug }),
     answer: ComponentConf,
     follows: 'content',
+  }),
+  getFontFile: call('GET /font/{name}', 'public', {
+    says: 'Un fichier de police du site.',
+    params: z.strictObject({ name: z.string().regex(fontFileName) }),
+    sends: 'file',
+    answer: FileAnswer,
   }),
   loadSvg: call('POST /image/load-svg', 'public', {
     says: 'Une image vectorielle du site, nettoyée.',

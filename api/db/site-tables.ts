@@ -49,6 +49,14 @@ export type SiteFrameTables = {
     /** The name of a file under /fonts; empty for a family that the program brings. */
     file: string
   }
+  /** Font files of the site's own, in base64; a file is never another under the same name. */
+  font_files: {
+    site_id: SiteId
+    name: string
+    mime: 'font/woff2' | 'font/woff' | 'font/ttf' | 'font/otf'
+    content: string
+    created_at: string
+  }
   /** Addresses that pages once had; each leads to its page, wherever that is now. */
   page_redirects: { site_id: SiteId; lang: string; url: string; page_id: string }
 }

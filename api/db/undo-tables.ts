@@ -7,7 +7,7 @@ type Table = keyof SiteTables & string
 export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   ...{ page_versions: ['id'], page_drafts: ['page_id'] },
   ...{ pages: ['id'], page_redirects: ['lang', 'url'], parameters: ['id'], site_settings: [], languages: ['id'] },
-  ...{ logos: ['id'], fonts: ['id'], company_addresses: ['id'], component_confs: ['id'], images: ['id'] },
+  ...{ logos: ['id'], fonts: ['id'], font_files: ['name'], company_addresses: ['id'], component_confs: ['id'], images: ['id'] },
   ...{ news: ['id'], blog_folders: ['id'], blogs: ['id'], albums: ['id'], awards: ['id'], services: ['id'] },
   ...{
     collections: ['id'],

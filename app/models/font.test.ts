@@ -29,7 +29,7 @@ test('[C-08] a site that has chosen no fonts has titles of 16 pt 600, content of
 })
 
 test('a font file has a plain name, and no way out of its folder', () => {
-  expect(fontFileName.test('Lora-Bold.woff2')).toBe(true)
-  for (const name of ['../x.woff2', 'a/b.woff2', 'a.ttf', 'a b.woff2', '.woff2', 'x").woff2', 'x.woff2\n'])
+  for (const name of ['Lora-Bold.woff2', 'lora.woff', 'lora.ttf', 'lora.otf']) expect(fontFileName.test(name), name).toBe(true)
+  for (const name of ['../x.woff2', 'a/b.woff2', 'a.svg', 'a.ttf.js', 'a b.woff2', '.woff2', 'x").woff2', 'x.woff2\n'])
     expect(fontFileName.test(name), name).toBe(false)
 })

@@ -30,7 +30,18 @@ export const defaultFonts: Record<FontType, SiteFont> = {
 }
 
 /** The name that a site's own font file may have. */
-export const fontFileName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.woff2$/
+export const fontFileName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.(?:woff2|woff|ttf|otf)$/
+
+/** How a stylesheet calls each format of font file. */
+export const fontFormats = { woff2: 'woff2', woff: 'woff', ttf: 'truetype', otf: 'opentype' } as const
+
+export type FontFormat = keyof typeof fontFormats
+
+/** The format that the name of a font file ends in. */
+export function formatOfFontFile(name: string): FontFormat {
+  const [, end] = /\.([a-z0-9]+)$/.exec(name) ?? []
+  return Object.keys(fontFormats).find((format): format is FontFormat => format === end) ?? 'woff2'
+}
 
 const weights: readonly (readonly [word: RegExp, weight: number])[] = [
   [/extra[_-]?light|ultra[_-]?light/i, 200],
@@ -46,6 +57,19 @@ const weights: readonly (readonly [word: RegExp, weight: number])[] = [
 /** The weight that the words in a font file's name tell. */
 export function weightOfFontFile(name: string): number {
   return weights.find(([word]) => word.test(name))?.[1] ?? 400
+}
+
+/** The family that a font file's name tells, in letters that a stylesheet takes; never one that the program brings. */
+export function familyOfFontFile(name: string): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, ' ')
+    .replace(/^[^A-Za-z]+/, '')
+    .slice(0, 34)
+    .trim()
+  return words === '' ? 'Police propre' : isFontFamily(words) ? `${words} propre` : words
 }
 
 /** Whether the program brings a family of this name. */

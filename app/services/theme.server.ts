@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type Colour, parseColour, toHex } from '#app/models/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/colour-palette.ts'
-import { defaultFonts, fontFamilies, fontFileName, isFontFamily, type SiteFont } from '#app/models/font.ts'
+import {
+  defaultFonts,
+  fontFamilies,
+  fontFileName,
+  fontFormats,
+  formatOfFontFile,
+  isFontFamily,
+  type SiteFont,
+} from '#app/models/font.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { madeOnce } from './made-once.server.ts'
 import type { SiteInfo } from './site-facts.server.ts'
@@ -77,7 +85,7 @@ function facesOf({ fonts }: Info): string {
   return fonts
     .filter(isOwnFace)
     .map(({ family, file, weight, style }) => {
-      return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`
+      return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("${fontFormats[formatOfFontFile(file)]}");font-weight:${weight};font-style:${style};font-display:swap}`
     })
     .join('')
 }

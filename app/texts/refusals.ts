@@ -53,6 +53,9 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
     'Ce type de fichier n’est pas accepté : envoyez une photo (JPEG, PNG, WebP, AVIF, GIF), un dessin SVG, une vidéo ou un PDF.',
   file_heic: () =>
     'Cette photo est au format HEIC d’un iPhone, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez Réglages › Appareil photo › Formats › « Le plus compatible » ; ou ouvrez cette photo, enregistrez-la en JPEG, puis renvoyez-la.',
+  font_type: () => 'Ce fichier n’est pas une police : envoyez un fichier .woff2, .woff, .ttf ou .otf.',
+  font_broken: () => 'Cette police est abîmée ou incomplète : téléchargez-la de nouveau, puis renvoyez-la.',
+  font_large: () => 'Cette police est trop lourde : 1 Mo au plus. En .woff2, elle pèse bien moins.',
   file_broken: () => 'Ce fichier est abîmé ou incomplet : enregistrez-le de nouveau, puis renvoyez-le.',
   file_large: () => 'Ce fichier dépasse 10 Mo : réduisez-le, puis renvoyez-le.',
   file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',

@@ -259,7 +259,7 @@ export const deskPlans: readonly DeskPlan[] = [
     search: 'label',
   },
   { slug: 'logos', resource: 'logo', room: 'settings', columns: ['type', 'alt'], links: picture },
-  { slug: 'polices', resource: 'font', room: 'settings', columns: ['type', 'family', 'size', 'weight'] },
+  { slug: 'polices', resource: 'font', room: 'settings', columns: ['type', 'family', 'size', 'weight'], folded: ['file'] },
   {
     slug: 'courriels',
     resource: 'mail',

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { formatOfFontFile } from '#app/models/font.ts'
 
 type Props = { theme?: string; preloads?: string[]; icon?: string; error: unknown }
 
@@ -9,7 +10,7 @@ export function Look({ theme, preloads = [], icon = '/art/mark.svg', error }: Pr
   return (
     <>
       {preloads.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        <link key={href} rel="preload" as="font" type={`font/${formatOfFontFile(href)}`} href={href} crossOrigin="anonymous" />
       ))}
       {sheet && <link rel="stylesheet" href={sheet} />}
       <link rel="icon" href={icon} />

@@ -3,6 +3,7 @@ import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { AnswersLink } from './answers-export.tsx'
 import { EndSessions } from './end-sessions.tsx'
+import { FontFile } from './font-file.tsx'
 import { LabelCodePart } from './label-code.tsx'
 import { LetterActs, LetterState } from './letter-state.tsx'
 import { MediaPreview } from './media-preview.tsx'
@@ -49,6 +50,7 @@ const endSessions: Extras[string] = ({ desk, thing }) => desk.calls.change && <E
 export const apartFromThing: Extras = {
   member: endSessions,
   user: endSessions,
+  font: ({ thing, typed }) => <FontFile id={thing.id} file={String(thing.file ?? '')} fault={typed?.fault} />,
   form: ({ thing }) => <AnswersLink form={thing.id} />,
   letter: ({ thing, refusedMoment }) => <LetterActs thing={thing} refused={refusedMoment} />,
 }

@@ -53,6 +53,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   removeLogo: site('logos'),
   changeFont: site('fonts'),
   removeFont: site('fonts'),
+  uploadFontFile: site('fonts'),
   getAdminCompanyAddress: site('company_addresses'),
   changeCompanyAddress: site('company_addresses'),
   removeCompanyAddress: site('company_addresses'),

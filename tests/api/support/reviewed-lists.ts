@@ -14,6 +14,7 @@ export const publicCalls = [
   'GET /site/visit/{id}',
   'POST /site/visit',
   'GET /component/conf/{slug}',
+  'GET /font/{name}',
   'POST /image/load-svg',
   'GET /google/reviews',
   'GET /page',

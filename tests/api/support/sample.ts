@@ -23,6 +23,7 @@ export type Json = {
 
 const candidates = [
   'x',
+  'police-0123456789ab.woff2',
   'home',
   '1',
   '12',
