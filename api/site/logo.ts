@@ -7,7 +7,7 @@ import { toStoredImage } from '../media/image.ts'
 import { findImageCdn } from '../media/image-cdn.ts'
 
 type Row = Selectable<SiteTables['logos']>
-type OnlineImage = z.input<typeof Logo>['onlineImage']
+type Picture = Pick<z.input<typeof Logo>, 'onlineImage' | 'width' | 'height'>
 
 /** The site's logos; one whose picture was taken away is not among them. */
 export async function readLogos(read: SiteReader): Promise<z.input<typeof Logo>[]> {
@@ -21,16 +21,16 @@ export async function addPictures(read: SiteReader, rows: Row[]): Promise<z.inpu
     rows.map((row) => row.image_id),
   )
   return rows.flatMap((row) => {
-    const onlineImage = row.path ? ownPicture(row) : pictures.get(row.image_id)
-    return onlineImage ? [{ id: row.id, filename: row.filename, type: row.type, alt: row.alt, onlineImage }] : []
+    const picture = row.path ? ownPicture(row) : pictures.get(row.image_id)
+    return picture ? [{ id: row.id, filename: row.filename, type: row.type, alt: row.alt, ...picture }] : []
   })
 }
 
-function ownPicture({ id, path }: Row): OnlineImage {
-  return { id, externalId: '', externalType: 'art', externalPath: path, url: path }
+function ownPicture({ id, path }: Row): Picture {
+  return { onlineImage: { id, externalId: '', externalType: 'art', externalPath: path, url: path }, width: 0, height: 0 }
 }
 
-async function readPictures(read: SiteReader, asked: string[]): Promise<Map<string, OnlineImage>> {
+async function readPictures(read: SiteReader, asked: string[]): Promise<Map<string, Picture>> {
   const ids = asked.filter(Boolean)
   if (ids.length === 0) return new Map()
   const rows = await read.selectFrom('images').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute()
@@ -38,7 +38,8 @@ async function readPictures(read: SiteReader, asked: string[]): Promise<Map<stri
   return new Map(
     rows.map((row) => {
       const { id, externalId, externalType, externalPath, url } = toStoredImage(row, cdn)
-      return [row.id, { id, externalId, externalType, externalPath, url }]
+      const { width, height } = row
+      return [row.id, { onlineImage: { id, externalId, externalType, externalPath, url }, width, height }]
     }),
   )
 }

@@ -21,6 +21,8 @@ export async function readAdminSite(about: About): Promise<z.input<typeof AdminS
   return { ...(await tellSite(about, settings)), ...readServers(settings) }
 }
 
+type ChosenFont = z.input<typeof SiteInfo>['fonts'][number]
+
 async function tellSite({ site, read }: About, settings: SettingsRow): Promise<z.input<typeof SiteInfo>> {
   const [fonts, languages, logos] = await Promise.all([
     read.selectFrom('fonts').selectAll().execute(),
@@ -39,15 +41,21 @@ async function tellSite({ site, read }: About, settings: SettingsRow): Promise<z
     dashboardType: settings.dashboard_type,
     defaultLang: { code: site.lang, label: own?.label ?? 'Français', flag: site.lang },
     languages: languages.filter(({ is_valid }) => is_valid === 1).map(toLanguage),
-    fonts: Object.values(defaultFonts).map((font) => {
-      const chosen = fonts.find(({ type }) => type === font.type)
-      return chosen ? toFont(chosen) : { id: font.type.toLowerCase(), ...font }
-    }),
+    fonts: completeFonts(fonts.map(toFont)),
     logos,
     banner: readBanner(settings.banner),
     footerBanner: readBanner(settings.footer_banner),
     webp: settings.webp === 1,
   }
+}
+
+/** The fonts of a site with those it has not chosen; buttons and menu are written like the text unless the house says otherwise. */
+function completeFonts(chosen: readonly ChosenFont[]): ChosenFont[] {
+  const text = chosen.find(({ type }) => type === 'CONTENT') ?? defaultFonts.CONTENT
+  return Object.values(defaultFonts).map((font) => {
+    const own = font.type === 'MENU' ? { ...font, family: text.family, file: text.file } : font
+    return chosen.find(({ type }) => type === font.type) ?? { id: font.type.toLowerCase(), ...own }
+  })
 }
 
 function readBanner(stored: string): z.input<typeof Banner> | null {

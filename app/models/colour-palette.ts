@@ -35,6 +35,7 @@ export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
 export function derivePalette(own: OwnColours) {
   const [primary, wantedAccent, paper, wantedInk] = [own.primary, own.accent, own.paper, own.ink].map(of) as Four
   const isDefaultPaper = own.paper.toLowerCase() === defaults.paper
+  const isDefault = isDefaultPaper && own.primary.toLowerCase() === defaults.primary
   const ink = raise(wantedInk, paper)
   const accent = raise(wantedAccent, paper)
   const deep = raise(mix(wantedAccent, 0.62, of('#1a0306')), paper)
@@ -54,7 +55,7 @@ export function derivePalette(own: OwnColours) {
     card: light(isDefaultPaper ? of('#fffaf3') : mix(white, 0.5, paper), [...texts, bad, ok]),
     wash: light(mix(primary, 0.18, paper)),
     blush: light(mix(primary, 0.46, paper)),
-    sand: light(isDefaultPaper ? of('#f3e6d4') : mix(of('#c9a36a'), 0.14, paper)),
+    sand: light(isDefault ? of('#f3e6d4') : mix(mix(primary, 0.5, ink), 0.1, paper)),
     line: mix(ink, 0.16, paper),
     'line-2': raise(mix(ink2, 0.62, paper), paper, visible),
     bad,

@@ -17,7 +17,14 @@ import { houseNameOf, readSiteFacts, type SiteInfo, valuesOf } from './site-fact
 import { readSitePages } from './site-pages.server.ts'
 import { makeTheme, type Theme } from './theme.server.ts'
 
-export type Logo = { src: string; alt: string }
+export type Logo = {
+  src: string
+  alt: string
+  /** A logo so wide says the name of the house itself. */
+  saysName: boolean
+  /** It was made for paper, and would be lost on the dark of the footer without a ground of its own. */
+  needsPaper: boolean
+}
 
 /** What every screen of the site shows around its page. */
 export type SiteFrame = {
@@ -85,14 +92,18 @@ async function findAddress(api: RequestScene['api'], values: ParameterValues): P
 function chooseLogos({ logos }: SiteInfo, { palette }: Theme): SiteFrame['logos'] {
   const find = (type: SiteInfo['logos'][number]['type']) => {
     const logo = logos.find((one) => one.type === type)
-    return logo && { src: logo.onlineImage.url, alt: logo.alt }
+    if (!logo) return undefined
+    const { width, height, alt, onlineImage } = logo
+    return { src: onlineImage.url, alt, saysName: height > 0 && width >= 1.6 * height, needsPaper: false }
   }
   const main = find('LOGO')
   const paper = parseColour(palette.paper)
   const isLight = !paper || !isDark(paper)
-  const bar = (isLight ? find('LOGO_LIGHT_THEME') : main) ??
-    main ?? { src: isLight ? '/art/mark.svg' : '/art/mark-rose.svg', alt: '' }
-  const footer = find('LOGO_FOOTER') ?? main ?? { src: '/art/mark-rose.svg', alt: '' }
+  const drawn = (src: string) => ({ src, alt: '', saysName: false, needsPaper: false })
+  const forLight = find('LOGO_LIGHT_THEME')
+  const bar = (isLight ? forLight : main) ?? main ?? drawn(isLight ? '/art/mark.svg' : '/art/mark-rose.svg')
+  // Beside one for light grounds, the main logo is the one for dark grounds.
+  const footer = find('LOGO_FOOTER') ?? (main && { ...main, needsPaper: isLight && !forLight }) ?? drawn('/art/mark-rose.svg')
   return { bar, footer, favicon: find('LOGO_FAVICON')?.src ?? '/art/mark.svg' }
 }
 

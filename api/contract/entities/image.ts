@@ -65,4 +65,7 @@ export const Logo = z.object({
   type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_FAVICON', 'LOGO_LIGHT_THEME']),
   onlineImage: OnlineImage,
   alt: Line,
+  /** Of its picture; zero where nobody has measured it. */
+  width: z.int(),
+  height: z.int(),
 })

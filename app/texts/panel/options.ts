@@ -72,7 +72,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
     LOGO_LIGHT_THEME: 'Logo sur fond clair',
   },
   'font.type': { TITLE: 'Titres', CONTENT: 'Texte', MENU: 'Menu' },
-  'block.ground': { paper: 'Papier', sand: 'Sable', blush: 'Rose', deep: 'Bordeaux' },
+  'block.ground': { paper: 'Fond de page', sand: 'Fond doux', blush: 'Fond teinté', deep: 'Fond sombre' },
   'block.side': { left: 'À gauche', right: 'À droite' },
   'block.look': { plates: 'Grandes images', marks: 'Petits dessins' },
   'block.size': { text: 'Du texte', wide: 'Large', full: 'Toute la page' },

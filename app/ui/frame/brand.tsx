@@ -3,8 +3,15 @@ import type { Logo } from '#app/services/site.server.ts'
 /** The house's mark and name, which lead home. */
 export function Brand({ logo, name, home, isLate = false }: { logo: Logo; name: string; home: string; isLate?: boolean }) {
   const { kind, own } = splitName(name)
+  if (logo.saysName) {
+    return (
+      <a className="brand" href={home} data-paper={logo.needsPaper || undefined}>
+        <img className="brand-wide" src={logo.src} alt={logo.alt || name} loading={isLate ? 'lazy' : undefined} />
+      </a>
+    )
+  }
   return (
-    <a className="brand" href={home}>
+    <a className="brand" href={home} data-paper={logo.needsPaper || undefined}>
       <img src={logo.src} width="52" height="52" alt={logo.alt} loading={isLate ? 'lazy' : undefined} />
       <span>
         {kind && <small>{`${kind} `}</small>}
