@@ -10,7 +10,7 @@ const unpack = promisify(inflate)
 const active =
   /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Sound|Encrypt)(?![A-Za-z0-9])/
 const mostUnpacked = 16 * 1024 * 1024
-const mostStreams = 500
+const mostStreams = 20_000
 
 export type PdfFault = 'broken' | 'active'
 
@@ -18,32 +18,63 @@ export type PdfFault = 'broken' | 'active'
 export async function findPdfFault(bytes: Buffer): Promise<PdfFault | undefined> {
   const text = bytes.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-2048).includes('%%EOF')) return 'broken'
-  if (active.test(plain(text))) return 'active'
+  if (active.test(plain(bytes))) return 'active'
   let room = mostUnpacked
-  let streams = 0
-  for (const place of text.matchAll(/\/ObjStm\b/g)) {
-    streams += 1
-    const unpacked = streams <= mostStreams && (await unpackStream(bytes, text, place.index, room))
+  for (const packed of packedObjects(bytes, text)) {
+    const unpacked = packed && room > 0 ? await packed(room) : undefined
     if (!unpacked) return 'broken'
     room -= unpacked.length
-    if (active.test(plain(unpacked.toString('latin1')))) return 'active'
+    if (active.test(plain(unpacked))) return 'active'
   }
   return undefined
 }
 
-/** A name may hide its letters behind their numbers, as in `/J#53`. */
-function plain(text: string): string {
-  return text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const [sign, longestHead] = [0x23, 64 * 1024]
+
+/** A name may hide its letters behind their numbers, as in `/J#53`. Read byte by byte: a file may consist of nothing else. */
+function plain(bytes: Buffer): string {
+  const read = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0
+    const letter = byte === sign ? (digitOf(bytes[at + 1]) << 4) | digitOf(bytes[at + 2]) : -1
+    if (letter >= 0) at += 2
+    read[length] = letter >= 0 ? letter : byte
+    length += 1
+  }
+  return read.toString('latin1', 0, length)
 }
 
-/** Other objects may lie packed inside a stream; how far it unfolds is measured while it does. */
-async function unpackStream(bytes: Buffer, text: string, place: number, room: number): Promise<Buffer | undefined> {
+/** The number that a hexadecimal digit stands for, or one that makes every sum with it negative. */
+function digitOf(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
+  const small = byte | 0x20
+  return small >= 0x61 && small <= 0x66 ? small - 0x57 : -1
+}
+
+type Packed = (room: number) => Promise<Buffer | undefined>
+
+/** The streams in which other objects lie packed, each to be unpacked; nothing for one that cannot be looked into. */
+function* packedObjects(bytes: Buffer, text: string): Generator<Packed | undefined> {
   const begin = /stream\r?\n/g
-  begin.lastIndex = place
-  const found = begin.exec(text)
-  const end = found ? text.indexOf('endstream', begin.lastIndex) : -1
-  if (!found || end === -1 || room <= 0) return undefined
-  const packed = bytes.subarray(begin.lastIndex, end)
-  if (!text.slice(text.lastIndexOf('obj', place), begin.lastIndex).includes('/FlateDecode')) return packed
-  return unpack(packed, { maxOutputLength: room }).catch(() => undefined)
+  let before = 0
+  let count = 0
+  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+    count += 1
+    const end = text.indexOf('endstream', begin.lastIndex)
+    if (end === -1 || count > mostStreams) return yield undefined
+    const head = plain(bytes.subarray(Math.max(before, found.index - longestHead), found.index))
+    const said = head.slice(head.lastIndexOf('obj') + 1)
+    if (/\/ObjStm(?![A-Za-z0-9])/.test(said)) yield unpackerOf(said, bytes.subarray(begin.lastIndex, end))
+    before = end
+    begin.lastIndex = end + 'endstream'.length
+  }
+}
+
+/** What is packed in any other way, or in several, is not guessed at. */
+function unpackerOf(said: string, packed: Buffer): Packed | undefined {
+  if (!/\/(Filter|DecodeParms|F|FFilter)(?![A-Za-z0-9])/.test(said)) return async () => packed
+  const isPlainFlate = /\/Filter\s*(\/FlateDecode(?![A-Za-z0-9])|\[\s*\/FlateDecode\s*\])/.test(said)
+  if (!isPlainFlate || /\/(DecodeParms|F|FFilter)(?![A-Za-z0-9])/.test(said)) return undefined
+  return (room) => unpack(packed, { maxOutputLength: room }).catch(() => undefined)
 }

@@ -1,0 +1,42 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { findPdfFault } from './check-pdf.ts'
+
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
+const hex = (text: string) => `${Buffer.from(text).toString('hex')}>`
+
+/** A document with one stream. */
+function pdf(head: string, stream: Buffer | string): Buffer {
+  const parts = [`%PDF-1.7\n1 0 obj\n<< ${head} >>\nstream\n`, stream, '\nendstream\nendobj\ntrailer << /Root 2 0 R >>\n%%EOF\n']
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
+}
+
+test.each([
+  ['as it is', '/Type /ObjStm /Filter /FlateDecode', deflateSync(script)],
+  ['in no way', '/Type /ObjStm', script],
+  ['under a name that hides a letter', '/Type /Obj#53tm /Filter /FlateDecode', deflateSync(script)],
+  ['by a filter that hides a letter', '/Type /ObjStm /Filter /Fl#61teDecode', deflateSync(script)],
+  ['by a list of one filter', '/Type /ObjStm /Filter [ /FlateDecode ]', deflateSync(script)],
+  ['as numbers', '/Type /ObjStm /Filter /ASCIIHexDecode', hex(script)],
+  ['twice', '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', hex(deflateSync(script).toString('latin1'))],
+  ['by a filter that stands elsewhere', '/Type /ObjStm /Filter 7 0 R', deflateSync(script)],
+  ['behind a long head', `/Type /ObjStm ${' '.repeat(5000)} /Filter /FlateDecode`, deflateSync(script)],
+  ['behind a predictor', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync(script)],
+])('threat 17: a script in a document is not let in, packed %s', async (_how, head, stream) => {
+  expect(await findPdfFault(pdf(head, stream))).toBeDefined()
+})
+
+test('a document with pictures and packed objects that do nothing is let in', async () => {
+  expect(await findPdfFault(pdf('/Type /ObjStm /Filter /FlateDecode', deflateSync('<< /Type /Page >>')))).toBeUndefined()
+  expect(await findPdfFault(pdf('/Subtype /Image /Filter [/ASCII85Decode /DCTDecode]', 'GhQ~>'))).toBeUndefined()
+})
+
+test('threat 17: nine megabytes of hidden letters, or of streams, are judged in a blink', async () => {
+  const costs: number[] = []
+  for (const filler of ['#41'.repeat(3_100_000), 'stream\n'.repeat(1_300_000), 'stream\nendstream '.repeat(550_000)]) {
+    const began = performance.now()
+    await findPdfFault(pdf('/Type /Note', filler))
+    costs.push(performance.now() - began)
+  }
+  expect(Math.max(...costs)).toBeLessThan(500)
+})
