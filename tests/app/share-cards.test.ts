@@ -8,7 +8,7 @@ const tag = (html: string, name: string) => new RegExp(`<meta (?:property|name)=
 
 test('every page has a picture beside its link on networks: its own, drawings too, or that of the house', async () => {
   const pages = {
-    '/': 'La cave voûtée et ses deux rangs de fûts, ouverte sur les coteaux',
+    '/': 'Les trois coteaux au matin, le village de Montorge et son clocher',
     '/boutique/clos-de-l-abbesse': 'Bouteille du Clos de l’Abbesse, bandeau rouge au clocher',
     '/actualites/le-vin-jaune-est-en-bouteilles': 'Clavelin de vin jaune, étiquette en arche au soleil',
     '/boutique': 'Domaine des Trois Coteaux',
