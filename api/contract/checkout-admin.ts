@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cardMeans } from '#app/models/card-means.ts'
 import { reductionTypes } from '#app/models/discount.ts'
 import { call } from './call.ts'
 import { list } from './list.ts'
@@ -44,7 +45,13 @@ const Secret = z
   .string()
   .max(300)
   .regex(/^\S{8,300}$/)
-const Provider = z.object({ isActive: z.boolean(), publicKey: Line, isLive: z.boolean(), updatedAt: Instant })
+const Provider = z.object({
+  isActive: z.boolean(),
+  publicKey: Line,
+  isLive: z.boolean(),
+  means: z.array(z.enum(cardMeans)),
+  updatedAt: Instant,
+})
 
 /** What surrounds an order, for the owner of the shop. */
 export const checkoutAdmin = {
@@ -134,6 +141,7 @@ export const checkoutAdmin = {
       publicKey: Line.regex(/^pk_(test|live)_\w{8,200}$/),
       secretKey: Secret.regex(/^(sk|rk)_(test|live)_/).optional(),
       hookSecret: Secret.regex(/^whsec_/).optional(),
+      means: z.array(z.enum(cardMeans)).min(1).max(cardMeans.length).optional(),
     }),
     answer: Provider,
     fresh: true,

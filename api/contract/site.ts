@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cardMeans } from '#app/models/card-means.ts'
 import { fontFileName } from '#app/models/font.ts'
 import { call } from './call.ts'
 import { Address } from './entities/address.ts'
@@ -55,8 +56,8 @@ export const site = {
     follows: 'content',
   }),
   getStripePublicKey: call('GET /custom-stripe/public-key', 'public', {
-    says: 'La clé publique du paiement par carte.',
-    answer: z.object({ publicKey: Line }).nullable(),
+    says: 'La clé publique du paiement par carte, et les moyens que propose sa page.',
+    answer: z.object({ publicKey: Line, means: z.array(z.enum(cardMeans)) }).nullable(),
   }),
   getVisit: call('GET /site/visit/{id}', 'public', {
     says: 'Dit si des visites sont comptées sous ce numéro ; n’en compte aucune.',

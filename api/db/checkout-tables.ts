@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Flag, SiteId } from './columns.ts'
 
 type DiscountCodes = {
@@ -82,6 +83,8 @@ export type CheckoutTables = {
     public_key: string
     secret_key: string
     hook_secret: string
+    /** What its page of payment offers, as JSON. */
+    means: Generated<string>
     updated_at: string
   }
   payments: Payments

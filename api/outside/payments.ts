@@ -1,5 +1,7 @@
-/** What opens a site's account at whoever takes its card payments. */
-export type PaymentKeys = { secretKey: string; hookSecret: string; isLive: boolean }
+import type { CardMeans } from '#app/models/card-means.ts'
+
+/** What opens a site's account at whoever takes its card payments, and what its page of payment offers. */
+export type PaymentKeys = { secretKey: string; hookSecret: string; isLive: boolean; means: CardMeans[] }
 
 /** A payment to be opened; its id makes that it is opened once, however often it is asked for. */
 export type WantedPayment = {

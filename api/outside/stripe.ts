@@ -18,7 +18,7 @@ export function openStripe({ at, timeoutMs = 8000 }: { at?: Place; timeoutMs?: n
     look,
     open: (keys, wanted) =>
       answer(async () =>
-        toSession(await (await clientOf(keys)).checkout.sessions.create(toParams(wanted), { idempotencyKey: wanted.id })),
+        toSession(await (await clientOf(keys)).checkout.sessions.create(toParams(wanted, keys), { idempotencyKey: wanted.id })),
       ),
     close: async (keys, session) => {
       const closed = await answer(async () => toSession(await (await clientOf(keys)).checkout.sessions.expire(session)))
@@ -67,12 +67,13 @@ function sessionOf(event: Stripe.Event): CardSession | undefined {
   }
 }
 
-function toParams(wanted: WantedPayment): Stripe.Checkout.SessionCreateParams {
+function toParams(wanted: WantedPayment, { means }: PaymentKeys): Stripe.Checkout.SessionCreateParams {
   const metadata = { site: wanted.siteId, order: wanted.orderId, payment: wanted.id }
   return {
     mode: 'payment',
     locale: 'fr',
-    allowed_payment_method_types: ['card'],
+    // Wallets belong to cards: Stripe shows them where the buyer's device has one.
+    allowed_payment_method_types: means,
     client_reference_id: wanted.orderId,
     customer_email: wanted.email,
     metadata,

@@ -17,6 +17,7 @@ export const changePaymentProvider: UseCase<Contract['changePaymentProvider']> =
     const values = {
       ...{ is_active: toFlag(body.isActive) ?? 0, public_key: body.publicKey, updated_at: now.toISOString() },
       secret_key: body.secretKey ? sealing.seal(body.secretKey, places.secret) : (known?.secret_key ?? ''),
+      means: body.means ? JSON.stringify(body.means) : (known?.means ?? '["card"]'),
       hook_secret: body.hookSecret ? sealing.seal(body.hookSecret, places.hook) : (known?.hook_secret ?? ''),
     }
     const row = await tx

@@ -3,7 +3,7 @@ import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
 import type { UseCase } from '../visit.ts'
-import { isLiveKey } from './payment-keys.ts'
+import { isLiveKey, readMeans } from './payment-keys.ts'
 
 /** The account that takes a site's card payments; its secrets stay where they are. */
 export const getPaymentProvider: UseCase<Contract['getPaymentProvider']> = async (_given, { read }) => {
@@ -12,6 +12,10 @@ export const getPaymentProvider: UseCase<Contract['getPaymentProvider']> = async
 }
 
 /** A stored account as its owner sees it. */
-export function toProvider({ is_active, public_key, updated_at }: Omit<Selectable<SiteTables['payment_providers']>, 'site_id'>) {
-  return { isActive: is_active === 1, publicKey: public_key, isLive: isLiveKey(public_key), updatedAt: updated_at }
+export function toProvider(row: Omit<Selectable<SiteTables['payment_providers']>, 'site_id'>) {
+  const { is_active, public_key, updated_at } = row
+  return {
+    ...{ isActive: is_active === 1, publicKey: public_key, isLive: isLiveKey(public_key) },
+    ...{ means: readMeans(row), updatedAt: updated_at },
+  }
 }

@@ -1,3 +1,4 @@
+import type { CardMeans } from '#app/models/card-means.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { PaymentKeys } from '../outside/payments.ts'
 import type { Sealing } from '../outside/sealing.ts'
@@ -10,7 +11,12 @@ export async function findPaymentKeys(read: SiteReader, sealing: Sealing): Promi
   const row = await read.selectFrom('payment_providers').selectAll().where('provider', '=', 'STRIPE').executeTakeFirst()
   const secretKey = row && sealing.open(row.secret_key, places.secret)
   const hookSecret = row && sealing.open(row.hook_secret, places.hook)
-  return secretKey && hookSecret ? { secretKey, hookSecret, isLive: isLiveKey(row.public_key) } : undefined
+  return secretKey && hookSecret ? { secretKey, hookSecret, isLive: isLiveKey(row.public_key), means: readMeans(row) } : undefined
+}
+
+/** What a site's page of payment offers. */
+export function readMeans({ means }: { means: string }): CardMeans[] {
+  return JSON.parse(means) as CardMeans[]
 }
 
 /** Whether a key moves real money. */

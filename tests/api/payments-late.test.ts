@@ -142,6 +142,7 @@ describe('money that comes late, twice, or goes back', () => {
       expect(shown).toEqual({
         isActive: true,
         publicKey: 'pk_live_1234567890',
+        means: ['card'],
         isLive: true,
         updatedAt: '2026-03-01T10:00:00.000Z',
       })

@@ -12,9 +12,21 @@ describe('card payments', () => {
   eachDatabase('by Stripe', (open) => {
     const raise = async (stock?: number) => openStage(await open(), transports['in process'], stock)
 
+    test('[A-04] the page of payment offers what the owner chose, and buyers are told', async () => {
+      const shop = await raise()
+      const keys = { isActive: true, publicKey: 'pk_test_of_the_site' }
+      expect(await codeOf(shop.owner.changePaymentProvider({ body: { ...keys, means: [] } }))).toBe('invalid')
+      const means = ['card', 'paypal'] as const
+      given(await shop.owner.changePaymentProvider({ body: { ...keys, means: [...means] } }))
+      expect(given(await shop.owner.changePaymentProvider({ body: keys })).means).toEqual(means)
+      expect(given(await shop.visitor.getStripePublicKey())?.means).toEqual(means)
+      const placed = given(await shop.card(2))
+      expect(shop.sessionOf(placed.paymentUrl)).toMatchObject({ means })
+    })
+
     test('[A-04] an order by card leads to the page of payment, and is paid when Stripe says so', async () => {
       const shop = await raise()
-      expect(given(await shop.visitor.getStripePublicKey())).toEqual({ publicKey: 'pk_test_of_the_site' })
+      expect(given(await shop.visitor.getStripePublicKey())).toEqual({ publicKey: 'pk_test_of_the_site', means: ['card'] })
       expect(given(await shop.visitor.listPaymentMeans())).toEqual(['CARD', 'TRANSFER'])
       const placed = given(await shop.card(2))
       expect(placed.paymentUrl).toMatch(/^https:\/\/pay\.test\/cs_test_/)

@@ -14,6 +14,8 @@ type Session = {
   metadata: Record<string, string>
   livemode: boolean
   success_url: string
+  /** What its page offers. */
+  means: string[]
 }
 type Refund = { id: string; object: 'refund'; status: string; amount: number; payment_intent: string }
 /** What goes wrong next: the answer is lost after the work was done, the server fails before it, takes its time, or talks nonsense. */
@@ -65,6 +67,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
       ...{ payment_intent: null, amount_total: Number(form.get('line_items[0][price_data][unit_amount]')), livemode: false },
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       success_url: form.get('success_url') ?? '',
+      means: [...form].flatMap(([name, value]) => (name.startsWith('allowed_payment_method_types[') ? [value] : [])),
       metadata: Object.fromEntries(names.map((name) => [name, form.get(`metadata[${name}]`) ?? ''])),
     }
     sessions.set(id, session)

@@ -33,7 +33,7 @@ type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }
 async function show(asked: PanelAsk, staff: Member, typed?: Shown, status = 200) {
   const [frame, known] = await Promise.all([readPanelFrame(asked, staff), staff.api.getPaymentProvider()])
   const provider = orThrow(known)
-  const { message, ...shown } = typed ?? { entries: sayFields(paymentFields(), provider ?? {}), faults: {} }
+  const { message, ...shown } = typed ?? { entries: sayFields(paymentFields(), provider ?? { means: ['card'] }), faults: {} }
   return answerPanel(
     <PanelDocument frame={frame} title={paymentDeskTexts.title}>
       <Payment

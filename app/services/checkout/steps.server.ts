@@ -69,7 +69,7 @@ async function viewContent(checkout: Checkout, { step, url, state }: AskedStep):
     case 'livraison':
       return { step, view: await viewDelivery(checkout, url, state) }
     case 'paiement':
-      return { step, view: viewPayment(checkout, state) }
+      return { step, view: await viewPayment(checkout, state) }
     default:
       return { step, view: await viewSummary(checkout, state) }
   }

@@ -31,7 +31,7 @@ export const shopLabels = {
   MAX_BOTTLES_PER_EXPEDITION: ['Bouteilles par envoi, au plus', 'Au-dessus, la commande est refusée.'],
   PRODUCT_FEED: [
     'Catalogue pour Google et Meta',
-    'Ce que vous vendez, avec prix et disponibilité, pour Google Merchant Center et les catalogues de Meta, qui le relisent à cette adresse :',
+    'Ce que vous vendez, avec prix et disponibilité, pour Google Merchant Center et les catalogues de Meta. Ils le relisent à l’adresse qui suit.',
   ],
   ORDER_REVIEW_DELAY: ['Demande d’avis après (jours)', 'Le délai après la livraison ; zéro : jamais.'],
   CLICK_AND_COLLECT_HOURS_MONDAY: ['Retrait le lundi', 'Par exemple « 14 h – 18 h » ; vide, pas de retrait.'],

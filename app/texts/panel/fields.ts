@@ -35,6 +35,7 @@ export const fieldTexts: Record<string, FieldText> = {
   countries: ['Pays'],
   country: ['Pays'],
   createdAt: ['Le'],
+  updatedAt: ['Modifié le'],
   date: ['Date'],
   day: ['Jour'],
   deeplCode: ['Code DeepL', 'Pour une traduction à venir ; peut rester vide.'],

@@ -1,4 +1,5 @@
 import { addressTypeNames } from '../admin/addresses.ts'
+import { cardMeansNames } from '../card-means.ts'
 import { countryNames } from '../countries.ts'
 import { allergenNames } from '../shop.ts'
 import { mailKindNames } from './mail-kinds.ts'
@@ -86,6 +87,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
   'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
   'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
+  'payment-provider.means': cardMeansNames,
   'mail.kind': mailKindNames,
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   ...peopleOptionTexts,

@@ -25,5 +25,9 @@ export const paymentFieldTexts = {
   'payment-provider.isActive': ['Proposer le paiement par carte'],
   'payment-provider.publicKey': ['Clé publique', 'Elle commence par pk_live_, ou pk_test_ pour un essai.'],
   'payment-provider.secretKey': ['Clé secrète', 'Elle commence par sk_ ou rk_. Vide : celle qui est enregistrée reste.'],
+  'payment-provider.means': [
+    'Moyens proposés',
+    'Ceux que vous avez activés chez Stripe. Apple Pay et Google Pay viennent avec la carte, sur les appareils qui les ont.',
+  ],
   'payment-provider.hookSecret': ['Secret du webhook', 'Il commence par whsec_. Vide : celui qui est enregistré reste.'],
 } as const

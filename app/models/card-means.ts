@@ -1,0 +1,7 @@
+/**
+ * The means that a page of payment may offer beside cards. Each is known to be paid at once: one that is paid days later would
+ * outlive the order that waits for it.
+ */
+export const cardMeans = ['card', 'paypal', 'klarna', 'alma', 'bancontact', 'revolut_pay', 'amazon_pay'] as const
+
+export type CardMeans = (typeof cardMeans)[number]
