@@ -4,21 +4,28 @@ import type { SiteWriter } from '../db/database.ts'
 import { hashToken } from './secrets.ts'
 
 /** How often something may be done: `bucket` names what and by whom, and is kept as a hash only. */
-export type Rate = { bucket: string; limit: number; windowSeconds: number; now: Date }
+export type Rate = {
+  bucket: string
+  limit: number
+  windowSeconds: number
+  now: Date
+  /** How much of the limit this one takes. */
+  cost?: number
+}
 
 /**
  * Counts one more of it, before the work is done; refuses when that is one too many in this window of time.
  * A window opens with the first of its kind, not with the clock's quarter, so that no moment grants twice the limit.
  */
-export async function takeRate(tx: SiteWriter, { bucket, limit, windowSeconds, now }: Rate): Promise<Outcome<null>> {
+export async function takeRate(tx: SiteWriter, { bucket, limit, windowSeconds, now, cost = 1 }: Rate): Promise<Outcome<null>> {
   const second = Math.floor(now.getTime() / 1000)
   const isOpen = sql<boolean>`rate_limits.window_start > ${second - windowSeconds}`
   const { count, window_start: start } = await tx
     .insertInto('rate_limits')
-    .values({ bucket: hashToken(bucket), window_start: second, count: 1 })
+    .values({ bucket: hashToken(bucket), window_start: second, count: cost })
     .onConflict((conflict) =>
       conflict.columns(['site_id', 'bucket']).doUpdateSet({
-        count: sql`case when ${isOpen} then rate_limits.count + 1 else 1 end`,
+        count: sql`case when ${isOpen} then rate_limits.count + ${cost} else ${cost} end`,
         window_start: sql`case when ${isOpen} then rate_limits.window_start else ${second} end`,
       }),
     )

@@ -1,7 +1,9 @@
 import { type AlarmKind, alarmMinutes } from '#app/models/alarm.ts'
+import { mailShareNames } from '#app/models/mail-kind.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
+import { countSpent, mostOfShare } from '../mail/mail-budget.ts'
 import type { Till } from '../payments/open-session.ts'
 import { raiseAlarm } from './raise-alarm.ts'
 
@@ -36,6 +38,12 @@ const counts: Record<Watched, (read: SiteReader, before: string) => Promise<numb
   RIGHTS: (read, before) => {
     const waiting = read.selectFrom('rights_requests').where('state', '=', 'WAITING')
     return countRows(waiting.where('due_on', '<', parisDay(new Date(before))))
+  },
+  ASKED: async (read, before) => {
+    const spent = await Promise.all(
+      mailShareNames.map(async (share) => ({ share, count: await countSpent(read, share, new Date(before)) })),
+    )
+    return Math.max(0, ...spent.flatMap(({ share, count }) => (count * 2 >= mostOfShare[share] ? [count] : [])))
   },
   WEBHOOKS: (read) => countRows(read.selectFrom('webhooks').where('stopped_at', 'is not', null)),
 }

@@ -1,6 +1,9 @@
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
+import { blockOf } from '../accounts/address-block.ts'
+import { takeRates } from '../accounts/take-rate.ts'
 import type { Upload } from '../contract/index.ts'
 import { takeUpload } from '../media/take-file.ts'
+import { leavesOwnersRoom } from '../sites/refuse-over-quota.ts'
 import type { Visit } from '../visit.ts'
 
 /** A file that came with an answer, kept but not among the pictures of the site. */
@@ -9,8 +12,11 @@ export type FormFile = { id: string; field: string; name: string; mime: string; 
 /** Takes the files of an answer through the one door for files; what cannot be taken is told by its field. */
 export async function takeFormFiles(
   sent: readonly { field: string; upload: Upload }[],
-  { media, site, now }: Pick<Visit, 'media' | 'site' | 'now'>,
+  visit: Visit,
 ): Promise<Outcome<FormFile[]>> {
+  const allowed = await takeRoom(sent, visit)
+  if (!allowed.ok) return allowed
+  const { media, site, now } = visit
   const files: FormFile[] = []
   const faults: Record<string, Fault> = {}
   for (const { field, upload } of sent) {
@@ -22,4 +28,27 @@ export async function takeFormFiles(
     else faults[field] = { code: taken.code }
   }
   return Object.keys(faults).length > 0 ? refused('invalid', { fields: faults }) : done(files)
+}
+
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
+/** What strangers may send in a day, in kilobytes: from one place, and to one site. */
+const mostOfDay = { place: 60 * 1024, site: 400 * 1024 }
+
+/** Counts the files before any of them is looked at: what strangers send has an end, and leaves its owner half of the room. */
+async function takeRoom(sent: readonly { field: string; upload: Upload }[], visit: Visit): Promise<Outcome<null>> {
+  const [first] = sent
+  if (!first) return done(null)
+  const { inTransaction, read, site, now, clientAddress } = visit
+  const bytes = sent.reduce((sum, { upload }) => sum + upload.size, 0)
+  if (!(await leavesOwnersRoom(read, site, bytes))) {
+    visit.notice('visitor_files_full')
+    return refused('invalid', { fields: { [first.field]: { code: 'files_full' } } })
+  }
+  const each = { cost: kilobytes(bytes), windowSeconds: 86_400, now }
+  return inTransaction((tx) =>
+    takeRates(tx, [
+      { ...each, bucket: `visitor files of block ${blockOf(clientAddress)}`, limit: mostOfDay.place },
+      { ...each, bucket: 'visitor files', limit: mostOfDay.site },
+    ]),
+  )
 }

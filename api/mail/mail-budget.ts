@@ -1,24 +1,39 @@
 import { emailKey } from '#app/models/email.ts'
-import { mailsAskedByAnyone } from '#app/models/mail-kind.ts'
+import { type MailKind, type MailShare, mailShares, mailsAskedByAnyone, shareOf } from '#app/models/mail-kind.ts'
 import { countRows } from '../db/count-rows.ts'
-import type { SiteWriter } from '../db/database.ts'
+import type { SiteReader } from '../db/database.ts'
 
-const minute = 60_000
-/** How many mails that anyone can ask for one mailbox may get, and a whole site may send. */
-const budgets = [
-  { of: 'mailbox', most: 5, within: 60 * minute },
-  { of: 'mailbox', most: 12, within: 24 * 60 * minute },
-  { of: 'site', most: 400, within: 60 * minute },
-] as const
+const hour = 60 * 60_000
+/** How many mails that anyone can ask for one mailbox may get. */
+const ofMailbox = [
+  { most: 5, within: hour },
+  { most: 12, within: 24 * hour },
+]
+/** How many of each share a site sends in an hour; as many again wait for the next. */
+export const mostOfShare: Record<MailShare, number> = { ways: 200, joining: 120, rights: 40, visits: 120, news: 120 }
 
-/** Whether one more mail that anyone can ask for may go to this mailbox; a site as a whole has a budget too. */
-export async function hasMailBudget(tx: SiteWriter, mailbox: string, now: Date): Promise<boolean> {
-  for (const { of, most, within } of budgets) {
-    const since = new Date(now.getTime() - within).toISOString()
-    const asked = tx.selectFrom('outbox').where('created_at', '>', since).where('kind', 'in', mailsAskedByAnyone)
-    if ((await countRows(of === 'mailbox' ? asked.where('recipient_key', '=', mailbox) : asked)) >= most) return false
+type Asked = { kind: MailKind; mailbox: string; now: Date }
+
+/** When a mail may go: at once, in an hour where its share is spent, or never where its mailbox or the wait is full. */
+export async function findMailTurn(read: SiteReader, { kind, mailbox, now }: Asked): Promise<Date | undefined> {
+  const share = shareOf(kind)
+  if (!share) return now
+  for (const { most, within } of ofMailbox) {
+    const asked = askedWithin(read, within, now).where('kind', 'in', mailsAskedByAnyone)
+    if ((await countRows(asked.where('recipient_key', '=', mailbox))) >= most) return undefined
   }
-  return true
+  const spent = await countSpent(read, share, now)
+  if (spent >= 2 * mostOfShare[share]) return undefined
+  return spent < mostOfShare[share] ? now : new Date(now.getTime() + hour)
+}
+
+/** How many mails of a share were asked for within the hour. */
+export function countSpent(read: SiteReader, share: MailShare, now: Date): Promise<number> {
+  return countRows(askedWithin(read, hour, now).where('kind', 'in', mailShares[share]))
+}
+
+function askedWithin(read: SiteReader, within: number, now: Date) {
+  return read.selectFrom('outbox').where('created_at', '>', new Date(now.getTime() - within).toISOString())
 }
 
 /** The mailbox behind an address: what follows a plus sign reaches the same one. */

@@ -1,7 +1,7 @@
 import { emailKey } from '#app/models/email.ts'
-import { type MailKind, mailsAskedByAnyone } from '#app/models/mail-kind.ts'
+import type { MailKind } from '#app/models/mail-kind.ts'
 import type { SiteWriter } from '../db/database.ts'
-import { hasMailBudget, mailboxOf } from './mail-budget.ts'
+import { findMailTurn, mailboxOf } from './mail-budget.ts'
 
 type MailToQueue = {
   kind: MailKind
@@ -12,12 +12,13 @@ type MailToQueue = {
   now: Date
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written. */
+/** Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written, one too many for the hour waits. */
 export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }: MailToQueue): Promise<void> {
   // A control character within an address would begin a new line of the mail's head.
   if (!emailKey(to)) throw new Error('a mail needs an address to go to')
   const mailbox = mailboxOf(to)
-  if (mailsAskedByAnyone.includes(kind) && !(await hasMailBudget(tx, mailbox, now))) return
+  const turn = await findMailTurn(tx, { kind, mailbox, now })
+  if (!turn) return
   const id = crypto.randomUUID()
   await tx
     .insertInto('outbox')
@@ -29,7 +30,7 @@ export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }:
       params: JSON.stringify(params),
       message_id: `<${id}@${new URL(site.origin).hostname}>`,
       created_at: now.toISOString(),
-      next_try_at: now.toISOString(),
+      next_try_at: turn.toISOString(),
       tries: 0,
     })
     .execute()

@@ -10,6 +10,8 @@ import { toFont } from './font.ts'
 
 /** Takes in a font file of the site's own and gives it to the titles, the text or the menu. */
 export const uploadFontFile: UseCase<Contract['uploadFontFile']> = async ({ params, files: [file] }, visit) => {
+  const known = await visit.read.selectFrom('fonts').select('id').where('id', '=', params.id).executeTakeFirst()
+  if (!known) return refused('not_found')
   if (!file || file.size === 0) return refused('invalid', { fields: { images: { code: 'required' } } })
   if (file.size > mostFontBytes) return refused('invalid', { fields: { images: { code: 'font_large' } } })
   const bytes = await readFile(file.path)

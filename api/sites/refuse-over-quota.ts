@@ -4,11 +4,12 @@ import type { SiteReader } from '../db/database.ts'
 import type { Site } from '../visit.ts'
 
 type Quotas = Pick<Site, 'most'>
+type Reader = Pick<SiteReader, 'selectFrom'>
 
 const megabyte = 1024 * 1024
 
 /** Refuses a product more than the site may have. */
-export async function refuseOneMoreProduct(read: Pick<SiteReader, 'selectFrom'>, { most }: Quotas) {
+export async function refuseOneMoreProduct(read: Reader, { most }: Quotas) {
   if (most?.products == null) return undefined
   const count = await countRows(read.selectFrom('products').where('deleted_at', 'is', null))
   if (count < most.products) return undefined
@@ -16,17 +17,40 @@ export async function refuseOneMoreProduct(read: Pick<SiteReader, 'selectFrom'>,
 }
 
 /** Refuses files that would make the site's pictures and papers more than it may have. */
-export async function refuseMoreBytes(
-  read: Pick<SiteReader, 'selectFrom'>,
-  { most }: Quotas,
-  { field, bytes }: { field: string; bytes: number },
-) {
+export async function refuseMoreBytes(read: Reader, { most }: Quotas, { field, bytes }: { field: string; bytes: number }) {
   if (most?.megabytes == null) return undefined
-  const { sum } = await read
-    .selectFrom('images')
-    .where('deleted_at', 'is', null)
-    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('sum'))
-    .executeTakeFirstOrThrow()
-  if (Number(sum ?? 0) + bytes <= most.megabytes * megabyte) return undefined
+  const own = await sumOf(
+    read
+      .selectFrom('images')
+      .where('deleted_at', 'is', null)
+      .select(({ fn }) => fn.sum<Sum>('bytes').as('sum'))
+      .executeTakeFirstOrThrow(),
+  )
+  if (own + (await countVisitorsBytes(read)) + bytes <= most.megabytes * megabyte) return undefined
   return refused('invalid', { fields: { [field]: { code: 'quota_files', params: { most: most.megabytes } } } })
+}
+
+/** Whether files of visitors would take the half of a site's room that is its owner's. */
+export async function leavesOwnersRoom(read: Reader, { most }: Quotas, bytes: number): Promise<boolean> {
+  if (most?.megabytes == null) return true
+  return (await countVisitorsBytes(read)) + bytes <= (most.megabytes * megabyte) / 2
+}
+
+/** What visitors have sent with forms and with claims. */
+async function countVisitorsBytes(read: Reader): Promise<number> {
+  const [forms, claims] = (['form_files', 'claim_files'] as const).map((table) =>
+    sumOf(
+      read
+        .selectFrom(table)
+        .select(({ fn }) => fn.sum<Sum>('bytes').as('sum'))
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  return ((await forms) ?? 0) + ((await claims) ?? 0)
+}
+
+type Sum = number | string | null
+
+async function sumOf(row: Promise<{ sum: Sum }>): Promise<number> {
+  return Number((await row).sum ?? 0)
 }

@@ -52,22 +52,28 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number]
 
-/** Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. */
-export const mailsAskedByAnyone: readonly MailKind[] = [
-  'confirm_account',
-  'account_exists',
-  'reset_password',
-  'confirm_email',
-  'rights_received',
-  'rights_to_answer',
-  'message_acknowledged',
-  'registration_confirmed',
-  'booking_confirmed',
-  'newsletter_confirm',
-  'newsletter_known',
-  'stock_back',
-  'order_link',
-]
+/**
+ * Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. Each share has
+ * a budget of its own, so that whoever spends one leaves the others whole; the first goes to nobody but those whom the site knows.
+ */
+export const mailShares = {
+  ways: ['reset_password', 'confirm_email', 'order_link'],
+  joining: ['confirm_account', 'account_exists'],
+  rights: ['rights_received', 'rights_to_answer'],
+  visits: ['message_acknowledged', 'registration_confirmed', 'booking_confirmed'],
+  news: ['newsletter_confirm', 'newsletter_known', 'stock_back'],
+} as const satisfies Record<string, readonly MailKind[]>
+
+export type MailShare = keyof typeof mailShares
+
+export const mailShareNames = Object.keys(mailShares) as MailShare[]
+
+export const mailsAskedByAnyone: readonly MailKind[] = Object.values(mailShares).flat()
+
+/** The share that a mail is counted in; nothing for one that no stranger can ask for. */
+export function shareOf(kind: MailKind): MailShare | undefined {
+  return mailShareNames.find((name) => (mailShares[name] as readonly MailKind[]).includes(kind))
+}
 
 /** After how many minutes a mail is not worth sending any more, its link being dead by then. */
 export function minutesWorthSending(kind: MailKind): number | undefined {

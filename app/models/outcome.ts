@@ -96,6 +96,7 @@ export type FaultCode =
   | 'operator'
   | 'quota_products'
   | 'quota_files'
+  | 'files_full'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

@@ -91,6 +91,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,
   quota_files: ({ most }) =>
     `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
+  files_full: () => 'Nous ne pouvons plus recevoir de fichiers pour l’instant : envoyez votre message sans eux, ou appelez-nous.',
 }
 
 /** Says a refusal in French: one sentence, and one for each faulty field. */

@@ -23,6 +23,7 @@ const forPeople = [
     'company-address',
     'compliance',
     'component',
+    'e-label',
     'export',
     'external-app',
     'font',

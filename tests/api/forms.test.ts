@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepTerms } from '#api/members/keep-terms.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { drawPicture, writePdf } from '../support/pictures.ts'
-import { codeOf, faultsOf, given } from './support/accounts.ts'
+import { codeOf, faultsOf, given, saidOf } from './support/accounts.ts'
 import { openForms, uploadOf } from './support/forms.ts'
 import { day } from './support/members.ts'
 import { transports } from './support/stage.ts'
@@ -91,6 +91,24 @@ eachDatabase('forms', (open) => {
     const shop = await stage()
     for (let turn = 0; turn < 63; turn += 1) given(await send(shop))
     expect([await shop.count(), (await shop.outbox('form_received')).length]).toEqual([63, 60])
+  })
+
+  test('threat 46: what strangers send has an end: by place and day, and before the half of the room that is the owner’s', async () => {
+    const shop = await stage()
+    const heavy = await uploadOf('plan.bin', Buffer.alloc(9 * 1024 * 1024))
+    const fromOne = (address: string) =>
+      codeOf(shop.as(undefined, { address }).submitForm({ params, body: { answers: filled }, files: [heavy] }))
+    const codes: string[] = []
+    for (let turn = 0; turn < 8; turn += 1) codes.push(await fromOne('192.0.2.8'))
+    expect(codes).toEqual([...Array<string>(6).fill('invalid'), 'rate_limited', 'rate_limited'])
+    expect(await fromOne('192.0.2.9')).toBe('invalid')
+
+    await shop.stage.db.inTransaction((tx) => tx.updateTable('sites').set({ most_megabytes: 1 }).where('id', '=', '1').execute())
+    shop.stage.ground.sites.forget()
+    const photo = await uploadOf('photo.pdf', Buffer.concat([writePdf(), Buffer.alloc(200 * 1024, ' '), writePdf()]))
+    const sendOne = () => shop.as().submitForm({ params, body: { answers: filled }, files: [photo] })
+    expect([await codeOf(sendOne()), await codeOf(sendOne())]).toEqual(['ok', 'ok'])
+    expect(await saidOf(sendOne(), 'photos')).toContain('plus recevoir de fichiers')
   })
 
   test('[P-12] answers go after a year, a member’s with the account; the archive has them', async () => {

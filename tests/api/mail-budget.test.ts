@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { watchShop } from '#api/alarms/watch-shop.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { queueMail } from '#api/mail/queue-mail.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { addSites } from '../support/sites.ts'
-import { openClock, readOutbox } from './support/mailing.ts'
+import { openClock, readOutbox, start } from './support/mailing.ts'
 
 eachDatabase('the mail budget', (open) => {
   const stage = async () => {
@@ -45,6 +46,40 @@ eachDatabase('the mail budget', (open) => {
     await ask('paul@exemple.test')
     await ask('marie@exemple.test', 'password_changed')
     expect(await count()).toBe(7)
+  })
+
+  test('threat 41: whoever spends the mails of the newsletter leaves those of the ways in, of orders and of rights whole', async () => {
+    const { db, ask } = await stage()
+    for (let turn = 0; turn < 300; turn += 1) await ask(`inconnu${turn}@exemple.test`, 'newsletter_confirm')
+    for (const kind of ['reset_password', 'confirm_account', 'order_link', 'rights_received', 'order_placed'] as const) {
+      await ask('marie@exemple.test', kind)
+    }
+    const rows = await readOutbox(db)
+    const due = (kind: string) => rows.filter((row) => row.kind === kind && row.next_try_at <= start.toISOString()).length
+    expect(['reset_password', 'confirm_account', 'order_link', 'rights_received', 'order_placed'].map(due)).toEqual([
+      1, 1, 1, 1, 1,
+    ])
+    const news = rows.filter(({ kind }) => kind === 'newsletter_confirm')
+    expect([due('newsletter_confirm'), news.length]).toEqual([120, 240])
+    expect(new Set(news.map(({ next_try_at }) => next_try_at))).toEqual(
+      new Set([start.toISOString(), '2026-03-01T11:00:00.000Z']),
+    )
+  })
+
+  test('threat 41: half an hour’s share asked for within the hour is an alarm, and over when the hour is', async () => {
+    const { db, ask, clock } = await stage()
+    const bound = bindToSite(db, 'a')
+    const watch = async () => {
+      const till = { ...bound, now: clock.now(), notice: () => {} } as unknown as Parameters<typeof watchShop>[0]
+      await watchShop(till)
+      return (await bound.read.selectFrom('alarms').select(['kind', 'count']).execute()).filter(({ kind }) => kind === 'ASKED')
+    }
+    for (let turn = 0; turn < 59; turn += 1) await ask(`inconnu${turn}@exemple.test`, 'newsletter_confirm')
+    expect(await watch()).toEqual([])
+    await ask('inconnu60@exemple.test', 'newsletter_confirm')
+    expect(await watch()).toEqual([{ kind: 'ASKED', count: 60 }])
+    clock.forward(61)
+    expect(await watch()).toEqual([])
   })
 
   test('threat 40: an address that is none is refused before it is written', async () => {

@@ -59,6 +59,7 @@ test.each([
   ],
   ['a band', '/', 'Les soirées du caveau : il reste quelques places à table'],
   ['a wine in two presentations', '/boutique/vieille-grange', 'Caisse de bois'],
+  ['what others say of the house', '/avis', 'Un vin jaune expliqué sans jargon'],
   ['a second language', '/en', 'Three hillsides, nine hectares, one house'],
   ['a page in it', '/en/visit-us', 'Mouchard station is ten kilometres away'],
 ])('a visitor finds %s', async (_what, path, said) => {

@@ -4,6 +4,7 @@ import type { SiteDatabase } from '../../db/database.ts'
 import { demo } from '../seed-demo.ts'
 import { addEnglish } from './add-english.ts'
 import { dressSite } from './dress-site.ts'
+import { keepReviews } from './keep-reviews.ts'
 import { meetVisitors } from './meet-visitors.ts'
 import { demoDay, type Scene } from './scene.ts'
 import { writeLetters } from './write-letters.ts'
@@ -28,6 +29,7 @@ export async function seedLife({ site, openAt, ownerIs, now }: Stage): Promise<v
     visitor: (daysAgo) => openAt(demoDay(now, daysAgo))({ siteId: demo.id, clientAddress: `10.1.0.${daysAgo}` }),
   }
   await dressSite(scene)
+  await keepReviews(site, now)
   await addEnglish(scene)
   await writeLetters(scene, site)
   await meetVisitors(scene)

@@ -12,6 +12,8 @@ export const todayTexts = {
     WEBHOOKS: (count: number) => `Webhooks arrêtés après trois jours sans réponse : ${count}. Leur adresse répond-elle ?`,
     BACKUP: (count: number) => `Aucune sauvegarde depuis ${count} heures. Le disque est-il plein ?`,
     BOOKS: (count: number) => `Les comptes ne tombent pas juste : ${count}. Appelez qui s’occupe du site, sans rien changer.`,
+    ASKED: (count: number) =>
+      `${count} courriels ont été demandés en une heure par des visiteurs : c’est inhabituel. Ceux de trop attendent ; prévenez qui s’occupe du site.`,
   } satisfies Record<AlarmKind, (count: number) => string>,
   withdrawals: (count: number) =>
     count === 1 ? 'Un client renonce à sa commande : à traiter.' : `${count} clients renoncent à leur commande : à traiter.`,

@@ -273,6 +273,7 @@ export const namedByWord: CallName[] = [
   'getLegalText',
   'getLegalVersion',
   'findCities',
+  'getFontFile',
   'exportTable',
   'importTable',
   'listElements',
