@@ -54,6 +54,7 @@ export const journalTexts = {
     'POST /admin/letter/{id}/stop': 'Arrêt de l’envoi',
     'POST /admin/mail/{id}/resend': 'Nouvel envoi',
     'POST /admin/image/{id}/file': 'Fichier remplacé',
+    'POST /admin/font/{id}/file': 'Fichier reçu',
     'POST /admin/import/{what}': 'Lecture d’un tableau',
     'PUT /admin/page/{id}/draft': 'Brouillon',
     'PUT /admin/page/{id}/draft/schedule': 'Parution prévue',
