@@ -45,8 +45,8 @@ test('[R-20] a visitor comes by links alone to the news, the blog, albums, award
   }
   const fromMenu = async (entry: string, href: string) => {
     const menu = page.getByRole('navigation', { name: 'Menu principal' })
-    await menu.locator('summary', { hasText: entry }).click()
-    await menu.locator(`a[href="${href}"]`).click()
+    await menu.locator('summary', { hasText: entry }).filter({ visible: true }).click()
+    await menu.locator(`a[href="${href}"]`).filter({ visible: true }).click()
     await expect(page).toHaveURL(shop.url + href)
   }
 
@@ -65,14 +65,14 @@ test('[R-20] a visitor comes by links alone to the news, the blog, albums, award
     expect(new URL(page.url()).pathname.startsWith(`${list}/`)).toBe(true)
   }
 
-  await page.getByRole('navigation', { name: 'Menu principal' }).locator('a[href="/visites"]').click()
+  await page.getByRole('navigation', { name: 'Menu principal' }).locator('a[href="/visites"]').filter({ visible: true }).click()
   await follow('/agenda?calendrier=visites')
   await expect(page.getByRole('table')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Menu principal' }).locator('a[href="/visites"]').click()
+  await page.getByRole('navigation', { name: 'Menu principal' }).locator('a[href="/visites"]').filter({ visible: true }).click()
   await follow('/formulaires/visite')
   await expect(page.locator('main form')).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Menu principal' }).locator('a[href="/le-caveau"]').click()
+  await page.getByRole('navigation', { name: 'Menu principal' }).locator('a[href="/le-caveau"]').filter({ visible: true }).click()
   await follow('/avis')
   await expect(page.locator('main')).toContainText('Une leçon sur les marnes.')
 

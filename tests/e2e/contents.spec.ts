@@ -68,5 +68,5 @@ test('a visitor registers for an evening: the fault is told and focused, then th
   await expect(form.getByLabel('Prénom')).toHaveValue('Agathe')
   await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Perrenot')
   await form.getByRole('button', { name: 'S’inscrire' }).click()
-  await expect(page.getByRole('status')).toContainText('vos places sont gardées')
+  await expect(page.getByRole('status')).toContainText('votre place est gardée')
 })

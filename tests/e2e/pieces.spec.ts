@@ -85,10 +85,10 @@ test('[T-15] what makes moving smoother, when it is gone, loads the page anew, o
   await page.goto(`${shop.url}/le-domaine`)
   await expect.poll(() => documents.length).toBe(2)
   await rest(page)
-  await page.locator('header.app-bar-wide').getByRole('link', { name: 'Contact' }).first().click()
-  await expect(page).toHaveURL(`${shop.url}/contact`)
+  await page.locator('header.app-bar-wide').getByRole('link', { name: 'Visites' }).first().click()
+  await expect(page).toHaveURL(`${shop.url}/visites`)
   await rest(page)
-  expect(documents).toEqual(['/le-domaine', '/le-domaine', '/contact'])
+  expect(documents).toEqual(['/le-domaine', '/le-domaine', '/visites'])
 })
 
 test('[T-15] what a visitor has typed is not thrown away for a piece that is gone', async ({ page }) => {

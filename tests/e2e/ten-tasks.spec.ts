@@ -208,7 +208,7 @@ test('a letter is in the box of who subscribed', async ({ page }) => {
   await press(page, 'Ajouter')
   await unfold(page)
   await page.getByRole('button', { name: /^Envoyer à \d+ lecteurs$/ }).click()
-  await expect(page.locator('main')).toContainText('Elle part en ce moment')
+  await expect(page.locator('main')).toContainText('La lettre part, peu à peu.')
   await expect
     .poll(() => readMails(shop).some((mail) => mail.includes('Il chante dans le grand tilleul.')), { timeout: 40_000 })
     .toBe(true)

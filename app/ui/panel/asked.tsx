@@ -27,7 +27,7 @@ export function Asked({ scene, field, path, name }: Props) {
     <div className={isWide(field) ? 'field full' : 'field'}>
       <label htmlFor={control.id}>
         {label}
-        {field.isRequired && ' *'}
+        {isNeeded(field) && ' *'}
       </label>
       <Control scene={scene} field={field} path={path} link={link} control={control} />
       {hint && (
@@ -38,6 +38,12 @@ export function Asked({ scene, field, path, name }: Props) {
       <Fault scene={scene} name={name} />
     </div>
   )
+}
+
+/** A text that may stand there empty is asked for by nobody, though the form always sends it. */
+function isNeeded({ isRequired, needsValue, kind, least }: PanelField): boolean {
+  const mayBeEmpty = !needsValue && least === 0 && (kind === 'line' || kind === 'text')
+  return isRequired && !mayBeEmpty
 }
 
 type ControlProps = {
