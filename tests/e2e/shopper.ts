@@ -36,6 +36,8 @@ export async function expectAccessible(
   javaScript: boolean | undefined,
   look = javaScript ? widths.desk : widths.phone,
 ): Promise<void> {
+  // Words may stand in a page before its style sheets have come.
+  await page.waitForLoadState()
   const shown = javaScript ? page : await showWithoutScripts(page)
   const looks = process.env.LONG ? Object.values(widths) : [look]
   for (const viewport of looks) {
@@ -50,7 +52,6 @@ export async function expectAccessible(
 const bare = new WeakMap<Browser, Promise<Page>>()
 
 async function showWithoutScripts(page: Page): Promise<Page> {
-  await page.waitForLoadState()
   const url = page.url()
   const html = (await page.content()).replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
   const browser = page.context().browser()
