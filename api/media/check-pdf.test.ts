@@ -21,6 +21,18 @@ test.each([
   ['twice', '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', hex(deflateSync(script).toString('latin1'))],
   ['by a filter that stands elsewhere', '/Type /ObjStm /Filter 7 0 R', deflateSync(script)],
   ['behind a long head', `/Type /ObjStm ${' '.repeat(5000)} /Filter /FlateDecode`, deflateSync(script)],
+  [
+    'behind a head that is longer than anybody writes',
+    `/Type /ObjStm ${' '.repeat(100_000)} /Filter /FlateDecode`,
+    deflateSync(script),
+  ],
+  [
+    'behind a note that looks like a stream',
+    '>>\nendobj\n%stream\n3 0 obj\n<< /Type /ObjStm /Filter /FlateDecode',
+    deflateSync(script),
+  ],
+  ['behind words that look like its beginning', '/Type /ObjStm /X (>>stream\n) /Filter /FlateDecode', deflateSync(script)],
+  ['behind a name that looks like its head', '/Filter /FlateDecode /obj 1 /Type /ObjStm', deflateSync(script)],
   ['behind a predictor', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync(script)],
 ])('threat 17: a script in a document is not let in, packed %s', async (_how, head, stream) => {
   expect(await findPdfFault(pdf(head, stream))).toBeDefined()
@@ -33,7 +45,12 @@ test('a document with pictures and packed objects that do nothing is let in', as
 
 test('threat 17: nine megabytes of hidden letters, or of streams, are judged in a blink', async () => {
   const costs: number[] = []
-  for (const filler of ['#41'.repeat(3_100_000), 'stream\n'.repeat(1_300_000), 'stream\nendstream '.repeat(550_000)]) {
+  for (const filler of [
+    '#41'.repeat(3_100_000),
+    'stream\n'.repeat(1_300_000),
+    'stream\nendstream '.repeat(550_000),
+    '/ObjStm '.repeat(1_000_000),
+  ]) {
     const began = performance.now()
     await findPdfFault(pdf('/Type /Note', filler))
     costs.push(performance.now() - began)

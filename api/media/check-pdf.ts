@@ -10,7 +10,11 @@ const unpack = promisify(inflate)
 const active =
   /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Sound|Encrypt)(?![A-Za-z0-9])/
 const mostUnpacked = 16 * 1024 * 1024
-const mostStreams = 20_000
+const mostStreams = 500
+/** The head of a stream of objects is a line or two. */
+const longestHead = 64 * 1024
+/** The name of such a stream, each letter as it is or as its number. */
+const packedName = /\/(?:O|#4[Ff])(?:b|#62)(?:j|#6[Aa])(?:S|#53)(?:t|#74)(?:m|#6[Dd])(?![A-Za-z0-9])/g
 
 export type PdfFault = 'broken' | 'active'
 
@@ -29,7 +33,7 @@ export async function findPdfFault(bytes: Buffer): Promise<PdfFault | undefined>
   return undefined
 }
 
-const [sign, longestHead] = [0x23, 64 * 1024]
+const sign = 0x23
 
 /** A name may hide its letters behind their numbers, as in `/J#53`. Read byte by byte: a file may consist of nothing else. */
 function plain(bytes: Buffer): string {
@@ -54,25 +58,32 @@ function digitOf(byte = 0): number {
 
 type Packed = (room: number) => Promise<Buffer | undefined>
 
-/** The streams in which other objects lie packed, each to be unpacked; nothing for one that cannot be looked into. */
+/**
+ * The streams in which other objects lie packed, each to be unpacked; nothing for one that cannot be looked into. They are found by
+ * their name, wherever it stands: what looks like the beginning of another stream must not hide one.
+ */
 function* packedObjects(bytes: Buffer, text: string): Generator<Packed | undefined> {
-  const begin = /stream\r?\n/g
-  let before = 0
+  let last = 0
   let count = 0
-  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+  for (const { index } of text.matchAll(packedName)) {
     count += 1
-    const end = text.indexOf('endstream', begin.lastIndex)
-    if (end === -1 || count > mostStreams) return yield undefined
-    const head = plain(bytes.subarray(Math.max(before, found.index - longestHead), found.index))
-    const said = head.slice(head.lastIndexOf('obj') + 1)
-    if (/\/ObjStm(?![A-Za-z0-9])/.test(said)) yield unpackerOf(said, bytes.subarray(begin.lastIndex, end))
-    before = end
-    begin.lastIndex = end + 'endstream'.length
+    const before = Math.max(0, index - longestHead)
+    const head = before + text.slice(before, index).lastIndexOf('obj')
+    const begin = /stream\r?\n/.exec(text.slice(index, index + longestHead))
+    const start = begin ? index + begin.index : -1
+    // Two names of one stream are none of a writer's, and would have it read again and again.
+    if (head < before || start < last || count > mostStreams) return yield undefined
+    const from = start + (begin?.[0].length ?? 0)
+    const end = text.indexOf('endstream', from)
+    if (end === -1) return yield undefined
+    yield unpackerOf(plain(bytes.subarray(head + 'obj'.length, start)), bytes.subarray(from, end))
+    last = end
   }
 }
 
-/** What is packed in any other way, or in several, is not guessed at. */
+/** What is packed in any other way, or in several, is not guessed at; nor is a head in which words or notes could hide one. */
 function unpackerOf(said: string, packed: Buffer): Packed | undefined {
+  if (!/^\s*<</.test(said) || /[()%]/.test(said)) return undefined
   if (!/\/(Filter|DecodeParms|F|FFilter)(?![A-Za-z0-9])/.test(said)) return async () => packed
   const isPlainFlate = /\/Filter\s*(\/FlateDecode(?![A-Za-z0-9])|\[\s*\/FlateDecode\s*\])/.test(said)
   if (!isPlainFlate || /\/(DecodeParms|F|FFilter)(?![A-Za-z0-9])/.test(said)) return undefined
