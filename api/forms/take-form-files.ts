@@ -1,6 +1,6 @@
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { takeRates } from '../accounts/take-rate.ts'
+import { takeRate } from '../accounts/take-rate.ts'
 import type { Upload } from '../contract/index.ts'
 import { takeUpload } from '../media/take-file.ts'
 import { leavesOwnersRoom } from '../sites/refuse-over-quota.ts'
@@ -45,10 +45,13 @@ async function takeRoom(sent: readonly { field: string; upload: Upload }[], visi
     return refused('invalid', { fields: { [first.field]: { code: 'files_full' } } })
   }
   const each = { cost: kilobytes(bytes), windowSeconds: 86_400, now }
-  return inTransaction((tx) =>
-    takeRates(tx, [
-      { ...each, bucket: `visitor files of block ${blockOf(clientAddress)}`, limit: mostOfDay.place },
-      { ...each, bucket: 'visitor files', limit: mostOfDay.site },
-    ]),
-  )
+  return inTransaction(async (tx) => {
+    const place = await takeRate(tx, {
+      ...each,
+      bucket: `visitor files of block ${blockOf(clientAddress)}`,
+      limit: mostOfDay.place,
+    })
+    // What one place is refused must not be taken from all the others.
+    return place.ok ? takeRate(tx, { ...each, bucket: 'visitor files', limit: mostOfDay.site }) : place
+  })
 }

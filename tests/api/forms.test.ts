@@ -96,8 +96,10 @@ eachDatabase('forms', (open) => {
   test('threat 46: what strangers send has an end: by place and day, and before the half of the room that is the owner’s', async () => {
     const shop = await stage()
     const heavy = await uploadOf('plan.bin', Buffer.alloc(9 * 1024 * 1024))
-    const fromOne = (address: string) =>
-      codeOf(shop.as(undefined, { address }).submitForm({ params, body: { answers: filled }, files: [heavy] }))
+    const fromOne = (address: string, upload = heavy) =>
+      codeOf(shop.as(undefined, { address }).submitForm({ params, body: { answers: filled }, files: [upload] }))
+    const greedy = { ...heavy, size: 500 * 1024 * 1024 }
+    expect(await fromOne('192.0.2.7', greedy)).toBe('rate_limited')
     const codes: string[] = []
     for (let turn = 0; turn < 8; turn += 1) codes.push(await fromOne('192.0.2.8'))
     expect(codes).toEqual([...Array<string>(6).fill('invalid'), 'rate_limited', 'rate_limited'])
