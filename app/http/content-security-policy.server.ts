@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto'
-
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-
 /** Origins of others that a page may show something of. */
 type Others = {
   frames?: readonly string[]
@@ -13,14 +9,9 @@ type Others = {
   typed?: boolean
 }
 
-/** The policy of one page: its own inline scripts by their hashes, and nothing else inline; frames of others for whoever agreed to them. */
-export function contentSecurityPolicy(html: string, others: Others = {}): string {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
-    if (!attributes.includes('application/ld+json'))
-      hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
-  }
-  return policyWith([...hashes, ...(others.scripts ?? [])], others)
+/** The policy of one page: of the scripts that stand in it those that we put there, by their nonce; frames of others for whoever agreed to them. */
+export function contentSecurityPolicy(nonce: string, others: Others = {}): string {
+  return policyWith([`'nonce-${nonce}'`, ...(others.scripts ?? [])], others)
 }
 
 /** The policy of every answer that is not a page of ours. */

@@ -57,6 +57,29 @@ describe('threat 65: the same safety headers stand on', () => {
   })
 })
 
+describe('threat 14: a page vouches for the scripts that we put there, and for nothing that slips into it:', () => {
+  const shop = shopForAll()
+
+  test.each(['/', '/boutique', '/contact', '/cookies', '/nulle-part'])('%s', async (path) => {
+    const answer = await shop().get(path, { cookie: `consent=${path}` })
+    const html = await answer.text()
+    const nonce = nonceOf(answer)
+    const inline = [...html.matchAll(/<script\b([^>]*)>/g)]
+      .map(([, attributes = '']) => attributes)
+      .filter((one) => !one.includes('ld+json'))
+    expect(inline.length).toBeGreaterThan(0)
+    for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
+    expect(answer.headers.get('content-security-policy')).not.toContain('sha256-')
+  })
+
+  test('what one page was vouched for by opens no other', async () => {
+    const paths = ['/', '/boutique', '/cookies', '/cookies']
+    const nonces = new Set<string>()
+    for (const path of paths) nonces.add(nonceOf(await shop().get(path)))
+    expect(nonces.size).toBe(paths.length)
+  })
+})
+
 describe('threat 66: over TLS the browser is told to stay there, on', () => {
   const at = 'https://vins.example'
   const shop = shopForAll({
@@ -82,6 +105,13 @@ describe('in production', () => {
     expect(await (await shop().get('/metrics', { authorization: `Bearer ${token}` })).text()).toContain('vitrine_')
   })
 })
+
+function nonceOf(answer: Response): string {
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  const [, nonce = ''] = /script-src 'self' 'nonce-([\w-]{22})'(?:;|$)/.exec(policy) ?? []
+  expect(nonce, policy).not.toBe('')
+  return nonce
+}
 
 function expectFrozen(answer: Response): void {
   expect(Object.fromEntries(Object.keys(frozen).map((name) => [name, answer.headers.get(name)]))).toEqual(frozen)
