@@ -29,7 +29,7 @@ export function runNode(script, words = [], options = {}) {
 
 async function installPackages() {
   const stamp = join(root, 'node_modules', '.vitrine-stamp')
-  await once('Installing packages', stamp, hashOf(['package.json', 'package-lock.json']), () =>
+  await once('Installing packages', stamp, hashOf(['.npmrc', 'package.json', 'package-lock.json']), () =>
     runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
   )
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -90,9 +90,12 @@ test.each(readdirSync(join(root, 'scripts/nodes')))('threat 50: our own Node %s 
   }
 })
 
-test('nothing that is installed needs a compiler: no package builds itself', () => {
+test('nothing that is installed needs a compiler: npm builds no package, although one brings what it could be built of', () => {
   const builders = Object.keys(lock.packages).filter((path) => /\/(node-gyp|prebuild-install|node-pre-gyp|cmake-js)$/.test(path))
   expect(builders).toEqual([])
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  const driver = join(root, 'node_modules/better-sqlite3')
+  expect([existsSync(join(driver, 'binding.gyp')), existsSync(join(driver, 'build'))]).toEqual([true, false])
 })
 
 function compare(a: string, b: string): number {
