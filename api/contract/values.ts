@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainAddress } from '#app/models/email.ts'
 
 /** An id as any row has it: opaque to callers. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -52,7 +53,7 @@ export const Instant = z.iso.datetime().max(40)
 export const PostalCode = z.string().min(2, 'postal_code').max(12)
 
 /** An e-mail address as it is typed. */
-export const Email = z.email().max(254)
+export const Email = z.email({ pattern: plainAddress }).max(254)
 
 /** A telephone number as it is typed. */
 export const Phone = z.string().regex(/^[+0-9][0-9 ().-]{4,24}$/)

@@ -9,7 +9,8 @@ import { isPlainAddress } from '../outside/mail.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderRules } from './read-order-rules.ts'
 
-type Given = Read<Contract['placeOrder']>['body']['user']
+type Body = Read<Contract['placeOrder']>['body']
+type Given = Body['user']
 
 /** Who orders; an account is named by its own session only, never by an address. */
 export type Buyer = { userId: string | null; email: string; emailKey: string; phone: string }
@@ -20,7 +21,7 @@ const closes = 22 * 60
 /** The buyer of an order; refused who is under age, cannot be written to, or comes when the shop is closed for the night. */
 export async function chooseBuyer(
   read: SiteReader,
-  given: Given,
+  { user: given, delivery, address }: Pick<Body, 'user' | 'delivery' | 'address'>,
   visit: Pick<Visit, 'caller' | 'now'>,
   { values, isWinemaker }: OrderRules,
 ): Promise<Outcome<Buyer>> {
@@ -37,7 +38,9 @@ export async function chooseBuyer(
   if (email === '') return fault('user.email', 'required')
   if (key === undefined || !isPlainAddress(email)) return fault('user.email', 'format')
   const phone = given.phone.trim()
-  return phone === '' ? fault('user.phone', 'required') : done({ userId: member?.id ?? null, email, emailKey: key, phone })
+  const isSent = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
+  const isNeeded = isSent && phone === '' && !address.delivery?.phone
+  return isNeeded ? fault('user.phone', 'required') : done({ userId: member?.id ?? null, email, emailKey: key, phone })
 }
 
 /** The buyer of an order that the house takes down: an address is written to where there is one, and no account is theirs. */

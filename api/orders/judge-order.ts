@@ -35,7 +35,7 @@ export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byH
   const { now } = visit
   const rules = await readOrderRules(visit, read)
   if (!rules.ok) return rules
-  const buyer = byHand ? chooseBuyerByHand(body.user) : await chooseBuyer(read, body.user, visit, rules.value)
+  const buyer = byHand ? chooseBuyerByHand(body.user) : await chooseBuyer(read, body, visit, rules.value)
   if (!buyer.ok) return buyer
   const goods = await chooseGoods(read, body.products, rules.value, { byHand: byHand !== undefined })
   if (!goods.ok) return goods

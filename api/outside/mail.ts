@@ -1,3 +1,5 @@
+import { plainAddress } from '#app/models/email.ts'
+
 /** A mail ready to go: one recipient, every part in its own field. */
 export type Mail = {
   /** Stays the same through every repeat, so that a mailbox can drop the second one. */
@@ -37,8 +39,6 @@ export type MailPort = {
   send(mail: Mail): Promise<MailFate>
 }
 
-const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/
-
 /** Why this mail must not leave: a field could begin a line of its own, or name somebody else. */
 export function findMailFault(mail: Mail): string | undefined {
   const { messageId, to, fromName, fromHost, replyTo, subject, unsubscribeUrl } = mail
@@ -55,7 +55,7 @@ export function findMailFault(mail: Mail): string | undefined {
 
 /** Whether a text is one bare address, with nothing that a mail server could read as more. */
 export function isPlainAddress(text: string): boolean {
-  return text.length <= 254 && address.test(text) && !text.includes('=?')
+  return text.length <= 254 && plainAddress.test(text) && !text.includes('=?')
 }
 
 function hasControl(text: string): boolean {

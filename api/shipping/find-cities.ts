@@ -1,7 +1,7 @@
 import { findCountry } from '#app/models/country.ts'
-import { foldText } from '#app/models/fold-text.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { slugOf } from '#app/models/slug.ts'
+import { townKey } from '#app/models/town-name.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 
@@ -28,7 +28,7 @@ async function readCommunes(): Promise<Commune[]> {
   const { communes } = (await import('./communes.json')).default
   return communes.split(';').map((line) => {
     const [name = '', codes = ''] = line.split('|')
-    return { key: keyOf(name), name, codes: codes.split(' ') }
+    return { key: townKey(name), name, codes: codes.split(' ') }
   })
 }
 
@@ -40,15 +40,8 @@ function splitSearch(search: string): { code: string; name: string } {
       .filter((word) => /^\d{1,5}$/.test(word))
       .join('')
       .slice(0, 5),
-    name: keyOf(words.filter((word) => !/^\d+$/.test(word)).join(' ')),
+    name: townKey(words.filter((word) => !/^\d+$/.test(word)).join(' ')),
   }
-}
-
-function keyOf(name: string): string {
-  return foldText(name)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .replaceAll(/\bst(e?)\b/g, 'saint$1')
-    .trim()
 }
 
 /** The one that is called so, then those that begin so, then those that have such a word. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailKey } from './email.ts'
+import { emailKey, hasAccents } from './email.ts'
 
 test('spellings of one address give one key', () => {
   const spellings = ['Jeanne@Exemple.fr', ' jeanne@exemple.fr ', 'JEANNE@EXEMPLE.FR', 'ｊeanne@exemple.fr', 'jeanne＠exemple.fr']
@@ -26,6 +26,10 @@ test('what cannot be written to is refused', () => {
     `${'a'.repeat(65)}@x.fr`,
     `a@${'x'.repeat(64)}.fr`,
     'a\u0000b@x.fr',
+    'éloïse@exemple.fr',
+    'léa+vin@exemple.fr',
+    'jeanne@exemplé.fr',
+    '"a b"@x.fr',
   ]
   expect(wrong.filter((text) => emailKey(text) !== undefined)).toEqual([])
 })
@@ -39,4 +43,16 @@ test('a key is its own key, and never carries a line break or a second address',
       expect(key).not.toMatch(/[\s,;<>]/)
     }),
   )
+})
+
+test('an address that is wrong by its accents alone is known as such', () => {
+  const typed = [
+    'éloïse@exemple.fr',
+    'léa+vin@exemple.fr',
+    'jeanne@exemplé.fr',
+    'jeanne@exemple.fr',
+    'éloïse@',
+    'lea vin@exemple.fr',
+  ]
+  expect(typed.map(hasAccents)).toEqual([true, true, true, false, false, false])
 })

@@ -5,7 +5,11 @@ export function barePostalCode(typed: string): string {
 
 const withFiveDigits = new Set(['FR', 'MC'])
 
-/** Whether a postal code may be one of this country; of France and Monaco it is known to have five digits, the first two a department's. */
+const ofDepartments = /^(0[1-9]|[1-8]\d|9[0-5])\d{3}$/
+const overseas = /^(97[1-8]|98[046-8])\d{2}$/
+
+/** Whether a postal code may be one of this country; of France and Monaco it is known to have five digits, the first ones a department's. */
 export function isPostalCodeOf(country: string, typed: string): boolean {
-  return !withFiveDigits.has(country) || /^(0[1-9]|[1-8]\d|9[0-578])\d{3}$/.test(barePostalCode(typed))
+  const code = barePostalCode(typed)
+  return !withFiveDigits.has(country) || ofDepartments.test(code) || overseas.test(code)
 }

@@ -1,13 +1,21 @@
 import { z } from 'zod'
+import { emailKey, hasAccents } from '#app/models/email.ts'
+import { isName } from '#app/models/person-name.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 
 /** A line that must be filled in. */
 export const line = (error: string, most = 100) => z.string({ error }).trim().min(1, error).max(most, fieldFaults.long)
+/** A line that names somebody, or a town. */
+export const named = (missing: string, wrong: string, most = 100) => line(missing, most).refine(isName, wrong)
+
+/** An address that can be written to, by the one rule there is; a faulty one is told what is wrong with it. */
 export const Email = z
   .string({ error: fieldFaults.email })
   .trim()
   .max(254, fieldFaults.long)
-  .regex(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/, fieldFaults.emailShape)
+  .refine((typed) => !hasAccents(typed), { error: fieldFaults.emailAccents, abort: true })
+  .refine((typed) => emailKey(typed) !== undefined, fieldFaults.emailShape)
+  .transform((typed) => typed.normalize('NFKC'))
 const Password = z.string({ error: fieldFaults.password }).max(256, fieldFaults.long)
 const NewPassword = z.string({ error: fieldFaults.newPassword }).min(12, fieldFaults.short).max(256, fieldFaults.long)
 export const Phone = z
@@ -25,8 +33,8 @@ export const LogIn = z.object({ email: Email, password: Password, code: Code.opt
 /** The fields of a registration; the birthdate only where the site asks for it. */
 export function registrationOf(asksBirthdate: boolean) {
   return z.object({
-    firstname: line(fieldFaults.firstname),
-    lastname: line(fieldFaults.lastname),
+    firstname: named(fieldFaults.firstname, fieldFaults.nameShape),
+    lastname: named(fieldFaults.lastname, fieldFaults.nameShape),
     email: Email,
     password: NewPassword,
     birthdate: asksBirthdate ? Birthdate : Birthdate.optional(),
@@ -45,8 +53,8 @@ export const TokenOnly = z.object({ token: Token })
 export const TokenAndPassword = z.object({ token: Token, password: NewPassword })
 
 export const ProfileFields = z.object({
-  firstname: line(fieldFaults.firstname),
-  lastname: line(fieldFaults.lastname),
+  firstname: named(fieldFaults.firstname, fieldFaults.nameShape),
+  lastname: named(fieldFaults.lastname, fieldFaults.nameShape),
   phone: Phone.transform((phone) => phone ?? ''),
   birthdate: Birthdate.optional().transform((birthdate) => birthdate ?? null),
 })
@@ -76,20 +84,20 @@ export const PasskeyLogin = z.object({ ...ceremony, signature: Bytes, userHandle
 export const PasswordOnly = z.object({ password: Password })
 
 export const AddressFields = z.object({
-  firstname: line(fieldFaults.firstname),
-  lastname: line(fieldFaults.lastname),
+  firstname: named(fieldFaults.firstname, fieldFaults.nameShape),
+  lastname: named(fieldFaults.lastname, fieldFaults.nameShape),
   address: line(fieldFaults.address, 500),
   addressPart2: z.string().trim().max(500, fieldFaults.long).default(''),
   postalCode: line(fieldFaults.postalCode, 12),
-  city: line(fieldFaults.city, 500),
+  city: named(fieldFaults.city, fieldFaults.cityShape, 500),
   country: line(fieldFaults.country, 500),
   phone: Phone.transform((phone) => phone ?? ''),
 })
 
 export const RightsFields = z.object({
   kind: z.enum(['ACCESS', 'RECTIFICATION', 'ERASURE', 'PORTABILITY', 'OPPOSITION'], { error: fieldFaults.kind }),
-  firstname: line(fieldFaults.firstname),
-  lastname: line(fieldFaults.lastname),
+  firstname: named(fieldFaults.firstname, fieldFaults.nameShape),
+  lastname: named(fieldFaults.lastname, fieldFaults.nameShape),
   email: Email,
   message: z.string().max(5000, fieldFaults.long).optional(),
 })

@@ -4,7 +4,7 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { companySubjects, contactFaults, contactPage, writerSubjects } from '#app/texts/contact.ts'
 import { readFields } from './account-form.server.ts'
-import { Email, line, Phone } from './account-schemas.server.ts'
+import { Email, line, named, Phone } from './account-schemas.server.ts'
 import { markShown, readTrap } from './form-trap.server.ts'
 import { renameFaults } from './rename-faults.server.ts'
 import type { SiteInfo } from './site-facts.server.ts'
@@ -54,7 +54,7 @@ function subjectsOf(desk: Desk, { isWinemaker, isECommerce }: SiteInfo): Record<
 function fieldsOf(subjects: string[]) {
   return z.object({
     subject: z.enum(subjects, { error: contactFaults.subject }),
-    who: line(contactFaults.who),
+    who: named(contactFaults.who, fieldFaults.nameShape),
     phone: Phone,
     email: Email,
     text: line(contactFaults.text, 5000),

@@ -2,13 +2,17 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import type { SentForm } from '#app/http/read-uploads.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
+import { hasAccents } from '#app/models/email.ts'
 import type { GivenAnswers } from '#app/models/form-field.ts'
 import { sayFullDay } from '#app/models/french-date.ts'
 import type { Failure } from '#app/models/outcome.ts'
 import { isDay } from '#app/models/working-days.ts'
+import { fieldFaults } from '#app/texts/account/fields.ts'
 import { formTexts } from '#app/texts/forms.ts'
+import { sayFault } from '#app/texts/refusals.ts'
 import type { FormState } from './account-form.server.ts'
 import { readTrap } from './form-trap.server.ts'
+import { textOf } from './refuse-fields.server.ts'
 
 /** A form that the owner has drawn. */
 export type HouseForm = Answer<Contract['getForm']>
@@ -59,11 +63,36 @@ export function readBookedDays({ fields }: HouseForm, search: URLSearchParams): 
 }
 
 /** A refusal in the names that the fields of the page have, with what was typed. */
-export function stateOf({ form, uploads }: SentForm, { message, fields = {} }: Failure): FormState {
+export function stateOf({ fields: asked }: HouseForm, { form, uploads }: SentForm, { message, fields = {} }: Failure): FormState {
   const typed = [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String).join('\n')])
-  const faults = Object.entries(fields).map(([id, told]) => [nameOf(id), told.join(' ')])
+  const faults = Object.entries(fields).map(([id, told]) => {
+    const field = asked.find((one) => one.id === id)
+    return [
+      nameOf(id),
+      field ? told.map((sentence) => sayOf(field, sentence, textOf(form, nameOf(id)))).join(' ') : told.join(' '),
+    ]
+  })
   const again = uploads.length > 0 ? ` ${formTexts.filesAgain}` : ''
   return { message: message + again, faults: Object.fromEntries(faults), values: Object.fromEntries(typed) }
+}
+
+const missing = sayFault({ code: 'required' })
+const misshapen = sayFault({ code: 'format' })
+
+/** What is wrong with an answer, in words that name its question. */
+function sayOf({ type, label }: Field, sentence: string, typed: string): string {
+  if (sentence === missing) return formTexts.missing[missingKinds[type] ?? 'text'](label)
+  if (sentence !== misshapen) return sentence
+  if (type === 'EMAIL') return hasAccents(typed) ? fieldFaults.emailAccents : fieldFaults.emailShape
+  return type === 'PHONE' ? fieldFaults.phone : sentence
+}
+
+const missingKinds: Partial<Record<Field['type'], keyof typeof formTexts.missing>> = {
+  CHOICE: 'choice',
+  CHOICES: 'choice',
+  DATE: 'date',
+  FILE: 'file',
+  CONSENT: 'consent',
 }
 
 /** The forms that blocks of a page show, by their ids; one that is closed is not among them. */

@@ -3,14 +3,14 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { readFields } from './account-form.server.ts'
-import { Email, line, Phone } from './account-schemas.server.ts'
+import { Email, named, Phone } from './account-schemas.server.ts'
 import { renameFaults } from './rename-faults.server.ts'
 
 type Registration = NonNullable<Parameters<ShopApi['registerForElement']>[0]>['body']
 
 const Fields = z.object({
-  firstname: line(fieldFaults.firstname),
-  lastname: line(fieldFaults.lastname),
+  firstname: named(fieldFaults.firstname, fieldFaults.nameShape),
+  lastname: named(fieldFaults.lastname, fieldFaults.nameShape),
   email: Email,
   phone: Phone,
   places: z.coerce

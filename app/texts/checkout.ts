@@ -35,7 +35,9 @@ export const checkoutTexts = {
   optional: '(facultatif)',
   country: 'Pays',
   postalFault: 'Un code postal français compte cinq chiffres, par exemple 39600.',
-  phoneFault: 'Indiquez un numéro de téléphone.',
+  townFault: (code: string, city: string, own: readonly string[]) =>
+    `${code} n’est pas le code postal de ${city} (${own.slice(0, 3).join(', ')}${own.length > 3 ? '…' : ''}). Corrigez l’un ou l’autre ; si c’est bien votre adresse, envoyez de nouveau.`,
+  phoneFault: 'Indiquez un numéro de téléphone : le transporteur en a besoin.',
   choose: 'Choisissez',
   contact: {
     member: 'Déjà client ?',
@@ -43,7 +45,7 @@ export const checkoutTexts = {
     memberThen: 'pour retrouver vos adresses. Un compte n’est pas nécessaire.',
     logged: (email: string) => `Vous êtes connecté : ${email}.`,
     emailHint: 'Pour la confirmation et le suivi de votre commande.',
-    phoneHint: 'Pour le transporteur, ou pour vous joindre si vous venez chercher vos bouteilles.',
+    phoneHint: 'Pour le transporteur ; inutile si vous venez chercher vos bouteilles.',
     address: 'Votre adresse',
     addressHint: 'Elle figure sur la facture. Une autre adresse de livraison se choisit à l’étape suivante.',
     business: 'Vous commandez pour une entreprise ?',
@@ -77,6 +79,8 @@ export const checkoutTexts = {
     whereFault: 'Choisissez l’adresse de livraison.',
     mine: 'À mon adresse',
     other: 'À une autre personne ou une autre adresse',
+    phone: 'Votre téléphone',
+    phoneHint: 'Le transporteur en a besoin ; inutile pour un retrait au caveau.',
     recipientPhone: 'Téléphone du destinataire',
     message: 'Un mot à glisser dans le carton',
     messageHint: 'Pour un cadeau, ou une précision pour la livraison.',

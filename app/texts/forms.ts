@@ -17,4 +17,11 @@ export const formTexts = {
   privacy: 'Vie privée',
   noDay: 'Aucune date n’est ouverte pour l’instant.',
   yes: 'oui',
+  missing: {
+    text: (label: string) => `Remplissez « ${label} ».`,
+    choice: (label: string) => `Choisissez une réponse à « ${label} ».`,
+    date: (label: string) => `Indiquez le jour pour « ${label} ».`,
+    file: (label: string) => `Joignez un fichier à « ${label} ».`,
+    consent: (label: string) => `Cochez « ${label} » pour envoyer.`,
+  },
 } as const

@@ -123,3 +123,12 @@ test('60 texts that ran as scripts elsewhere run nowhere, as answers or as names
   const names = await bindToSite(shop().db, '1').read.selectFrom('form_files').select('name').execute()
   for (const { name } of names) expect(name).toMatch(/^[^<>"'&`/\\\p{C}]+\.png$/u)
 })
+
+test('each fault of a form names the question that it is about', async () => {
+  const missed = await send({ 'q-courriel': 'éloïse@exemple.test' })
+  expect(missed.html).toContain('Remplissez «\u00a0Votre nom\u00a0».')
+  expect(missed.html).toContain('Choisissez une réponse à «\u00a0Vous êtes\u00a0».')
+  expect(missed.html).toContain('Une adresse e-mail s’écrit sans accents')
+  expect(missed.html).not.toMatch(/Ce champ est obligatoire|Le format n’est pas valable/)
+  expect((await send({ ...whole, 'q-nom': 'Éloïse', 'q-courriel': 'eloise@exemple.test' })).status).toBe(303)
+})

@@ -1,7 +1,7 @@
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { CountryChoice } from '#app/services/checkout/address-fields.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
-import { CountryField } from '#app/ui/checkout/address-fields.tsx'
+import { CountryField, TownField } from '#app/ui/checkout/address-fields.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 
@@ -21,7 +21,7 @@ export function AddressForm({ action, state, countries, known = {} }: Props) {
       <Field name="address" autoComplete="address-line1" defaultValue={known.address} isFull />
       <Field name="addressPart2" autoComplete="address-line2" defaultValue={known.addressPart2} isFull isOptional />
       <Field name="postalCode" autoComplete="postal-code" inputMode="numeric" defaultValue={known.postalCode} />
-      <Field name="city" autoComplete="address-level2" defaultValue={known.city} />
+      <TownField autoComplete="address-level2" known={known.city} />
       <CountryField known={known.country ?? 'FR'} countries={countries} autoComplete="country" />
       <Field name="phone" type="tel" autoComplete="tel" defaultValue={known.phone} isOptional />
     </PostForm>

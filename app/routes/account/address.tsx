@@ -1,6 +1,6 @@
 import { getOwnAddress } from '#app/services/account.server.ts'
-import { readFields, refuseForm } from '#app/services/account-form.server.ts'
-import { BookAddress, countryOf, listAddressCountries } from '#app/services/checkout/address-fields.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { BookAddress, countryOf, listAddressCountries, readAddressForm } from '#app/services/checkout/address-fields.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { member, form } = await readMemberForm({ request, context })
-  const given = readFields(form, BookAddress)
+  const given = await readAddressForm(member.api, form, BookAddress)
   if (!given.ok) return refuseForm(form, given.error)
 
   const changed = await member.api.changeOwnAddress({ params, body: given.value })

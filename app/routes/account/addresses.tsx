@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
-import { readFields, refuseForm } from '#app/services/account-form.server.ts'
-import { BookAddress, listAddressCountries } from '#app/services/checkout/address-fields.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { BookAddress, listAddressCountries, readAddressForm } from '#app/services/checkout/address-fields.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Keeps one more address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { member, form } = await readMemberForm({ request, context })
-  const given = readFields(form, BookAddress)
+  const given = await readAddressForm(member.api, form, BookAddress)
   if (!given.ok) return refuseForm(form, given.error)
 
   const added = await member.api.addOwnAddress({ body: given.value })

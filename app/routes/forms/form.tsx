@@ -54,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const search = new URLSearchParams([['envoye', 'oui'], ...nameBookedDays(form, body)])
     if (kept.ok) return redirect(`/formulaires/${form.id}?${search}`, 303)
 
-    context.set(stateContext, stateOf(sent, kept.error))
+    context.set(stateContext, stateOf(form, sent, kept.error))
     const { code, retryAfter } = kept.error
     return data(null, { status: statusOf[code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} })
   } finally {

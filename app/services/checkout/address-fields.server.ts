@@ -4,7 +4,8 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { countries } from '#app/models/country.ts'
 import { foldText } from '#app/models/fold-text.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
-import { isPostalCodeOf } from '#app/models/postal-code.ts'
+import { barePostalCode, isPostalCodeOf } from '#app/models/postal-code.ts'
+import { bareTownKey, townKey } from '#app/models/town-name.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { countryNames } from '#app/texts/countries.ts'
@@ -28,14 +29,42 @@ export const BookAddress = AddressFields.extend({
     .transform((written) => countryNames[countryOf(written) ?? ''] ?? written),
 })
 
-/** The fields of a form with an address in it; a postal code that is none in its country is told with all other faults. */
-export function readAddressForm<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {
+/** The fields of a form with an address in it; a postal code that is none in its country, or of its town, is told with all other faults. */
+export async function readAddressForm<S extends z.ZodType>(
+  api: Pick<ShopApi, 'findCities'>,
+  form: FormData,
+  schema: S,
+): Promise<Outcome<z.output<S>, Failure>> {
   const given = readFields(form, schema)
-  const [code, country] = [textOf(form, 'postalCode'), textOf(form, 'country')]
-  if (code.trim() === '' || isPostalCodeOf(country, code)) return given
-  const faults = { postalCode: [checkoutTexts.postalFault] }
+  const faults = await findPlaceFaults(api, form)
+  if (!faults) return given
   const error = given.ok ? sayRefusal({ code: 'invalid' }) : given.error
   return { ok: false, error: { ...error, fields: { ...error.fields, ...faults } } }
+}
+
+async function findPlaceFaults(api: Pick<ShopApi, 'findCities'>, form: FormData): Promise<Record<string, string[]> | undefined> {
+  const [code, country, city] = [textOf(form, 'postalCode'), textOf(form, 'country'), textOf(form, 'city')]
+  if (code.trim() === '') return undefined
+  if (!isPostalCodeOf(country, code)) return { postalCode: [checkoutTexts.postalFault] }
+  if (country !== 'FR' || textOf(form, 'lieu', 600) === nameTown(code, city)) return undefined
+  const own = await findOwnCodes(api, barePostalCode(code), city)
+  return own && { city: [checkoutTexts.townFault(barePostalCode(code), city.trim(), own)] }
+}
+
+/** A town and its postal code, as whoever insists on them sends them a second time. */
+function nameTown(code: string, city: string): string {
+  return `${code.trim()} ${city.trim()}`
+}
+
+/** The postal codes of a town that is known by this name, but not under this code; nothing where either may be right all the same. */
+async function findOwnCodes(api: Pick<ShopApi, 'findCities'>, code: string, city: string): Promise<string[] | undefined> {
+  const key = bareTownKey(city)
+  if (key.length < 2 || key.length > 60) return undefined
+  const find = async (search: string) => orThrow(await api.findCities({ params: { search, idCountry: 'FR' } }))
+  const own = (await find(key)).filter(({ name }) => townKey(name) === key).map(({ postalCode }) => postalCode)
+  if (own.length === 0 || own.includes(code)) return undefined
+  // Codes of companies and of the post itself are of no town that is known here.
+  return (await find(code)).length > 0 ? own : undefined
 }
 
 /** Countries to choose from: those that are delivered to, and the others, which may stand on an invoice all the same. */

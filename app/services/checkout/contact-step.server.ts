@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { isSiren } from '#app/models/paper.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import { Email } from '../account-schemas.server.ts'
+import { Email, Phone } from '../account-schemas.server.ts'
 import { refuseFields } from '../refuse-fields.server.ts'
 import { CheckoutAddress, type CountryChoice, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
@@ -58,19 +58,15 @@ const Contact = CheckoutAddress.extend({
     .refine(isSiren, checkoutTexts.contact.sirenFault)
     .optional(),
   email: Email,
-  phone: z
-    .string({ error: checkoutTexts.phoneFault })
-    .trim()
-    .min(1, checkoutTexts.phoneFault)
-    .regex(/^[+0-9][0-9 ().-]{4,24}$/, fieldFaults.phone),
+  phone: Phone,
 })
 
 /** Takes what was entered of whoever orders. */
 export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
-  const given = readAddressForm(form, Contact)
+  const given = await readAddressForm(checkout.api, form, Contact)
   if (!given.ok) return given
   if (given.value.siren && !given.value.company) return refuseFields({ company: checkoutTexts.contact.companyFault })
-  const { email, phone, ...billing } = given.value
+  const { email, phone = '', ...billing } = given.value
   const { shipping } = checkout.cart.addresses
   return keepEntries(checkout, { email, phone, addresses: { shipping, billing } })
 }

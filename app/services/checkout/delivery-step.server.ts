@@ -44,6 +44,8 @@ export type DeliveryView = {
   other: Record<string, string>
   countries: { id: string; name: string }[]
   message: string
+  /** Asked where nobody to call is known yet. */
+  asksPhone: boolean
 }
 
 /** How the goods may travel, and what was chosen of it. */
@@ -71,6 +73,7 @@ export async function viewDelivery(checkout: Checkout, url: URL, state?: FormSta
     ...{
       countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
       message: state?.values.message ?? cart.message,
+      asksPhone: cart.phone === '',
     },
   }
 }

@@ -16,7 +16,7 @@ const OtherAddress = CheckoutAddress.extend({ phone: Phone })
 export async function readRecipient({ api, member }: Checkout, form: FormData): Promise<Read> {
   const wanted = textOf(form, 'vers', 80)
   if (wanted === 'mine') return { ok: true, value: null }
-  if (wanted === 'other') return readOther(form)
+  if (wanted === 'other') return readOther(api, form)
   const saved = member ? orThrow(await api.listOwnAddresses()).find(({ id }) => wanted === `a-${id}`) : undefined
   if (!saved) return { ok: false, faults: { vers: checkoutTexts.delivery.whereFault } }
   const { id: _, phone, ...address } = saved
@@ -25,8 +25,8 @@ export async function readRecipient({ api, member }: Checkout, form: FormData): 
   return { ok: true, value: { ...address, country, ...(phone && { phone }) } }
 }
 
-function readOther(form: FormData): Read {
-  const given = readAddressForm(form, OtherAddress)
+async function readOther(api: ShopApi, form: FormData): Promise<Read> {
+  const given = await readAddressForm(api, form, OtherAddress)
   if (given.ok) {
     const { phone, ...address } = given.value
     return { ok: true, value: { ...address, ...(phone && { phone }) } }

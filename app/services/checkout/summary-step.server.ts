@@ -64,7 +64,12 @@ async function listParts(checkout: Checkout, fault: (field: string) => string | 
   const billing = cart.addresses.billing ? [sayAddress(cart.addresses.billing)] : []
   const means = totals.total === 0 || !cart.payment ? noPayment : names[cart.payment]
   return [
-    { name: 'coordonnees', title: buyer, says: [...billing, `${cart.email} · ${cart.phone}`], href: '/commande/coordonnees' },
+    {
+      name: 'coordonnees',
+      title: buyer,
+      says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')],
+      href: '/commande/coordonnees',
+    },
     {
       ...{ name: 'livraison', title: delivery, href: '/commande/livraison' },
       says: [...(await sayWay(checkout)), ...(cart.message ? [`${message} ${cart.message}`] : [])],

@@ -1,6 +1,8 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
+import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import { Phone } from '../account-schemas.server.ts'
 import { nameSlot } from '../collection-slots.server.ts'
 import { refuseFields, textOf } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
@@ -50,17 +52,26 @@ async function takeNothing(checkout: Checkout, message: string, tooLong: Word['t
 async function takeParcel(checkout: Checkout, form: FormData, { message, tooLong }: Word): Taken {
   const recipient = await readRecipient(checkout, form)
   const point = form.get('point')
+  const telephone = textOf(form, 'telephone', 40)
   const isPickup = textOf(form, `sorte-${textOf(form, 'mode', 80)}`) === 'pickup'
+  const to = !isPickup && recipient.ok ? recipient.value : null
   const faults = {
+    ...findPhoneFault(checkout, telephone, to?.phone),
     ...(isPickup && !point && { point: words.pointFault }),
     ...(!isPickup && !recipient.ok && recipient.faults),
     ...tooLong,
   }
   if (Object.keys(faults).length > 0) return refuseFields(faults)
   const { billing } = checkout.cart.addresses
-  const shipping = !isPickup && recipient.ok ? recipient.value : null
-  const kept = await keepEntries(checkout, { message, addresses: { shipping, billing } })
+  const phone = telephone ? { phone: telephone } : {}
+  const kept = await keepEntries(checkout, { message, ...phone, addresses: { shipping: to, billing } })
   if (!kept.ok) return kept
-  const to = destinationOf(kept.value)
-  return to ? takeCarrier(checkout, form, { isPickup, to }) : done(null)
+  const place = destinationOf(kept.value)
+  return place ? takeCarrier(checkout, form, { isPickup, to: place }) : done(null)
+}
+
+/** A carrier needs somebody to call; whoever fetches their bottles was asked for no number. */
+function findPhoneFault({ cart }: Checkout, telephone: string, ofRecipient: string | undefined): Record<string, string> {
+  if (telephone === '') return cart.phone || ofRecipient ? {} : { telephone: checkoutTexts.phoneFault }
+  return Phone.safeParse(telephone).success ? {} : { telephone: fieldFaults.phone }
 }

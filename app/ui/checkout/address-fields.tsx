@@ -21,8 +21,22 @@ export function AddressParts({ known, countries, section }: Props) {
         defaultValue={known.postalCode}
         maxLength={12}
       />
-      <Field name="city" autoComplete={fill('address-level2')} defaultValue={known.city} />
+      <TownField autoComplete={fill('address-level2')} known={known.city} />
       <CountryField known={known.country ?? 'FR'} countries={countries} autoComplete={fill('country')} />
+    </>
+  )
+}
+
+/** The town of an address; one that was doubted is taken when it comes again with the same postal code. */
+export function TownField({ known, autoComplete }: { known: string | undefined; autoComplete: string }) {
+  const { state } = useShown()
+  const { postalCode, city } = state?.values ?? {}
+  return (
+    <>
+      <Field name="city" autoComplete={autoComplete} defaultValue={known} />
+      {state?.faults.city && postalCode && city && (
+        <input type="hidden" name="lieu" value={`${postalCode.trim()} ${city.trim()}`} />
+      )}
     </>
   )
 }

@@ -26,7 +26,15 @@ export function ContactStep({
       )}
       <StepForm step="coordonnees" state={state} back="/panier" labels={{ company: words.company, siren: words.siren }}>
         <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
-        <Field name="phone" type="tel" autoComplete="tel" hint={words.phoneHint} defaultValue={known.phone} maxLength={25} />
+        <Field
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint={words.phoneHint}
+          defaultValue={known.phone}
+          maxLength={25}
+          isOptional
+        />
         <h2 className="full">{words.address}</h2>
         <p className="full hint">{words.addressHint}</p>
         {saved.length > 0 && <Saved saved={saved} />}

@@ -16,6 +16,7 @@ const labels = {
   slot: words.slot,
   message: words.message,
   phone: words.recipientPhone,
+  telephone: words.phone,
 }
 
 /** How the goods reach their buyer, or somebody else. */
@@ -39,6 +40,17 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
       <StepForm step="livraison" state={state} back="/commande/coordonnees" labels={labels}>
         {choices.length > 0 && <Picks name="mode" legend={words.mode} chosen={chosen} choices={choices} />}
         <ShipTo view={view} />
+        {view.asksPhone && ways.some(({ kind }) => kind === 'home' || kind === 'pickup') && (
+          <Field
+            name="telephone"
+            label={words.phone}
+            hint={words.phoneHint}
+            type="tel"
+            autoComplete="tel"
+            maxLength={25}
+            isOptional
+          />
+        )}
         <Message message={view.message} />
       </StepForm>
       <form id="autour" method="get" action="/commande/livraison" data-smooth="" data-stay="" />
