@@ -4,7 +4,7 @@ import { blockOf } from '../accounts/address-block.ts'
 import { takeRates } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
-import { countSpam, findSpam } from '../messages/message-spam.ts'
+import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase } from '../visit.ts'
 
 const hour = 3600
@@ -31,9 +31,9 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
       .where('products.deleted_at', 'is', null)
       .executeTakeFirst()
     if (!sold) return refused('not_found')
-    const spam = findSpam(body)
-    if (spam) await countSpam(tx, spam, now)
-    else
+    const machine = await meetMachine(tx, body, now)
+    if (!machine.ok) return machine
+    if (!machine.value)
       await tx
         .insertInto('stock_alerts')
         .values({ declination_id: sold.id, email_key: key, email: body.email.trim(), created_at: now.toISOString() })

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
-import { countSpam, findSpam } from '../messages/message-spam.ts'
+import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { fieldsOf, findOpenForm } from './form.ts'
 import { keepAnswer } from './keep-answer.ts'
@@ -47,8 +47,6 @@ function meetMachines(body: Given['body'], isRefused: boolean, visit: Visit): Pr
   return visit.inTransaction(async (tx) => {
     const allowed = await takeRate(tx, { bucket: `form block ${blockOf(clientAddress)}`, ...rate, now })
     if (!allowed.ok) return allowed
-    const spam = isRefused ? undefined : findSpam(body)
-    if (spam) await countSpam(tx, spam, now)
-    return done(spam !== undefined)
+    return isRefused ? done(false) : meetMachine(tx, body, now)
   })
 }

@@ -7,7 +7,7 @@ import type { SiteWriter } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
-import { countSpam, findSpam } from './message-spam.ts'
+import { meetMachine } from './message-spam.ts'
 import { tellMessage } from './tell-message.ts'
 
 type Body = Read<Contract['sendMessage']>['body']
@@ -25,11 +25,9 @@ export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, vi
       { bucket: `message of ${mailboxOf(email)}`, limit: 5, windowSeconds: hour, now },
     ])
     if (!allowed.ok) return allowed
-    const spam = findSpam(body)
-    if (spam) {
-      await countSpam(tx, spam, now)
-      return done({})
-    }
+    const machine = await meetMachine(tx, body, now)
+    if (!machine.ok) return machine
+    if (machine.value) return done({})
     const message = rowOf(body, visit)
     await keepMessage(tx, message)
     await tellMessage(tx, message, visit)

@@ -9,7 +9,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { countSpam, findSpam } from '../messages/message-spam.ts'
+import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { hasNewsletter, requireLists } from './lists.ts'
 import { mailPaths } from './mail-paths.ts'
@@ -36,9 +36,9 @@ export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> =
       if (!allowed.ok) return allowed
       const lists = await requireLists(tx, body.lists)
       if (!lists.ok) return lists
-      const spam = findSpam(body)
-      if (spam) await countSpam(tx, spam, now)
-      else await noteWish(tx, { body, email, lists: lists.value }, visit)
+      const machine = await meetMachine(tx, body, now)
+      if (!machine.ok) return machine
+      if (!machine.value) await noteWish(tx, { body, email, lists: lists.value }, visit)
       return done({})
     })
   })

@@ -94,11 +94,15 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   files_full: () => 'Nous ne pouvons plus recevoir de fichiers pour l’instant : envoyez votre message sans eux, ou appelez-nous.',
 }
 
+const tooHasty =
+  'Ce n’est pas encore parti : envoyé aussitôt affiché, ce formulaire passe pour celui d’un robot. Rien n’est perdu : envoyez-le à nouveau.'
+
 /** Says a refusal in French: one sentence, and one for each faulty field. */
 export function sayRefusal(refusal: Refusal): Failure {
   const failure: Failure = { code: refusal.code, message: sentences[refusal.code] }
   const seconds = refusal.params?.retryAfter
   if (typeof seconds === 'number') failure.retryAfter = seconds
+  if (refusal.params?.isHasty) failure.message = tooHasty
   if (refusal.code === 'rate_limited' && Number(seconds) >= 60) failure.message = sayWait(Number(seconds))
   if (refusal.fields) {
     failure.fields = Object.fromEntries(Object.entries(refusal.fields).map(([field, fault]) => [field, [sayFault(fault)]]))

@@ -78,7 +78,7 @@ eachDatabase('forms', (open) => {
   test('a machine is answered alike and only counted; one place sends fifteen an hour', async () => {
     const shop = await stage()
     expect(given(await send(shop, {}, { trap: 'x' })).id).toMatch(/^[\w-]{36}$/)
-    given(await send(shop, {}, { seconds: 0.5 }))
+    expect(await codeOf(send(shop, {}, { seconds: 0.5 }))).toBe('rate_limited')
     expect([await shop.count(), await shop.outbox('form_received')]).toEqual([0, []])
     const fromOne = () => codeOf(shop.as(undefined, { address: '192.0.2.7' }).submitForm({ params, body: { answers: filled } }))
     const codes: string[] = []

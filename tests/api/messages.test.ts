@@ -99,11 +99,11 @@ eachDatabase('messages', (open) => {
     expect(given(await admin().listMessages({ query: { desk: 'WRITER' } })).total).toBe(2)
   })
 
-  test('a machine is answered like anybody, leaves nothing but a number, and writes to nobody', async () => {
+  test('a machine is answered like anybody, leaves nothing but a number, and writes to nobody; haste is asked to send again', async () => {
     const { as, admin, count, outbox } = await stage()
     expect(given(await as().sendMessage({ body: { ...written, trap: 'https://pirate.test' } }))).toEqual({})
-    given(await as().sendMessage({ body: { ...written, email: 'b@exemple.test', seconds: 0.4 } }))
-    given(await as().sendMessage({ body: { ...written, email: 'c@exemple.test', seconds: 2.9 } }))
+    expect(await codeOf(as().sendMessage({ body: { ...written, email: 'b@exemple.test', seconds: 0.4 } }))).toBe('rate_limited')
+    expect(await codeOf(as().sendMessage({ body: { ...written, email: 'c@exemple.test', seconds: 2.9 } }))).toBe('rate_limited')
     expect([await count(), await outbox('message_received'), await outbox('message_acknowledged')]).toEqual([0, [], []])
     const { days } = given(await admin().listMessageSpam({ query: { orderBy: 'reason' } }))
     expect(days.map(({ day: on, reason, count: many }) => [on, reason, many])).toEqual([

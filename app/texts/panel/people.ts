@@ -57,7 +57,7 @@ const letterStates: Record<string, string> = { PENDING: 'Inscription à confirme
 /** What the choices at the desks of people are called. */
 export const peopleOptionTexts = {
   'message.desk': { COMPANY: 'La maison', WRITER: 'Qui rédige le site' },
-  'message-spam.reason': { TRAP: 'A rempli un champ caché', HASTE: 'A répondu en un éclair' },
+  'message-spam.reason': { TRAP: 'A rempli un champ caché', HASTE: 'A répondu en un éclair : prié de renvoyer' },
   'newsletter-subscriber.state': letterStates,
   'newsletter-subscriber.source': { SITE: 'Le site', REGISTRATION: 'L’ouverture de son compte', ACCOUNT: 'Son compte' },
   'rights-request.state': { WAITING: 'À traiter', GRANTED: 'Accordée', REFUSED: 'Refusée' },
