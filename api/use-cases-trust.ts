@@ -2,6 +2,8 @@ import { createApiKey } from './accounts/create-api-key.ts'
 import { endUserSessions } from './accounts/end-user-sessions.ts'
 import { listApiKeys } from './accounts/list-api-keys.ts'
 import { removeApiKey } from './accounts/remove-api-key.ts'
+import { getBuyer } from './buyers/get-buyer.ts'
+import { listBuyers } from './buyers/list-buyers.ts'
 import { changeMember } from './members/change-member.ts'
 import { exportMember } from './members/export-member.ts'
 import { getAdminMember } from './members/get-admin-member.ts'
@@ -21,6 +23,8 @@ export const trustUseCases = {
   endUserSessions,
   exportMember,
   getAdminMember,
+  getBuyer,
+  listBuyers,
   listApiKeys,
   listMembers,
   removeApiKey,

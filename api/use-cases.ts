@@ -61,6 +61,7 @@ import { getRightsRequest } from './members/get-rights-request.ts'
 import { listOwnAddresses } from './members/list-own-addresses.ts'
 import { listRightsRequests } from './members/list-rights-requests.ts'
 import { removeOwnAddress } from './members/remove-own-address.ts'
+import { answerMessage } from './messages/answer-message.ts'
 import { changeMessage } from './messages/change-message.ts'
 import { getMessage } from './messages/get-message.ts'
 import { listMessageSpam } from './messages/list-message-spam.ts'
@@ -227,6 +228,7 @@ export const useCases: Partial<UseCases> = {
   removeComponentConf,
   changeComponentConf,
   createComponentConf,
+  answerMessage,
   changeMessage,
   getMessage,
   listMessageSpam,

@@ -172,6 +172,7 @@ export default [
     route('reponses/tableau', 'routes/admin/answers-table.ts'),
     route('reponses/:id/fichiers/:file', 'routes/admin/answer-file.ts'),
     route('abonnes/tableau', 'routes/admin/subscribers-table.ts'),
+    route('messages/:id/reponse', 'routes/admin/answer-message.tsx'),
     route('membres/:id/donnees', 'routes/admin/member-file.ts'),
     route('envois/:id/renvoyer', 'routes/admin/resend-webhook.ts'),
     route('paiement', 'routes/admin/payment.tsx'),

@@ -59,7 +59,10 @@ export const contactAdmin = {
   listMessages: call('GET /admin/message', 'admin', {
     says: 'Les messages reçus par le site.',
     query: list(
-      { desk: 'text', email: 'text', lastname: 'text', subject: 'text', isRead: 'flag', createdAt: 'moment' },
+      {
+        ...{ desk: 'text', email: 'text', lastname: 'text', subject: 'text' },
+        ...{ isRead: 'flag', isAnswered: 'flag', createdAt: 'moment' },
+      },
       { orderBy: 'createdAt' },
     ),
     answer: listed('messages', Message),
@@ -71,6 +74,12 @@ export const contactAdmin = {
     body: z.strictObject({ isRead: z.boolean() }),
     answer: Message,
     marks: 'read',
+  }),
+  answerMessage: call('PUT /admin/message/{id}/answer', 'admin', {
+    says: 'Répond à un message, une fois, par courriel ; sans texte, note qu’une réponse a été faite autrement.',
+    params: ById,
+    body: z.strictObject({ answer: z.string().trim().max(5000) }),
+    answer: Message,
   }),
   removeMessage: call('DELETE /admin/message/{id}', 'admin', { says: 'Efface un message.', params: ById, answer: Nothing }),
   listMessageSpam: call('GET /admin/message-spam', 'admin', {

@@ -6,6 +6,7 @@ import { afterSaleAdmin } from './after-sale-admin.ts'
 import { auditLog } from './audit-log.ts'
 import { backups } from './backups.ts'
 import { blog } from './blog.ts'
+import { buyersAdmin } from './buyers-admin.ts'
 import { calendars } from './calendars.ts'
 import type { Answer, Call, Given } from './call.ts'
 import { cart } from './cart.ts'
@@ -82,6 +83,7 @@ export const areas = {
   consent,
   auditLog,
   membersAdmin,
+  buyersAdmin,
   keysAdmin,
   webhooksAdmin,
   backups,
@@ -128,6 +130,7 @@ export const contract = {
   ...consent,
   ...auditLog,
   ...membersAdmin,
+  ...buyersAdmin,
   ...keysAdmin,
   ...webhooksAdmin,
   ...backups,

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of how a company is reached, and of who came or wrote. */
@@ -39,6 +40,10 @@ export type ContactTables = {
     user_id: string | null
     created_at: string
     is_read: Flag
+    is_answered: Generated<Flag>
+    /** What was answered from the panel; empty where the house answered in another way. */
+    answer: Generated<string>
+    answered_at: Generated<string | null>
   }
   /** How many messages of machines were turned away on a day: those that filled in what nobody sees, those sent too fast. */
   message_spam: { site_id: SiteId; id: string; day: string; reason: 'TRAP' | 'HASTE'; count: number }

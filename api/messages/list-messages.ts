@@ -10,6 +10,7 @@ const columns = {
   lastname: 'lastname',
   subject: 'subject',
   isRead: 'is_read',
+  isAnswered: 'is_answered',
   createdAt: 'created_at',
 }
 

@@ -10,6 +10,9 @@ export function toMessage(row: Selectable<SiteTables['messages']>): z.input<type
     ...{ id, desk, firstname, lastname, email, phone, subject, message },
     isMember: row.user_id !== null,
     isRead: row.is_read === 1,
+    isAnswered: row.is_answered === 1,
+    answer: row.answer,
+    answeredAt: row.answered_at,
     createdAt: row.created_at,
   }
 }

@@ -24,7 +24,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
     ...['page', 'news', 'blog', 'blog-folder', 'album', 'service', 'collection', 'element', 'popup', 'form', 'calendar'],
     ...['newsletter-list', 'image'],
   ],
-  CUSTOMERS: ['message', 'form-answer', 'registration', 'booking', 'newsletter-subscriber', 'member', 'rights-request'],
+  CUSTOMERS: ['message', 'form-answer', 'registration', 'booking', 'newsletter-subscriber', 'member', 'buyer', 'rights-request'],
 }
 
 /** Whether a key of these areas reaches a kind of things. */

@@ -17,6 +17,7 @@ export const mailKinds = [
   'idle_warning',
   'message_received',
   'message_acknowledged',
+  'message_answered',
   'registration_confirmed',
   'registration_received',
   'registration_changed',

@@ -16,6 +16,7 @@ export const flashes = {
   letter_tried: 'L’essai part à votre adresse.',
   letter_sending: 'La lettre part, peu à peu.',
   letter_planned: 'La lettre partira à ce moment.',
+  answer_sent: 'Votre réponse part par courriel.',
   restored: 'La version est rétablie : elle est en ligne.',
   passkey_added: 'La clé d’accès est ajoutée ; vos autres sessions sont fermées.',
   passkey_removed: 'La clé d’accès est retirée ; vos autres sessions sont fermées.',

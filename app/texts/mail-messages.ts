@@ -31,6 +31,12 @@ export const messageMails = {
     ],
     notes: ['Si vous ne nous avez pas écrit, ne faites rien : quelqu’un a sans doute fait une faute de frappe.'],
   }),
+  message_answered: ({ answer = '', subject = '', date = '' }, { name }) => ({
+    subject: subject ? `Réponse de ${name} : ${subject}` : `Réponse de ${name}`,
+    title: 'Notre réponse',
+    paragraphs: splitLines(answer),
+    notes: [`Vous avez écrit à ${name} le ${date}. Répondez à ce courriel pour poursuivre : il nous parvient directement.`],
+  }),
 } satisfies Partial<Record<MailKind, WriteMail>>
 
 function splitLines(text: string): string[] {

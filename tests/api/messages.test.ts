@@ -89,6 +89,27 @@ eachDatabase('messages', (open) => {
     expect(await count()).toBe(0)
   })
 
+  test('a message is answered once by mail, and the answer stays beside it; without words it is only noted', async () => {
+    const { as, admin, outbox, pass } = await stage()
+    given(await as().sendMessage({ body: { ...written, subject: 'Visite' } }))
+    given(await as().sendMessage({ body: { ...written, email: 'b@exemple.test' } }))
+    const waiting = async () => given(await admin().listMessages({ query: { isAnswered: 'false' } })).messages
+    const [first, second] = await waiting()
+    if (!first || !second) throw new Error('two messages were sent')
+    pass(3600)
+    const body = { answer: ' Avec plaisir.\n\nÀ samedi. ' }
+    const answers = await Promise.all([1, 2].map(() => codeOf(admin().answerMessage({ params: { id: first.id }, body }))))
+    expect(answers.sort()).toEqual(['conflict', 'ok'])
+    const mails = await outbox('message_answered')
+    expect(mails).toMatchObject([{ to: first.email, params: { answer: 'Avec plaisir.\n\nÀ samedi.', subject: first.subject } }])
+    const noted = given(await admin().answerMessage({ params: { id: second.id }, body: { answer: '' } }))
+    expect(noted).toMatchObject({ isRead: true, isAnswered: true, answer: '' })
+    expect(await outbox('message_answered')).toHaveLength(1)
+    expect(await waiting()).toEqual([])
+    expect(given(await admin().getMessage({ params: { id: first.id } })).answeredAt).not.toBeNull()
+    expect(await codeOf(admin().answerMessage({ params: { id: 'personne' }, body }))).toBe('not_found')
+  })
+
   test('a message for the writer of the site goes to the writer’s address, or the owner’s where there is none', async () => {
     const { as, outbox, set, admin } = await stage()
     given(await as().sendMessage({ body: { ...written, desk: 'WRITER' } }))

@@ -138,8 +138,12 @@ test('a message of a visitor is read, and answered by mail', async ({ page, java
   await open(page, '/admin/messages')
   await page.getByRole('link', { name: 'Commande en cours' }).click()
   await expect(page.locator('main')).toContainText('Livrez-vous encore avant le vingt-quatre')
-  const answer = page.getByRole('link', { name: 'Répondre par courriel' })
-  await expect(answer).toHaveAttribute('href', /^mailto:odile@exemple\.fr\?subject=.*Commande%20en%20cours/)
+  const mail = page.getByRole('link', { name: 'Répondre depuis votre messagerie' })
+  await expect(mail).toHaveAttribute('href', /^mailto:odile@exemple\.fr\?subject=.*Commande%20en%20cours/)
+  await page.getByLabel('Votre réponse').fill('Oui, le dernier départ est le vingt-deux au matin.')
+  await press(page, 'Envoyer la réponse')
+  await expect(page.locator('main')).toContainText('Répondu par courriel le')
+  await expect.poll(() => readMails(shop).some((sent) => sent.includes('le vingt-deux au matin'))).toBe(true)
 })
 
 test('a page with a text is written, published and in the menu', async ({ page }) => {

@@ -17,6 +17,10 @@ export const Message = z.object({
   /** Whether it was written by somebody who was logged in. */
   isMember: z.boolean(),
   isRead: z.boolean(),
+  isAnswered: z.boolean(),
+  /** What was answered by mail from the panel; empty where the house answered in another way. */
+  answer: Text,
+  answeredAt: Instant.nullable(),
   createdAt: Instant,
 })
 

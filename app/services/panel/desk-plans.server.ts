@@ -93,8 +93,9 @@ export const deskPlans: readonly DeskPlan[] = [
     resource: 'message',
     room: 'people',
     reads: true,
-    columns: ['subject', 'lastname', 'firstname', 'createdAt', 'isRead'],
+    columns: ['subject', 'lastname', 'firstname', 'createdAt', 'isRead', 'isAnswered'],
     search: 'lastname',
+    views: [{ slug: 'sans-reponse', query: { isAnswered: 'false' } }],
   },
   { slug: 'ecartes', resource: 'message-spam', room: 'people', reads: true, columns: ['day', 'reason', 'count'] },
   {

@@ -49,8 +49,16 @@ export const teamDesks = [
   },
 ] as const
 
-/** Where an owner looks after the members, and answers for their data. */
+/** Where an owner looks after those who bought and the members, and answers for their data. */
 export const peopleDesks = [
+  {
+    slug: 'acheteurs',
+    resource: 'buyer',
+    room: 'people',
+    reads: true,
+    columns: ['name', 'email', 'count', 'spent', 'lastOrderAt'],
+    search: 'search',
+  },
   {
     slug: 'membres',
     resource: 'member',

@@ -59,6 +59,7 @@ export const deskTexts: Record<string, DeskText> = {
   inscriptions: { many: 'Inscriptions', create: '', says: 'Qui vient à vos rendez-vous.' },
   reservations: { many: 'Réservations', create: 'Nouvelle réservation', says: 'Les dates prises dans vos calendriers.' },
   abonnes: { many: 'Abonnés', create: '', says: 'Qui reçoit votre lettre, et depuis quand.' },
+  acheteurs: { many: 'Acheteurs', create: '', says: 'Qui a commandé, avec ou sans compte.' },
   membres: { many: 'Membres', create: '', says: 'Qui a un compte sur votre site ; l’équipe est aux réglages.' },
   demandes: {
     many: 'Droits des personnes',

@@ -48,6 +48,7 @@ export const journalTexts = {
     'POST /admin/order/{id}/payment': 'Paiement noté',
     'POST /admin/order/{id}/refund': 'Remboursement',
     'POST /admin/webhook-delivery/{id}/resend': 'Nouvel envoi',
+    'PUT /admin/message/{id}/answer': 'Réponse',
     'DELETE /admin/user/{id}/session': 'Déconnexion',
     'POST /admin/letter/{id}/trial': 'Essai',
     'POST /admin/letter/{id}/send': 'Envoi',

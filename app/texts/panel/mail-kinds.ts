@@ -19,6 +19,7 @@ export const mailKindNames: Record<MailKind, string> = {
   idle_warning: 'Compte sans visite',
   message_received: 'Message de contact : à vous',
   message_acknowledged: 'Message de contact : reçu',
+  message_answered: 'Message de contact : réponse',
   registration_confirmed: 'Inscription',
   registration_received: 'Inscription : à vous',
   registration_changed: 'Inscription changée',

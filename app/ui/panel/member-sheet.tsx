@@ -26,7 +26,7 @@ export function MemberSheet({ thing }: { thing: Thing }) {
         </Fact>
         <Fact label={words.orders}>
           {member.orders.length === 0 && words.noOrder}
-          <Orders orders={member.orders} />
+          <OrderLinks orders={member.orders} />
         </Fact>
         <Fact label={words.letters}>{sayLetters(member)}</Fact>
         <Fact label={words.consents}>{sayConsents(member)}</Fact>
@@ -45,7 +45,8 @@ export function MemberSheet({ thing }: { thing: Thing }) {
   )
 }
 
-function Orders({ orders }: Pick<Member, 'orders'>) {
+/** The way to each order, with what is awaited of it. */
+export function OrderLinks({ orders }: Pick<Member, 'orders'>) {
   return orders.map(({ id, reference, placedAt, total, payment }) => (
     <p key={id}>
       <a className="more" href={`/admin/commandes/${id}`}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { AnswersLink } from './answers-export.tsx'
+import { BuyerSheet } from './buyer-sheet.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { FontFile } from './font-file.tsx'
 import { LabelCodePart } from './label-code.tsx'
@@ -32,6 +33,7 @@ export const aboveThing: Extras = {
 /** After it, and before what can be changed of it. */
 export const belowThing: Extras = {
   declination: ({ labelCode }) => labelCode && <LabelCodePart code={labelCode} />,
+  buyer: ({ thing }) => <BuyerSheet thing={thing} />,
   claim: ({ desk, thing }) => <ThingFiles files={thing.files} path={`/admin/${desk.slug}/${thing.id}/photos`} />,
   'form-answer': ({ desk, thing }) => (
     <>
@@ -40,7 +42,7 @@ export const belowThing: Extras = {
     </>
   ),
   member: ({ thing }) => <MemberSheet thing={thing} />,
-  message: ({ thing }) => <AnswerMessage thing={thing} />,
+  message: ({ thing, typed }) => <AnswerMessage thing={thing} typed={typed} />,
   withdrawal: ({ thing, typed }) => <WithdrawalActs thing={thing} typed={typed} />,
 }
 

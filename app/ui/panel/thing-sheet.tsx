@@ -7,7 +7,10 @@ import { Cell } from './cell.tsx'
 import { Fact } from './fact.tsx'
 
 /** What the acts of a thing, or the link to its order, say already. */
-const toldAbove: Readonly<Record<string, readonly string[]>> = { withdrawal: ['reference', 'due', 'dueBy'] }
+const toldAbove: Readonly<Record<string, readonly string[]>> = {
+  withdrawal: ['reference', 'due', 'dueBy'],
+  message: ['isAnswered', 'answer', 'answeredAt'],
+}
 
 type Props = { desk: Desk; thing: Thing; links: Links }
 

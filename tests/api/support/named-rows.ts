@@ -61,6 +61,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeComponentConf: site('component_confs'),
   removeComponentConf: site('component_confs'),
   getMessage: site('messages'),
+  getBuyer: site('orders'),
+  answerMessage: site('messages'),
   changeMessage: site('messages'),
   removeMessage: site('messages'),
   getVisit: site('visits'),
