@@ -98,6 +98,31 @@ test('an owner reads what was paid and where it goes in words, is told beside th
   for (const act of ['Paiement noté', 'Remboursement']) expect(html).toContain(`${act} · Commandes · ${reference}`)
 })
 
+test('bottles are given back at what was paid for them, and their buyer has a card although they have no account', async () => {
+  const { id } = await placeOrder()
+  const staff = await openStaff()
+  const path = `/admin/commandes/${id}`
+  const paid = await staff.send(await staff.open(path), `${path}/paiement`)
+  const refused = await staff.send(paid, `${path}/remboursement`, { 'rendu-0': '7' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/<input id="rendu-0"[^>]*max="6"[^>]*aria-invalid="true"[^>]*value="7"/)
+  const asked = await staff.send(refused, `${path}/remboursement`, { 'rendu-0': '2', motif: 'bouchonnées' })
+  const { lines } = (await shop.call('GET', `/admin/order/${id}`)) as unknown as { lines: { paid: number }[] }
+  const amount = ((lines[0]?.paid ?? 0) / 3 / 100).toFixed(2).replace('.', ',')
+  expect(asked.html).toMatch(new RegExp(`<h1>Rembourser ${amount}\\s€`))
+  expect(asked.html).toMatch(/Motif\u00a0: 2 × [^<]+\u00a0: bouchonnées/)
+  const done = await staff.send(asked, `${path}/remboursement`)
+  expect(done.html).toMatch(new RegExp(`<dt>Remboursé</dt><dd>${amount}\\s€`))
+
+  expect(done.html).toContain(`href="/admin/acheteurs/${id}"`)
+  const card = await staff.open(`/admin/acheteurs/${id}`)
+  expect(card.html).toContain('marie@exemple.test')
+  expect(card.html).toContain(`href="/admin/commandes/${id}"`)
+  expect(card.html).toContain('A commandé sans compte.')
+  expect((await staff.open('/admin/acheteurs?q=perrin')).html).toContain('Marie Perrin &amp; Fils')
+  expect((await staff.open('/admin/acheteurs?q=nadie')).html).not.toContain('Marie Perrin')
+})
+
 test('an order goes where it may go and nowhere else, whoever asks', async () => {
   const { id } = await placeOrder()
   const staff = await openStaff()

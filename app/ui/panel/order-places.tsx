@@ -23,6 +23,13 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
           {[order.email, order.phone].every(Boolean) && ', '}
           {order.phone && <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`}>{order.phone}</a>}
           {!reached && counterTexts.buyer}
+          {order.email && (
+            <p>
+              <a className="more" href={`/admin/acheteurs/${order.id}`}>
+                {orderDeskTexts.buyerCard}
+              </a>
+            </p>
+          )}
         </Fact>
         <Fact label={orderDeskTexts.delivery}>
           {delivery.carrier?.name || deliveryNames[delivery.type]}
