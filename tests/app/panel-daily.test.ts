@@ -63,22 +63,6 @@ test('a message is read in French, line by line, and one press begins its answer
   expect(html).toContain('mailto:jeanne@exemple.fr?subject=Votre%20message%C2%A0%3A%20Visite%20%26%20d%C3%A9gustation')
 })
 
-test('a message is answered from the panel: the mail leaves, the answer stays to be read, and an empty one is asked for', async () => {
-  const staff = await openStaff()
-  const empty = await staff.send(await staff.open('/admin/messages/lu'), '/admin/messages/lu/reponse', { reponse: ' ' })
-  expect(empty.status).toBe(422)
-  expect(empty.html).toContain('Écrivez votre réponse')
-  const answered = await staff.send(empty, '/admin/messages/lu/reponse', { reponse: 'Samedi à dix heures.\nÀ bientôt.' })
-  expect(answered.url).toBe('/admin/messages/lu')
-  expect(answered.html).toContain('Répondu par courriel le')
-  expect(answered.html).toContain('Samedi à dix heures.\nÀ bientôt.')
-  const { read } = bindToSite(shop.db, '1')
-  const mail = read.selectFrom('outbox').select(['recipient', 'params']).where('kind', '=', 'message_answered')
-  expect((await mail.execute()).map(({ recipient }) => recipient)).toEqual(['jeanne@exemple.fr'])
-  expect((await staff.open('/admin/messages?vue=sans-reponse')).html).not.toContain('/admin/messages/lu"')
-  await shop.call('PUT', '/admin/message/lu', { isRead: true })
-})
-
 test('a message counts as read once it is opened, and stays unread where it is put back', async () => {
   const isRead = async () => (await shop.call('GET', '/admin/message/lu')).isRead
   const staff = await openStaff()

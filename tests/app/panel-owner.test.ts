@@ -53,3 +53,22 @@ test('a page that is not there offers the search and the wines', async () => {
   expect(html).toMatch(/<form class="lost" action="\/recherche"[\s\S]*name="q"/)
   expect(html).toMatch(/<a class="btn btn-line" href="\/boutique"/)
 })
+
+test('a message is answered from the panel: the mail leaves, the answer stays to be read, and an empty one is asked for', async () => {
+  await shop.call('POST', '/message', { lastname: 'Roy', email: 'jeanne@exemple.fr', subject: 'Visite', message: 'Samedi ?' })
+  const { messages } = (await shop.call('GET', '/admin/message?email=jeanne@exemple.fr')) as unknown as {
+    messages: { id: string }[]
+  }
+  const path = `/admin/messages/${messages[0]?.id}`
+  const empty = await owner.send(await owner.open(path), `${path}/reponse`, { reponse: ' ' })
+  expect(empty.status).toBe(422)
+  expect(empty.html).toContain('Écrivez votre réponse')
+  const answered = await owner.send(empty, `${path}/reponse`, { reponse: 'Samedi à dix heures.\nÀ bientôt.' })
+  expect(answered.url).toBe(path)
+  expect(answered.html).toContain('Répondu par courriel le')
+  expect(answered.html).toContain('Samedi à dix heures.\nÀ bientôt.')
+  const { read } = bindToSite(shop.db, '1')
+  const mails = await read.selectFrom('outbox').select('recipient').where('kind', '=', 'message_answered').execute()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['jeanne@exemple.fr'])
+  expect((await owner.open('/admin/messages?vue=sans-reponse')).html).not.toContain(`${path}"`)
+})
