@@ -141,6 +141,9 @@ export const checkoutTexts = {
     refused: 'Votre commande n’est pas passée : une chose est à revoir.',
     refusedMany: 'Votre commande n’est pas passée : plusieurs choses sont à revoir.',
     changed: 'Rien n’a été commandé : votre panier a changé entre-temps. Vérifiez, puis commandez.',
+    changedOrder: 'Rien n’a été commandé : ce que vous aviez lu a changé entre-temps. Vérifiez, puis commandez.',
+    partChanged: (before: string, now: string) =>
+      before === '' ? `À relire : ${now}.` : `Vous aviez lu : ${before}. C’est maintenant : ${now}.`,
     lineAdded: (quantity: number, name: string) => `Ajouté depuis : ${quantity} × ${name}.`,
     lineChanged: (before: number, after: number, name: string) => `${name} : ${after} au lieu de ${before}.`,
     lineRemoved: (names: string[]) =>

@@ -7,6 +7,7 @@ import { refuseFields } from '../refuse-fields.server.ts'
 import { carryAnew, listChanges } from './cart-changes.server.ts'
 import { type Checkout, openCheckout } from './checkout-asked.server.ts'
 import { findPlaced, placeCheckout } from './place-order.server.ts'
+import { listUnread } from './read-marks.server.ts'
 import { requireStep } from './steps.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -34,11 +35,14 @@ function placeUnchanged(checkout: Checkout, form: FormData): Promise<Outcome<str
   return placeCheckout(checkout, form)
 }
 
-/** Where another tab has changed the cart, nothing is ordered: the page comes back with what it holds now, and says what is new. */
+/** Where another tab has changed what is ordered, nothing is: the page comes back with what it is now, and says what is new. */
 async function refuseChanged(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure> | undefined> {
-  const changes = await listChanges(checkout, form)
-  if (changes.length === 0) return undefined
-  await carryAnew(checkout, form)
-  const failure = { ...sayRefusal({ code: 'conflict' }), message: checkoutTexts.summary.changed }
-  return refuseFields({ lignes: changes.join(' ') }, failure)
+  const lines = await listChanges(checkout, form)
+  const parts = await listUnread(checkout, form)
+  const isOnlyLines = Object.keys(parts).length === 0
+  if (lines.length === 0 && isOnlyLines) return undefined
+  if (lines.length > 0) await carryAnew(checkout, form)
+  const { changed, changedOrder } = checkoutTexts.summary
+  const failure = { ...sayRefusal({ code: 'conflict' }), message: isOnlyLines ? changed : changedOrder }
+  return refuseFields({ ...(lines.length > 0 && { lignes: lines.join(' ') }), ...parts }, failure)
 }

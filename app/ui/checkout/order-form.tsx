@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Check } from '../forms/check.tsx'
@@ -38,6 +39,12 @@ export function OrderForm({ view: { asksBirthdate, asksAge, terms, seen, state }
         <input type="hidden" name="port" value={seen.shipping} />
         <input type="hidden" name="lignes" value={seen.lines} />
         <input type="hidden" name="transporteur" value={seen.carrier} />
+        {seen.parts.map(({ name, mark, says }) => (
+          <Fragment key={name}>
+            <input type="hidden" name={`marque-${name}`} value={mark} />
+            <input type="hidden" name={`lu-${name}`} value={says} />
+          </Fragment>
+        ))}
       </Shown>
       <button type="submit" className="btn btn-buy">
         {goOn.recapitulatif}

@@ -1,5 +1,6 @@
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
-import type { SummaryPart, SummaryView } from '#app/services/checkout/summary-step.server.ts'
+import type { SummaryPart } from '#app/services/checkout/summary-parts.server.ts'
+import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { CartCode } from '../cart/cart-code.tsx'
 import { CartTotals } from '../cart/cart-totals.tsx'

@@ -1,0 +1,62 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
+import { countryNames } from '#app/texts/countries.ts'
+import { sayPlace, saySlot } from '../collection-slots.server.ts'
+import type { Cart, Checkout } from './checkout-asked.server.ts'
+
+/** One part of the order, with the page on which it is changed. */
+export type SummaryPart = {
+  name: 'coordonnees' | 'livraison' | 'paiement'
+  title: string
+  says: string[]
+  href: string
+  fault: string | undefined
+}
+
+/** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
+export async function listParts(
+  checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>,
+  fault: (field: string) => string | undefined,
+): Promise<SummaryPart[]> {
+  const { cart, totals } = checkout
+  const { buyer, delivery, payment, message, noPayment } = checkoutTexts.summary
+  const { names } = checkoutTexts.payment
+  const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
+  const means = totals.total === 0 || !cart.payment ? noPayment : names[cart.payment]
+  const parts: Omit<SummaryPart, 'fault'>[] = [
+    {
+      ...{ name: 'coordonnees', title: buyer, href: '/commande/coordonnees' },
+      says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')],
+    },
+    {
+      ...{ name: 'livraison', title: delivery, href: '/commande/livraison' },
+      says: [...(await sayWay(checkout)), ...(cart.message ? [`${message} ${cart.message}`] : [])],
+    },
+    { name: 'paiement', title: payment, says: [means], href: '/commande/paiement' },
+  ]
+  return parts.map((part) => ({ ...part, fault: fault(part.name) }))
+}
+
+async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<string[]> {
+  const { deliveryType, carrier, accessPointAddress: point, clickAndCollect, addresses } = cart
+  const { none, collect } = checkoutTexts.delivery
+  if (deliveryType === 'no_delivery') return [none]
+  if (deliveryType === 'clickAndCollect') {
+    const slots = orThrow(await api.listCollectionSlots())
+    const slot = slots.find(({ day, idSchedule }) => day === clickAndCollect?.date && idSchedule === clickAndCollect.idSchedule)
+    return slot ? [collect, sayPlace(slot), saySlot(slot)] : [collect]
+  }
+  if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`]
+  const to = addresses.shipping ?? addresses.billing
+  return [carrier?.name ?? '', to ? sayWhole(to) : '']
+}
+
+type Written = NonNullable<Cart['addresses']['billing']>
+
+/** An address with everything that was written of it, in one line. */
+function sayWhole(written: Written): string {
+  const { company, siren, firstname, lastname, address, addressPart2, postalCode, city, country, phone } = written
+  const land = country === 'FR' ? '' : (countryNames[country] ?? country)
+  const parts = [company, siren, `${firstname} ${lastname}`, address, addressPart2, `${postalCode} ${city}`, land, phone]
+  return parts.filter(Boolean).join(', ')
+}
