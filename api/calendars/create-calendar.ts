@@ -1,7 +1,7 @@
-import { done, refused } from '#app/models/outcome.ts'
+import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { chooseId } from '../writing/choose-id.ts'
+import { chooseFreeId } from '../writing/choose-free-id.ts'
 import { toCalendarColumns, toOwnedCalendar } from './calendar.ts'
 
 const blank = {
@@ -20,13 +20,11 @@ const blank = {
 export const createCalendar: UseCase<Contract['createCalendar']> = async ({ body }, { inTransaction, now }) =>
   inTransaction(async (tx) => {
     const { title, ...fields } = body
-    const isTaken = async (one: string) =>
-      (await tx.selectFrom('calendars').select('id').where('id', '=', one).executeTakeFirst()) !== undefined
-    const id = body.id ?? (await chooseId(title, isTaken))
-    if (await isTaken(id)) return refused('invalid', { fields: { id: { code: 'taken' } } })
+    const id = await chooseFreeId(tx, 'calendars', body)
+    if (!id.ok) return id
     const row = await tx
       .insertInto('calendars')
-      .values({ ...blank, ...toCalendarColumns(fields), id, title, updated_at: now.toISOString() })
+      .values({ ...blank, ...toCalendarColumns(fields), id: id.value, title, updated_at: now.toISOString() })
       .returningAll()
       .executeTakeFirstOrThrow()
     return done(toOwnedCalendar(row))

@@ -1,7 +1,7 @@
-import { done, refused } from '#app/models/outcome.ts'
+import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { chooseId } from '../writing/choose-id.ts'
+import { chooseFreeId } from '../writing/choose-free-id.ts'
 import { checkFields, toOwnedForm } from './form.ts'
 
 /** Adds a form, under a name of the owner's choice where they give one. */
@@ -10,14 +10,12 @@ export const createForm: UseCase<Contract['createForm']> = async ({ body }, { in
   if (!fields.ok) return fields
   const { title, intro = '', thanks = '', recipient = '', isValid = true } = body
   return inTransaction(async (tx) => {
-    const isTaken = async (one: string) =>
-      (await tx.selectFrom('forms').select('id').where('id', '=', one).executeTakeFirst()) !== undefined
-    const id = body.id ?? (await chooseId(title, isTaken))
-    if (await isTaken(id)) return refused('invalid', { fields: { id: { code: 'taken' } } })
+    const id = await chooseFreeId(tx, 'forms', body)
+    if (!id.ok) return id
     const row = await tx
       .insertInto('forms')
       .values({
-        ...{ id, title, intro, thanks, recipient },
+        ...{ id: id.value, title, intro, thanks, recipient },
         fields: JSON.stringify(fields.value),
         is_valid: isValid ? 1 : 0,
         updated_at: now.toISOString(),

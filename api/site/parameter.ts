@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { type Outcome, refused } from '#app/models/outcome.ts'
 import { findParameter, type ParameterType, parameterList, parameterTypes } from '#app/models/parameter-list.ts'
-import { findParameterFault } from '#app/models/parameter-values.ts'
+import { findTypedFault } from '#app/models/parameter-values.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import type { Parameter } from '../contract/entities/parameter.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -48,6 +48,6 @@ export function refuseValue(type: string, value: string, visit: Visit): Outcome<
   const entry = findParameter(type)
   if (!entry) return refused('invalid', { fields: { type: { code: 'choice' } } })
   if (entry.isGuarded && getMember(visit).role !== 'SUPER_ADMIN') return refused('forbidden')
-  const fault = findParameterFault(entry, value)
+  const fault = findTypedFault(entry, value)
   return fault && refused('invalid', { fields: { value: fault } })
 }

@@ -4,6 +4,7 @@ import { type FontFormat, familyOfFontFile, weightOfFontFile } from '#app/models
 import { done, refused } from '#app/models/outcome.ts'
 import { slugOf } from '#app/models/slug.ts'
 import type { Contract, Upload } from '../contract/index.ts'
+import { refuseMoreBytes } from '../sites/refuse-over-quota.ts'
 import type { UseCase } from '../visit.ts'
 import { checkFont, mostFontBytes } from './check-font.ts'
 import { toFont } from './font.ts'
@@ -17,6 +18,8 @@ export const uploadFontFile: UseCase<Contract['uploadFontFile']> = async ({ para
   const bytes = await readFile(file.path)
   const checked = checkFont(bytes)
   if (!checked.ok) return refused('invalid', { fields: { images: { code: checked.code } } })
+  const full = await refuseMoreBytes(visit.read, visit.site, { field: 'images', bytes: bytes.length })
+  if (full) return full
   const name = nameOf(file, bytes, checked.format)
   return visit.inTransaction(async (tx) => {
     await tx

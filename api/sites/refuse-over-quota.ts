@@ -26,7 +26,7 @@ export async function refuseMoreBytes(read: Reader, { most }: Quotas, { field, b
       .select(({ fn }) => fn.sum<Sum>('bytes').as('sum'))
       .executeTakeFirstOrThrow(),
   )
-  if (own + (await countVisitorsBytes(read)) + bytes <= most.megabytes * megabyte) return undefined
+  if (own + (await countFontBytes(read)) + (await countVisitorsBytes(read)) + bytes <= most.megabytes * megabyte) return undefined
   return refused('invalid', { fields: { [field]: { code: 'quota_files', params: { most: most.megabytes } } } })
 }
 
@@ -34,6 +34,17 @@ export async function refuseMoreBytes(read: Reader, { most }: Quotas, { field, b
 export async function leavesOwnersRoom(read: Reader, { most }: Quotas, bytes: number): Promise<boolean> {
   if (most?.megabytes == null) return true
   return (await countVisitorsBytes(read)) + bytes <= (most.megabytes * megabyte) / 2
+}
+
+/** Font files of the site's own, which are kept as base64. */
+async function countFontBytes(read: Reader): Promise<number> {
+  const letters = await sumOf(
+    read
+      .selectFrom('font_files')
+      .select(({ fn }) => fn.sum<Sum>(fn('length', ['content'])).as('sum'))
+      .executeTakeFirstOrThrow(),
+  )
+  return (letters * 3) / 4
 }
 
 /** What visitors have sent with forms and with claims. */

@@ -53,6 +53,7 @@ export type FaultCode =
   | 'taken'
   | 'terms'
   | 'gtin'
+  | 'siret'
   | 'guessable'
   | 'wrong_login'
   | 'wrong_password'

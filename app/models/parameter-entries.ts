@@ -1,6 +1,6 @@
 import type { ParameterEntry, ParameterForm, ParameterGroup } from './parameter.ts'
 
-type More = Pick<ParameterEntry, 'isPrivate' | 'isGuarded'>
+type More = Pick<ParameterEntry, 'isPrivate' | 'isGuarded' | 'isSiret'>
 
 /** A line of text. */
 export function line(group: ParameterGroup, value = '', more: More & { form?: ParameterForm } = {}) {

@@ -25,7 +25,7 @@ export const legalParameters = {
   HEAD_OFFICE: line('legal'),
   RCS_NUMBER: line('legal'),
   RM_NUMBER: line('legal'),
-  SIRET_NUMBER: line('legal'),
+  SIRET_NUMBER: line('legal', '', { isSiret: true }),
   SHARE_CAPITAL: line('legal'),
   INTRACO_VAT: line('legal'),
   PUBLICATION_DIRECTOR: line('legal'),

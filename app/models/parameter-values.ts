@@ -1,5 +1,6 @@
 import { isOfKind, type ParameterEntry, type ParameterForm, type ParameterKind } from './parameter.ts'
 import { type ParameterType, parameterList, parameterTypes } from './parameter-list.ts'
+import { isSiret } from './siret.ts'
 
 type ValueOf<K extends ParameterKind> = K extends 'BOOLEAN' ? boolean : K extends 'NUMBER' ? number : string
 
@@ -8,7 +9,7 @@ export type ParameterValues = { [T in ParameterType]: ValueOf<(typeof parameterL
 
 /** What is wrong with a value, in the words of a field's fault. */
 export type ParameterFault = {
-  code: 'format' | 'number' | 'choice' | 'too_small' | 'too_large' | 'too_long'
+  code: 'format' | 'number' | 'choice' | 'too_small' | 'too_large' | 'too_long' | 'siret'
   params?: Record<string, number>
 }
 
@@ -43,6 +44,13 @@ export function findParameterFault(entry: ParameterEntry, value: string): Parame
   if (entry.min !== undefined && Number(value) < entry.min) return { code: 'too_small', params: { min: entry.min } }
   if (entry.max !== undefined && Number(value) > entry.max) return { code: 'too_large', params: { max: entry.max } }
   return undefined
+}
+
+/** Why a parameter cannot be given this value now; what was kept under an older rule goes on being read. */
+export function findTypedFault(entry: ParameterEntry, value: string): ParameterFault | undefined {
+  const fault = findParameterFault(entry, value)
+  if (fault || value === '' || !entry.isSiret || isSiret(value)) return fault
+  return { code: 'siret' }
 }
 
 function readOne(entry: ParameterEntry, stored: string | undefined): string | number | boolean {

@@ -17,6 +17,8 @@ export type ParameterEntry = {
   min?: number
   max?: number
   form?: ParameterForm
+  /** Checked as the number of an establishment when it is typed; what was kept before stays. */
+  isSiret?: true
 }
 
 /** A narrower form than the kind's own. */

@@ -16,6 +16,8 @@ export const flashes = {
   letter_tried: 'L’essai part à votre adresse.',
   letter_sending: 'La lettre part, peu à peu.',
   letter_planned: 'La lettre partira à ce moment.',
+  round_started: 'Commandes mises en préparation : {n}.',
+  round_shipped: 'Expéditions notées : {n}. Les clients sont prévenus.',
   answer_sent: 'Votre réponse part par courriel.',
   restored: 'La version est rétablie : elle est en ligne.',
   passkey_added: 'La clé d’accès est ajoutée ; vos autres sessions sont fermées.',
@@ -66,7 +68,10 @@ export const flashes = {
 export type FlashCode = keyof typeof flashes
 
 /** A message that tells a number in the place of `{n}`. */
-export type NumberedFlash = { code: 'cart_added_more' | 'cart_short' | 'cart_joined'; number: number }
+export type NumberedFlash = {
+  code: 'cart_added_more' | 'cart_short' | 'cart_joined' | 'round_started' | 'round_shipped'
+  number: number
+}
 
 const seeCart = { href: '/panier', says: 'Voir le panier' }
 

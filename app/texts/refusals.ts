@@ -34,6 +34,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   postal_code: () => 'Indiquez le code postal entier, par exemple 39600.',
   taken: () => 'Cette valeur est déjà utilisée.',
   gtin: () => 'Ce n’est pas un code-barres : 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',
+  siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
   wrong_login: () => 'L’adresse ou le mot de passe ne correspond pas.',

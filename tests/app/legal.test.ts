@@ -67,7 +67,7 @@ describe('[R-05] [P-04] the legal pages say who the company is, whatever it is c
     const numbers = {
       RCS_NUMBER: 'RCS Dole 1',
       RM_NUMBER: 'RM 39',
-      SIRET_NUMBER: '123',
+      SIRET_NUMBER: '73282932000074',
       SHARE_CAPITAL: '1 000 €',
       INTRACO_VAT: 'FR1',
     }

@@ -178,10 +178,12 @@ test('several orders are prepared at once: one list for the cellar, one file of 
   expect(nothing.status).toBe(422)
   expect(nothing.html).toContain('Choisissez au moins une commande nouvelle.')
   const started = await staff.send(round, `${path}/commencer`, { commande: String(first.id) })
+  expect(started.html).toMatch(/Commandes mises en préparation\s: 1\./)
   expect(started.html).toContain(`name="suivi-${first.id}"`)
   expect(started.html).not.toContain(`name="suivi-${second.id}"`)
 
   const shipped = await staff.send(started, `${path}/expedier`, { [`suivi-${first.id}`]: 'FR77' })
+  expect(shipped.html).toMatch(/Expéditions notées\s: 1\./)
   expect(shipped.html).not.toContain(String(first.id))
   expect((await staff.open(`/admin/commandes/${first.id}`)).html).toContain('FR77')
   expect((await staff.open(`/admin/commandes/${second.id}`)).html).toContain('Commencer la préparation')

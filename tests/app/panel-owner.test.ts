@@ -72,3 +72,24 @@ test('a message is answered from the panel: the mail leaves, the answer stays to
   expect(mails.map(({ recipient }) => recipient)).toEqual(['jeanne@exemple.fr'])
   expect((await owner.open('/admin/messages?vue=sans-reponse')).html).not.toContain(`${path}"`)
 })
+
+test('a wrong SIRET is told beside its field; one that was kept before hinders no other field', async () => {
+  const kept = { id: 'siret_number', lang: 'fr', kind: 'STRING' as const, type: 'SIRET_NUMBER', label: 'SIRET', value: '111' }
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx
+      .insertInto('parameters')
+      .values(kept)
+      .onConflict((on) => on.columns(['site_id', 'id']).doUpdateSet({ value: '111' }))
+      .execute(),
+  )
+  const path = '/admin/parametres?partie=legal'
+  const saved = await owner.send(await owner.open(path), path, { LEGAL_FORM: 'GAEC' })
+  expect(saved.html).toContain('C’est enregistré.')
+  expect(saved.html).toContain('value="111"')
+  const refused = await owner.send(saved, path, { SIRET_NUMBER: '732 829 320 00075' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('Ce n’est pas un numéro SIRET')
+  expect(refused.html).toContain('value="732 829 320 00075"')
+  const right = await owner.send(refused, path, { SIRET_NUMBER: '732 829 320 00074' })
+  expect(right.html).toContain('C’est enregistré.')
+})

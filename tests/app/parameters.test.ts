@@ -38,7 +38,7 @@ const rows: Row[] = [
   ['LEGAL_FORM', home, ['EARL', ', EARL'], ['SCEA', ', SCEA']],
   ['RCS_NUMBER', home, ['RCS Dole 1', 'RCS Dole 1'], ['RCS Dole 2', 'RCS Dole 2']],
   ['RM_NUMBER', home, ['RM 391', 'RM 391'], ['RM 392', 'RM 392']],
-  ['SIRET_NUMBER', home, ['111', 'SIRET 111'], ['222', 'SIRET 222']],
+  ['SIRET_NUMBER', home, ['73282932000074', 'SIRET 73282932000074'], ['55208131766522', 'SIRET 55208131766522']],
   ['SHARE_CAPITAL', home, ['1 000 €', 'au capital de 1\u00a0000\u00a0€'], ['2 000 €', 'au capital de 2\u00a0000\u00a0€']],
   ['INTRACO_VAT', home, ['FR11', 'TVA FR11'], ['FR22', 'TVA FR22']],
   ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],

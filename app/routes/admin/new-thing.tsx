@@ -1,11 +1,10 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
-import type { PanelField } from '#app/models/panel/field.ts'
-import { readFields, type Typed } from '#app/models/panel/read-fields.ts'
+import { readFields } from '#app/models/panel/read-fields.ts'
 import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
 import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
-import type { Desk } from '#app/services/panel/desks.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
+import { leaveOutEmpty, placeOfNew } from '#app/services/panel/new-thing.server.ts'
 import { sayFaults } from '#app/services/panel/posted.server.ts'
 import { readSentThing } from '#app/services/panel/sent-photos.server.ts'
 import { createThing } from '#app/services/panel/things.server.ts'
@@ -44,19 +43,6 @@ export async function action(asked: Route.ActionArgs) {
   }
   const { code, message, fields } = made.error
   return show(scene, { entries, faults: sayTypedFaults(desk.fields.create, body, sayFaults(fields)), message }, statusOf[code])
-}
-
-/** What is left empty of a new thing says nothing, so that the call can make it of the rest, as an address of a title. */
-function leaveOutEmpty(fields: readonly PanelField[], body: Typed): Typed {
-  const isNeeded = (name: string) => fields.some((field) => field.name === name && field.isRequired)
-  return Object.fromEntries(Object.entries(body).filter(([name, value]) => value !== '' || isNeeded(name)))
-}
-
-/** What is written is written next; anything else is looked over once more. */
-function placeOfNew({ slug, calls, fields }: Desk, id: string): string {
-  if (!calls.get && !calls.change) return `/admin/${slug}`
-  const isWritten = fields.change.some(({ kind }) => kind === 'written')
-  return `/admin/${slug}/${id}${isWritten ? '/blocs' : ''}`
 }
 
 type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }

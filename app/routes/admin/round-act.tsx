@@ -9,8 +9,8 @@ import { answerOrderRound } from '#app/ui/panel/render-order-round.server.tsx'
 import type { Route } from './+types/round-act'
 
 const acts = {
-  commencer: { move: startRound, nothing: orderRoundTexts.nothingChosen },
-  expedier: { move: shipRound, nothing: orderRoundTexts.nothingNumbered },
+  commencer: { move: startRound, nothing: orderRoundTexts.nothingChosen, says: 'round_started' },
+  expedier: { move: shipRound, nothing: orderRoundTexts.nothingNumbered, says: 'round_shipped' },
 } as const
 
 /** Brings several orders to their next state; what cannot go on is named, and what was typed is kept. */
@@ -19,7 +19,10 @@ export async function action(asked: Route.ActionArgs) {
   const name = asked.params.act
   const act = name === 'commencer' || name === 'expedier' ? acts[name] : throwNotFound()
   const entries = await readEntries(asked.request)
-  const messages = sayMoved(await act.move(staff, entries), act.nothing)
-  if (messages.length === 0) return goAndTell(asked.request, '/admin/commandes/preparation', 'saved')
+  const moved = await act.move(staff, entries)
+  const messages = sayMoved(moved, act.nothing)
+  if (messages.length === 0) {
+    return goAndTell(asked.request, '/admin/commandes/preparation', { code: act.says, number: moved.done })
+  }
   return answerOrderRound(await readOrderRoundScreen(asked, staff), { messages, status: statusOf.invalid, entries })
 }

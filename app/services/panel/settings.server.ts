@@ -5,7 +5,7 @@ import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import type { ParameterEntry, ParameterGroup } from '#app/models/parameter.ts'
 import { isParameterType, type ParameterType, parameterList, parameterTypes } from '#app/models/parameter-list.ts'
-import { findParameterFault } from '#app/models/parameter-values.ts'
+import { findTypedFault } from '#app/models/parameter-values.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
@@ -46,7 +46,7 @@ export async function saveSettings(api: ShopApi, entries: readonly Entry[]): Pro
     ([type, value]) => isParameterType(type) && (values.get(type) ?? parameterList[type].value) !== value,
   )
   const faults = changed.flatMap(([type, value]) => {
-    const fault = findParameterFault(parameterList[type as ParameterType], value)
+    const fault = findTypedFault(parameterList[type as ParameterType], value)
     return fault ? [[type, fault] as const] : []
   })
   if (faults.length > 0) {
