@@ -13,7 +13,7 @@ eachDatabase('the room of a site', (open) => {
     const stage = await setStage(db)
     const font = {
       id: 'titres',
-      type: 'TITLE',
+      type: 'TITLE' as const,
       family: 'serif',
       color: '',
       size: 16,
