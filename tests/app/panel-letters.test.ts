@@ -58,3 +58,30 @@ test('an owner writes a letter, tries it, plans it, lets it go and follows it, w
   expect(leaving.html).toContain('<dd>Il a fait beau.</dd>')
   expect((await staff.open('/admin/lettres')).html).toContain('Vendanges &lt;b&gt;finies&lt;/b&gt;')
 })
+
+test('a letter is said to have left once no reader waits for it any more', async () => {
+  const staff = await openStaff()
+  const at = '2026-01-02T00:00:00.000Z'
+  const words = {
+    subject: 'Les vœux',
+    title: 'Bonne année',
+    body: '{"type":"doc","content":[]}',
+    button_label: '',
+    button_url: '',
+  }
+  const moments = { send_at: null, started_at: at, ended_at: at, created_at: at }
+  const { inTransaction } = bindToSite(shop.db, '1')
+  await inTransaction(async (tx) => {
+    await tx
+      .insertInto('letters')
+      .values({ id: 'voeux', ...words, lists: '[]', pace: 30, state: 'SENT', ...moments })
+      .execute()
+    const reader = { letter_id: 'voeux', subscriber_id: 'marie', fate: 'WAITING' as const, queued_at: at }
+    await tx.insertInto('letter_readers').values(reader).execute()
+  })
+  const leaving = await staff.open('/admin/lettres/voeux')
+  expect(leaving.html).toMatch(/Elle est en cours d’envoi\s: un lecteur attend encore/)
+  expect(leaving.html).not.toContain('Elle est partie')
+  await inTransaction((tx) => tx.updateTable('letter_readers').set({ fate: 'SENT' }).where('letter_id', '=', 'voeux').execute())
+  expect((await staff.open('/admin/lettres/voeux')).html).toMatch(/Elle est partie\s: l’envoi s’est achevé/)
+})

@@ -6,6 +6,8 @@ export const letterTexts = {
   sending: 'Elle part en ce moment, peu à peu. Vous pouvez fermer cette page.',
   stopped: 'L’envoi est arrêté. Ce qui est parti est parti ; le reste attend.',
   sent: (when: string) => `Elle est partie : l’envoi s’est achevé le ${when}.`,
+  leaving: (count: number) =>
+    `Elle est en cours d’envoi : ${count === 1 ? 'un lecteur attend encore' : `${count} lecteurs attendent encore`}.`,
   readers: (count: number) => (count === 0 ? 'personne pour l’instant' : count === 1 ? '1 lecteur' : `${count} lecteurs`),
   progress: (done: number, all: number) => `${done} sur ${all}`,
   try: 'M’envoyer un essai',

@@ -48,7 +48,7 @@ export function LetterActs({ thing, refused }: { thing: Thing; refused: RefusedM
   )
 }
 
-function sayState({ state, sendAt, endedAt }: Letter, readers: string): string {
+function sayState({ state, sendAt, endedAt, waiting }: Letter, readers: string): string {
   switch (state) {
     case 'DRAFT':
       return letterTexts.draft(readers)
@@ -59,7 +59,7 @@ function sayState({ state, sendAt, endedAt }: Letter, readers: string): string {
     case 'STOPPED':
       return letterTexts.stopped
     case 'SENT':
-      return letterTexts.sent(sayLongMoment(endedAt ?? ''))
+      return waiting > 0 ? letterTexts.leaving(waiting) : letterTexts.sent(sayLongMoment(endedAt ?? ''))
   }
 }
 
