@@ -20,12 +20,18 @@ export function describeOperation(row: Call, { area, id, path }: Place): Json {
     parameters: [
       { $ref: '#/components/parameters/idSite' },
       { $ref: '#/components/parameters/userLang' },
+      ...(holdsCart(path) ? [{ $ref: '#/components/parameters/cartKey' }] : []),
       ...describeFields(row.params, 'path').filter(({ name }) => path.includes(`{${name}}`)),
       ...describeFields(row.query, 'query'),
     ],
     ...(body && { requestBody: body }),
     responses: { 200: describeAnswer(row), ...describeRefusals(row) },
   }
+}
+
+/** Whether a call is about a cart, which may want its key. */
+function holdsCart(path: string): boolean {
+  return path.includes('/cart') || path === '/order' || path.endsWith('/order/checkout')
 }
 
 /** A schema as JSON Schema, without the heading that stands once for the whole document. */

@@ -90,7 +90,7 @@ function describeHeaders(): Json {
     schema: { type: 'string' },
     description: apiTexts.headers[name as keyof typeof apiTexts.headers],
   })
-  return { idSite: header('idSite', true), userLang: header('userLang', false) }
+  return { idSite: header('idSite', true), userLang: header('userLang', false), cartKey: header('cartKey', false) }
 }
 
 function describeFailure(): Json {

@@ -74,6 +74,7 @@ function headersOf(who: Credentials, serviceKey: string | undefined): Outcome<He
     headers.set('authorization', `Bearer ${who.token}`)
   }
   if (who.lang !== undefined && isHeaderValue(who.lang)) headers.set('userlang', who.lang)
+  if (who.cartKey !== undefined && isHeaderValue(who.cartKey)) headers.set('cartkey', who.cartKey)
   if (serviceKey) {
     headers.set('x-service-key', serviceKey)
     if (who.clientAddress) headers.set('x-client-address', who.clientAddress)

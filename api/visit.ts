@@ -57,6 +57,8 @@ export type Visit = {
   now: Date
   /** For limits only: an address is personal data. */
   clientAddress: string | undefined
+  /** The key of a cart that the caller holds. */
+  cartKey: string | undefined
   production: boolean
   hashing: HashPool
   media: Media

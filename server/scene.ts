@@ -12,6 +12,7 @@ export function sceneOf(parts: PageParts, { site, requestId, ...from }: Shown): 
   return {
     api: parts.line.open(who),
     openApi: (token, lang) => parts.line.open({ ...who, token, lang }),
+    openCart: (holder) => parts.line.open({ ...who, ...holder }),
     apiIn: (lang) => parts.line.open({ ...who, lang }),
     site: { id: site.id, origin: site.origin },
     requestId,

@@ -15,7 +15,7 @@ const goodFor = 3600
 
 /** Reckons what the shipping of a cart costs; while one reckoning is under way, a second does nothing. */
 export const calculateCartShipping: UseCase<Contract['calculateCartShipping']> = async ({ params, body }, visit) => {
-  const cart = await findCart(visit.read, params.id)
+  const cart = await findCart(visit.read, visit, params.id)
   if (!cart) return refused('not_found')
   if (!(await beginQuote(visit, cart.id))) return refused('conflict')
   try {

@@ -1,24 +1,54 @@
 import type { Selectable } from 'kysely'
 import { type CartDelivery, noDelivery } from '#app/models/cart-delivery.ts'
-import { makeSecret } from '../accounts/secrets.ts'
+import { after, hashToken, makeSecret } from '../accounts/secrets.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import type { Visit } from '../visit.ts'
 
 export type CartRow = Selectable<SiteTables['carts']>
 export type CartLineRow = Selectable<SiteTables['cart_lines']>
 
-/** How often a cart may have been joined to another before its trail is given up. */
-const furthest = 8
+/** Whoever opens a cart: a member by their token, anybody else by its key where it has one. */
+export type Holder = Pick<Visit, 'caller' | 'cartKey'>
 
-/** The cart behind an id, or the one that it was joined to when its holder logged in. */
-export async function findCart(read: SiteReader | SiteWriter, id: string): Promise<CartRow | undefined> {
-  let wanted: string | null = id
-  for (let steps = 0; wanted !== null && steps < furthest; steps += 1) {
-    const row: CartRow | undefined = await read.selectFrom('carts').selectAll().where('id', '=', wanted).executeTakeFirst()
-    if (!row || row.merged_into === null) return row
-    wanted = row.merged_into
-  }
-  return undefined
+/** For how long an act of another tab still finds its way to the cart of whoever has just logged in, in seconds. */
+const followed = 60
+
+/** The cart behind an id, for whoever holds it: a member's for them alone, one with a key for whoever has that. */
+export async function findCart(
+  read: SiteReader | SiteWriter,
+  { caller, cartKey }: Holder,
+  id: string,
+): Promise<CartRow | undefined> {
+  const row = await read.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || row.merged_into !== null) return undefined
+  if (row.user_id !== null) return caller.role !== 'VISITOR' && caller.userId === row.user_id ? row : undefined
+  return row.key_hash === '' || row.key_hash === hashOf(cartKey) ? row : undefined
+}
+
+/** What is kept of the key that a caller holds; empty where they hold none. */
+export function hashOf(cartKey: string | undefined): string {
+  return cartKey ? hashToken(cartKey) : ''
+}
+
+/** Where the lines of a cart went a moment ago, for what another tab is just putting into it. */
+export async function findSuccessor(tx: SiteWriter, id: string, now: Date): Promise<CartRow | undefined> {
+  const row = await tx.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || row.merged_into === null || row.followed_until <= now.toISOString()) return undefined
+  return tx.selectFrom('carts').selectAll().where('id', '=', row.merged_into).executeTakeFirst()
+}
+
+/** Closes a cart whose lines lie in another now: nothing of whoever held it is left. */
+export async function closeCart(tx: SiteWriter, id: string, into: string, now: Date): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('cart_id', '=', id).execute()
+  const closed = { merged_into: into, followed_until: after(now, followed), user_id: null, ...noPerson }
+  await tx.updateTable('carts').set(closed).where('id', '=', id).execute()
+}
+
+/** A cart of which nobody knows whose it is or where it would travel. */
+export const noPerson = {
+  ...{ delivery: JSON.stringify(noDelivery), quoted_for: '', quoted_until: '' },
+  ...{ entries: '', entries_at: '', removed: '' },
 }
 
 /** The cart of a member. */
@@ -37,17 +67,8 @@ export async function openCart(tx: SiteWriter, userId: string | null, now: Date)
   return tx
     .insertInto('carts')
     .values({
-      ...{ id: makeSecret(), user_id: userId, merged_into: null, last_line: -1, delivery: JSON.stringify(noDelivery) },
-      ...{
-        quoted_for: '',
-        quoted_until: '',
-        quoting_until: '',
-        entries: '',
-        entries_at: '',
-        removed: '',
-        created_at: at,
-        used_at: at,
-      },
+      ...{ id: makeSecret(), user_id: userId, key_hash: '', merged_into: null, followed_until: '', last_line: -1 },
+      ...{ ...noPerson, quoting_until: '', created_at: at, used_at: at },
     })
     .returningAll()
     .executeTakeFirstOrThrow()

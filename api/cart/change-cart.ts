@@ -18,7 +18,7 @@ export async function changeCart(
   const rules = await readCartRules(visit)
   if (!rules) return refused('not_found')
   const changed = await visit.inTransaction(async (tx) => {
-    const cart = await findCart(tx, id)
+    const cart = await findCart(tx, visit, id)
     if (!cart) return refused('not_found')
     const outcome = await change(tx, cart)
     if (!outcome.ok) return outcome
@@ -26,6 +26,6 @@ export async function changeCart(
     return done(cart.id)
   })
   if (!changed.ok) return changed
-  const cart = await findCart(visit.read, changed.value)
+  const cart = await findCart(visit.read, visit, changed.value)
   return cart ? done(await showCart(visit, cart, rules)) : refused('not_found')
 }

@@ -1,9 +1,8 @@
-import { noDelivery } from '#app/models/cart-delivery.ts'
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
-import { readCartLines } from './cart-rows.ts'
+import { noPerson, readCartLines } from './cart-rows.ts'
 import { changeCart } from './change-cart.ts'
 import { noteRemoval } from './removals.ts'
 
@@ -23,9 +22,6 @@ export async function emptyCart(tx: SiteWriter, cartId: string): Promise<void> {
 
 /** Forgets how a cart was to travel, and what was entered for it. */
 export async function forgetChoices(tx: SiteWriter, cartId: string): Promise<void> {
-  await tx
-    .updateTable('carts')
-    .set({ delivery: JSON.stringify(noDelivery), quoted_for: '', quoted_until: '', entries: '', entries_at: '' })
-    .where('id', '=', cartId)
-    .execute()
+  const { removed: _kept, ...nothing } = noPerson
+  await tx.updateTable('carts').set(nothing).where('id', '=', cartId).execute()
 }

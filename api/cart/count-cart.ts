@@ -6,7 +6,7 @@ import { readCartShop } from './show-cart.ts'
 
 /** What lies in a cart, in numbers only. */
 export const countCart: UseCase<Contract['countCart']> = async ({ params }, visit) => {
-  const cart = (await readCartShop(visit)) && (await findCart(visit.read, params.id))
+  const cart = (await readCartShop(visit)) && (await findCart(visit.read, visit, params.id))
   if (!cart) return refused('not_found')
   const lines = await readCartLines(visit.read, cart.id)
   return done({

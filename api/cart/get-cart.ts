@@ -7,6 +7,6 @@ import { readCartRules, showCart } from './show-cart.ts'
 /** A cart, at the prices and stocks of now. */
 export const getCart: UseCase<Contract['getCart']> = async ({ params }, visit) => {
   const rules = await readCartRules(visit)
-  const cart = rules && (await findCart(visit.read, params.id))
+  const cart = rules && (await findCart(visit.read, visit, params.id))
   return cart ? done(await showCart(visit, cart, rules)) : refused('not_found')
 }

@@ -1,15 +1,61 @@
-import { done } from '#app/models/outcome.ts'
+import type { z } from 'zod'
+import { done, refused } from '#app/models/outcome.ts'
+import { hashToken, makeSecret } from '../accounts/secrets.ts'
+import type { CartEntries } from '../contract/entities/cart.ts'
 import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
-import { changeCart } from './change-cart.ts'
+import { type CartRow, findCart, noPerson, openCart, readCartLines } from './cart-rows.ts'
+import { touchCart } from './put-into-cart.ts'
+import { readCartRules, showCart } from './show-cart.ts'
 
-/** Keeps what a buyer has entered on the way to an order, with the cart and no longer than that. */
-export const saveCartEntries: UseCase<Contract['saveCartEntries']> = ({ params, body }, visit) =>
-  changeCart(visit, params.id, async (tx, cart) => {
-    await tx
-      .updateTable('carts')
-      .set({ entries: JSON.stringify(body), entries_at: visit.now.toISOString() })
-      .where('id', '=', cart.id)
-      .execute()
-    return done({})
+type Entries = z.infer<typeof CartEntries>
+
+/**
+ * Keeps what a buyer has entered on the way to an order, with the cart and no longer than that. Whoever is nobody yet
+ * in a cart goes on in one of their own, with the same goods: who knew the one before reads nothing of them.
+ */
+export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ params, body }, visit) => {
+  const rules = await readCartRules(visit)
+  if (!rules) return refused('not_found')
+  const { now } = visit
+  const saved = await visit.inTransaction(async (tx) => {
+    const cart = await findCart(tx, visit, params.id)
+    if (!cart) return refused('not_found')
+    const key = isOf(cart, body) ? null : makeSecret()
+    const own = key === null ? cart : await leaveFor(tx, cart, hashToken(key), now)
+    const entered = { entries: JSON.stringify(body), entries_at: now.toISOString() }
+    const row = await tx.updateTable('carts').set(entered).where('id', '=', own.id).returningAll().executeTakeFirstOrThrow()
+    await touchCart(tx, own.id, now)
+    return done({ row, key })
   })
+  if (!saved.ok) return saved
+  const { row, key } = saved.value
+  return done({ ...(await showCart(visit, row, rules)), key })
+}
+
+/** Whether these entries are those of whoever has entered themselves in a cart already. */
+function isOf({ user_id, key_hash, entries }: CartRow, { email, addresses }: Entries): boolean {
+  if (user_id !== null) return true
+  if (key_hash === '' || entries === '') return false
+  const known = JSON.parse(entries) as Entries
+  return known.email === email && JSON.stringify(known.addresses.billing) === JSON.stringify(addresses.billing)
+}
+
+/**
+ * A cart of another key, with all that was chosen in the one before. That one keeps its goods and no person: an answer that
+ * never came takes nothing from anybody.
+ */
+async function leaveFor(tx: SiteWriter, cart: CartRow, keyHash: string, now: Date): Promise<CartRow> {
+  const own = await openCart(tx, null, now)
+  for (const { site_id: _, ...line } of await readCartLines(tx, cart.id)) {
+    await tx
+      .insertInto('cart_lines')
+      .values({ ...line, cart_id: own.id })
+      .execute()
+  }
+  const { last_line, delivery, quoted_for, quoted_until, removed } = cart
+  const taken = { key_hash: keyHash, last_line, delivery, quoted_for, quoted_until, removed }
+  await tx.updateTable('carts').set(noPerson).where('id', '=', cart.id).execute()
+  return tx.updateTable('carts').set(taken).where('id', '=', own.id).returningAll().executeTakeFirstOrThrow()
+}

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { SiteWriter } from '../db/database.ts'
-import { findCart, readCartLines } from './cart-rows.ts'
+import { findCart, type Holder, readCartLines } from './cart-rows.ts'
 import { forgetChoices } from './clear-cart.ts'
 import { writeRemovals } from './removals.ts'
 
@@ -12,8 +12,12 @@ const changed = refused('conflict', { fields: { cart: { code: 'cart_changed' } }
  * Empties the cart that is ordered; refused where it holds something else by now. Each line goes under the condition
  * that it is still as ordered, so that of two orders of one cart one is refused, and what is put in meanwhile stays.
  */
-export async function sellCart(tx: SiteWriter, cartId: string, products: readonly Sold[]): Promise<Outcome<null>> {
-  const cart = await findCart(tx, cartId)
+export async function sellCart(
+  tx: SiteWriter,
+  { cart: cartId, products }: { cart: string; products: readonly Sold[] },
+  holder: Holder,
+): Promise<Outcome<null>> {
+  const cart = await findCart(tx, holder, cartId)
   if (!cart) return changed
   // In one order for all, so that two orders of one cart wait for each other.
   for (const { idDeclination = '', quantity } of products.toSorted(byDeclination)) {

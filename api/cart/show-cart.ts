@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CartDelivery } from '#app/models/cart-delivery.ts'
+import { type CartDelivery, noDelivery } from '#app/models/cart-delivery.ts'
 import { readShopView } from '../catalog/shop-view.ts'
 import type { Cart, CartEntries } from '../contract/entities/cart.ts'
 import type { Visit } from '../visit.ts'
@@ -42,6 +42,12 @@ export async function showCart(visit: Around, cart: CartRow, rules: CartRules): 
     ...(cart.entries === '' ? nothingEntered : (JSON.parse(cart.entries) as Entries)),
     advice: delivery.shippingPrices.length > 0 ? await adviseCart(read, { goods, load, delivery, values: rules.values }) : null,
   }
+}
+
+/** What an act finds that went where its cart has gone: it is told nothing of what lies there. */
+export async function showNothing({ read }: Around, id: string, rules: CartRules): Promise<Shown> {
+  const { shown } = await showGoods(read, [], rules, 0)
+  return { ...shown, ...noDelivery, id, removed: [], isCalculating: false, ...nothingEntered, advice: null }
 }
 
 /** What does not travel asks for nothing, whoever was chosen before. */

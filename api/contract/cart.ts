@@ -7,7 +7,10 @@ import { Cents, Id, Line, PostalCode } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
-/** Whoever knows the id of a cart holds it. */
+/**
+ * Whoever knows the id of a cart holds it, until somebody enters themselves in it: it is opened by its key then, in the header
+ * `cartKey`, and the cart of a member by that member's token alone.
+ */
 export const cart = {
   createCart: call('POST /cart', 'public', {
     says: 'Ouvre un panier avec ses premiers produits ; celui d’un membre est retrouvé.',
@@ -87,10 +90,11 @@ export const cart = {
     answer: Cart,
   }),
   saveCartEntries: call('PUT /cart/{id}/entries', 'public', {
-    says: 'Garde ce que l’acheteur a saisi pour sa commande.',
+    says: 'Garde ce que l’acheteur a saisi pour sa commande. Qui s’y nomme continue dans un panier à lui : la réponse en donne le numéro et la clé, à envoyer dans l’en-tête cartKey.',
     params: ById,
     body: CartEntries,
-    answer: Cart,
+    /** By which it is opened from now on, where it was drawn for these entries: the cart has another id then, too. */
+    answer: Cart.extend({ key: Line.nullable() }),
   }),
   takeCart: call('PUT /cart/mine', 'member', {
     says: 'Le panier du membre, avec ce que contenait celui d’avant sa connexion.',

@@ -156,6 +156,8 @@ export type Credentials = {
   siteId: string
   token?: string | undefined
   lang?: string | undefined
+  /** The key of a cart, drawn when somebody entered themselves in it. */
+  cartKey?: string | undefined
   clientAddress?: string | undefined
   /** Where the bare error is written down when the API gave no answer: people are told in a sentence. */
   report?: ((error: unknown) => void) | undefined

@@ -2,12 +2,16 @@ import type { SiteId } from './columns.ts'
 
 type Carts = {
   site_id: SiteId
-  /** Drawn by lot and told to its holder alone: it is as good as a password. */
+  /** Drawn by lot and told to its holder alone; where the cart is a member's or has a key, it opens nothing by itself. */
   id: string
+  /** What is kept of the key of a cart that somebody has entered themselves in; empty while nobody has. */
+  key_hash: string
   /** The member whose cart it is. */
   user_id: string | null
-  /** Where its lines went when its holder logged in: whoever still knows this one is led there. */
+  /** Where its lines went when its holder logged in; it opens nothing any more. */
   merged_into: string | null
+  /** Until then what another tab was just putting into it goes where its lines went, unseen. */
+  followed_until: string
   /** The id that a line was given last; -1 before the first. */
   last_line: number
   /** As JSON: how the goods are to travel, and what was offered for it. */

@@ -17,6 +17,8 @@ type Orders = {
   /** What the checkout was called by, so that it is placed once; the hash tells whether it is still the same one. */
   checkout: string | null
   checkout_hash: string
+  /** What is kept of the key of the cart it was ordered from; empty for none. */
+  holder_hash: LaterText
   user_id: string | null
   email: string
   email_key: string

@@ -15,6 +15,7 @@ export async function readCredentials(ground: Ground, request: Request, sender: 
     siteId,
     token: readToken(headers.get('authorization')),
     lang: headers.get('userlang') ?? undefined,
+    cartKey: headers.get('cartkey') ?? undefined,
     clientAddress: (trusted && headers.get('x-client-address')) || sender.clientAddress,
   })
 }

@@ -78,7 +78,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const judged = orGiveUp(await judgeOrder(tx, body, visit, byHand))
   const { goods, code, buyer, delivery, totals, rules } = judged
   if (!byHand) orGiveUp(await refuseHoarding(tx, buyer))
-  if (body.cart) orGiveUp(await sellCart(tx, body.cart, body.products))
+  if (body.cart) orGiveUp(await sellCart(tx, { cart: body.cart, products: body.products }, visit))
   const { collection } = delivery
   const hold = {
     takes: sumTakes(goods),
@@ -87,7 +87,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
-  const order = await writeOrder(tx, { ...judged, ...once, now: visit.now })
+  const order = await writeOrder(tx, { ...judged, ...once, cartKey: visit.cartKey, now: visit.now })
   if (order.means === 'CARD') await startCardPayment(tx, order, visit)
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
   // What is paid at the counter asks for no payment.

@@ -5,6 +5,7 @@ import { spellReference } from '#app/models/order-reference.ts'
 import { findExpiry } from '#app/models/order-terms.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
 import { makeSecret } from '../accounts/secrets.ts'
+import { hashOf } from '../cart/cart-rows.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { hashEntry, type OrderRow, writeEntry } from './add-step.ts'
@@ -21,6 +22,8 @@ export type NewOrder = Reckoned & {
   termsVersion: number
   /** The house took it down itself. */
   byHand?: ByHand
+  /** By which the buyer held the cart, where they are no member. */
+  cartKey?: string | undefined
   now: Date
 }
 
@@ -56,7 +59,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   return {
     ...{ id: crypto.randomUUID(), reference, token: makeSecret() },
     search_key: spellSearchKey({ reference, email: buyer.email }, body.address.billing),
-    ...{ checkout: body.checkout ?? null, checkout_hash: given.checkoutHash },
+    ...{ checkout: body.checkout ?? null, checkout_hash: given.checkoutHash, holder_hash: hashOf(given.cartKey) },
     ...{ user_id: buyer.userId, email: buyer.email, email_key: buyer.emailKey, phone: buyer.phone },
     ...{ message: body.message ?? '', means, payment_state: isFree ? ('paid' as const) : ('awaiting' as const) },
     ...{ fulfilment_state: 'new' as const, delivery_type: delivery.type },

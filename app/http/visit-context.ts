@@ -7,6 +7,8 @@ export type RequestScene = {
   api: ShopApi
   /** The API as the holder of a token holds it. */
   openApi: (token: string, lang?: string) => ShopApi
+  /** The API as the holder of a cart holds it, by its key, by a token, or by neither. */
+  openCart: (holder: { token?: string | undefined; cartKey?: string | undefined }) => ShopApi
   /** The API as a visitor holds it who reads another language of the site. */
   apiIn: (lang: string) => ShopApi
   site: { id: string; origin: string }

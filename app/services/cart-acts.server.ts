@@ -11,7 +11,7 @@ import { refuseFields, textOf } from './refuse-fields.server.ts'
 type Cart = Answer<Contract['getCart']>
 type Told = { says?: FlashCode | NumberedFlash; code?: string }
 type Act = (asked: Known, form: FormData) => Promise<Outcome<Told, Failure>>
-type Known = { api: CartAsked['scene']['api']; id: string }
+type Known = Pick<CartAsked, 'api'> & { id: string }
 
 /** What can be done to a cart on its page, by the last word of the address that a form posts to. */
 const acts: Record<string, Act> = {
@@ -36,10 +36,10 @@ export function isCartAct(name: string): boolean {
 }
 
 /** Does what a form of the cart asks; without a cart there is nothing to do it to. */
-export async function actOnCart({ scene, memo }: CartAsked, name: string, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function actOnCart({ api, memo }: CartAsked, name: string, form: FormData): Promise<Outcome<Told, Failure>> {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (!memo || !act) return done({})
-  const outcome = await act({ api: scene.api, id: memo.cart }, form)
+  const outcome = await act({ api, id: memo.cart }, form)
   // The cart has gone meanwhile: its page says so by being empty.
   return !outcome.ok && outcome.error.code === 'not_found' ? done({}) : outcome
 }

@@ -10,8 +10,8 @@ import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 
-/** A cart with what was added to it, and what is to be said of that. */
-type Added = { cart: string; says: FlashCode | NumberedFlash }
+/** A cart with what was added to it, and what is to be said of that; none where it went to one that this browser has had no word of yet. */
+type Added = { cart: string | undefined; says: FlashCode | NumberedFlash }
 
 /** Adds what a form asks for, as far as it can be had. */
 export async function addFrom(asked: CartAsked, form: FormData): Promise<Outcome<Added, Failure>> {
@@ -21,7 +21,11 @@ export async function addFrom(asked: CartAsked, form: FormData): Promise<Outcome
   const { rest, short } = await fitToStock(asked, wishes)
   if (rest.length === 0 && short[0]) return refuseFields({ quantite: sayNone(short[0]) })
   const added = await putInto(asked, rest)
-  if (added.ok) return done({ cart: added.value.id, says: short[0] ? sayShort(short[0], wishes) : sayAdded(added.value, wishes) })
+  if (added.ok)
+    return done({
+      cart: added.value.quantity > 0 ? added.value.id : undefined,
+      says: short[0] ? sayShort(short[0], wishes) : sayAdded(added.value, wishes),
+    })
   const [field, said] = Object.entries(added.error.fields ?? {})[0] ?? []
   if (!field || !said) return added
   return refuseFields(field.endsWith('quantity') ? { quantite: said.join(' ') } : { declinaison: cartTexts.faults.goods })

@@ -1,6 +1,6 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
-import { readCartMemo } from './cart-session.server.ts'
+import { openHeldApi, readCartMemo } from './cart-session.server.ts'
 import { writeWishes } from './cart-wishes.server.ts'
 import type { SiteFacts } from './site-facts.server.ts'
 
@@ -27,11 +27,13 @@ export async function readCartGlance(
 ): Promise<CartGlance | undefined> {
   if (!info.isECommerce || values.HIDE_PRICES) return undefined
   const memo = await readCartMemo(request, scene)
-  const counted = memo && (await scene.api.countCart({ params: { id: memo.cart } }))
-  if (!counted?.ok) return none
+  if (!memo) return none
+  const api = await openHeldApi(request, scene)
+  const counted = await api.countCart({ params: { id: memo.cart } })
+  if (!counted.ok) return none
   const { id, quantity, isMember, lines } = counted.value
   const mirror = lines.length === 0 || isMember ? '-' : writeWishes(lines)
-  const shown = values.SEE_CART_ON_HOVER && quantity > 0 ? await scene.api.getCart({ params: { id } }) : undefined
+  const shown = values.SEE_CART_ON_HOVER && quantity > 0 ? await api.getCart({ params: { id } }) : undefined
   if (!shown?.ok) return { ...none, quantity, mirror }
   return {
     ...{ quantity, mirror, total: sayCents(shown.value.totals.subtotal) },

@@ -1,10 +1,11 @@
 import { createCookieSessionStorage } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { cartCookie } from './cookies.server.ts'
+import { cartCookie, tokenCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
-/** What a browser keeps of a cart: its id, which is as good as a password, and the code that was typed. */
-export type CartMemo = { cart: string; code: string }
+/** What a browser keeps of a cart: its id, the key that opens it once somebody is named in it, and the code that was typed. */
+export type CartMemo = { cart: string; key: string; code: string; isMember: boolean }
 
 const idOfCart = /^[\w-]{1,64}$/
 const mostOfCode = 60
@@ -20,9 +21,12 @@ export function readCartMemo(request: Request, scene: RequestScene): Promise<Car
 
 async function unpackMemo(request: Request, scene: RequestScene): Promise<CartMemo | undefined> {
   const session = await sessionsOf(request, scene).getSession(request.headers.get('Cookie'))
-  const [cart, code] = [session.get('cart'), session.get('code')]
+  const [cart, key, code] = [session.get('cart'), session.get('key'), session.get('code')]
   if (typeof cart !== 'string' || !idOfCart.test(cart)) return undefined
-  return { cart, code: typeof code === 'string' ? code.slice(0, mostOfCode) : '' }
+  return {
+    ...{ cart, key: typeof key === 'string' && idOfCart.test(key) ? key : '', isMember: session.get('isMember') === true },
+    code: typeof code === 'string' ? code.slice(0, mostOfCode) : '',
+  }
 }
 
 /** The header by which a browser keeps a cart. */
@@ -30,6 +34,8 @@ export async function keepCartMemo(request: Request, scene: RequestScene, memo: 
   const sessions = sessionsOf(request, scene)
   const session = await sessions.getSession()
   session.set('cart', memo.cart)
+  if (memo.key) session.set('key', memo.key)
+  if (memo.isMember) session.set('isMember', true)
   session.set('code', memo.code.slice(0, mostOfCode))
   return sessions.commitSession(session)
 }
@@ -39,6 +45,23 @@ export async function dropCartMemo(request: Request, headers: Headers): Promise<
   const cookie = cartCookie(isSecure(request))
   if (!(request.headers.get('Cookie') ?? '').includes(`${cookie.name}=`)) return
   headers.append('Set-Cookie', await cookie.serialize('', { maxAge: 0 }))
+}
+
+const holders = new WeakMap<Request, Promise<ShopApi>>()
+
+/** The API as the holder of this browser's cart has it: by its key, and by the login where there is one that is still good. */
+export function openHeldApi(request: Request, scene: RequestScene): Promise<ShopApi> {
+  const held = holders.get(request) ?? openHeld(request, scene)
+  holders.set(request, held)
+  return held
+}
+
+async function openHeld(request: Request, scene: RequestScene): Promise<ShopApi> {
+  const cartKey = (await readCartMemo(request, scene))?.key || undefined
+  const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
+  const own = token ? scene.openCart({ token, cartKey }) : undefined
+  const logged = await own?.getLogged()
+  return own && logged?.ok && logged.value.user ? own : scene.openCart({ cartKey })
 }
 
 type Sessions = Record<'plain' | 'safe', ReturnType<typeof makeSessions>>

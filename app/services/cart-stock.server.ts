@@ -22,8 +22,8 @@ export async function fitToStock(asked: CartAsked, wishes: Wishes): Promise<{ re
   return { rest: cutTo(wishes, short), short }
 }
 
-async function readKept({ scene, memo }: CartAsked) {
-  const cart = memo && (await scene.api.getCart({ params: { id: memo.cart } }))
+async function readKept({ api, memo }: CartAsked) {
+  const cart = memo && (await api.getCart({ params: { id: memo.cart } }))
   if (!cart?.ok) return []
   return cart.value.lines.flatMap(({ declination, declinationId: idDeclination, quantity }) =>
     declination ? [{ idDeclination, quantity }] : [],

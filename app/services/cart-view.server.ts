@@ -46,10 +46,10 @@ export async function requireCarts(scene: RequestScene): Promise<void> {
 }
 
 /** Reads the cart of this browser for its screen. */
-export async function getCartView({ scene, memo }: CartAsked, state?: FormState): Promise<CartView> {
+export async function getCartView({ scene, api, memo }: CartAsked, state?: FormState): Promise<CartView> {
   await requireCarts(scene)
   const { info, values } = await readSiteFacts(scene)
-  const cart = memo ? await findCart(scene, memo.cart) : undefined
+  const cart = memo ? await findCart(api, memo.cart) : undefined
   const isFull = cart !== undefined && cart.lines.length > 0
   const countries = isFull ? orThrow(await scene.api.listCountries()) : []
   const code = isFull
@@ -75,7 +75,7 @@ export async function getCartView({ scene, memo }: CartAsked, state?: FormState)
 }
 
 /** A cart that is gone is as good as none. */
-export async function findCart({ api }: RequestScene, id: string): Promise<Cart | undefined> {
+export async function findCart(api: CartAsked['api'], id: string): Promise<Cart | undefined> {
   const found = await api.getCart({ params: { id } })
   if (!found.ok && found.error.code === 'not_found') return undefined
   return orThrow(found)

@@ -8,6 +8,7 @@ export const apiTexts = {
     idSite: 'Le site dont il s’agit. Obligatoire : sans lui, ou s’il ne correspond pas à l’adresse, l’appel est refusé.',
     Authorization:
       'Le jeton reçu à la connexion, seul ou après « Bearer ». Un programme y met sa clé (« vk_… »). Un jeton faux ou périmé est refusé, même par un appel public.',
+    cartKey: 'La clé d’un panier, reçue quand un acheteur s’y est nommé. Sans elle, ce panier n’existe pas.',
     userLang: 'La langue souhaitée (fr, fr_FR ou fr-FR). Une langue que le site ne parle pas laisse place à la sienne.',
   },
   token:

@@ -32,7 +32,7 @@ for (const [way, transport] of Object.entries(transports)) {
       }
 
       test('[E-08] a cart holds every part of its state: delivery, collection, access point, town, country, carrier, prices, addresses, phone, message', async () => {
-        const { visitor, params, calculate, choose, read } = await raise()
+        const { stage, visitor, params, calculate, choose } = await raise()
         given(await calculate())
         given(await choose({ carrier: 0 }))
         const point = {
@@ -41,8 +41,9 @@ for (const [way, transport] of Object.entries(transports)) {
         }
         given(await choose({ accessPointAddress: point }))
         const entries = { addresses: { shipping: home, billing: home }, phone: '03 53 01 24 68', message: 'Sonnez' }
-        given(await visitor.saveCartEntries({ params, body: entries }))
-        const cart = await read()
+        const named = given(await visitor.saveCartEntries({ params, body: entries }))
+        const held = transport(stage)({ siteId: '1', cartKey: named.key ?? '' })
+        const cart = given(await held.getCart({ params: { id: named.id } }))
         const carrier = {
           ...{ id: expect.any(String), name: 'Par la route', fdp: 1600, price: 1600 },
           ...{ deliveryType: 'DELIVERY', siteType: '', serviceCode: '' },
@@ -55,13 +56,16 @@ for (const [way, transport] of Object.entries(transports)) {
           shippingPrices: [carrier],
         })
         const collection = { date: '2026-03-07', idAddress: 'cave', idSchedule: 'matin' }
-        const collected = given(await choose({ deliveryType: 'clickAndCollect', clickAndCollect: collection }))
+        const own = { params: { id: named.id } }
+        const collected = given(
+          await held.chooseCartDelivery({ ...own, body: { deliveryType: 'clickAndCollect', clickAndCollect: collection } }),
+        )
         expect(collected).toMatchObject({
           deliveryType: 'clickAndCollect',
           clickAndCollect: collection,
           accessPointAddress: null,
         })
-        expect(given(await visitor.clearCart({ params }))).toMatchObject({
+        expect(given(await held.clearCart(own))).toMatchObject({
           ...{ deliveryType: 'delivery', clickAndCollect: null, city: null, country: null, carrier: null, shippingPrices: [] },
           ...{ addresses: { shipping: null, billing: null }, phone: '', message: '', lines: [] },
         })

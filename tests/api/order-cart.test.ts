@@ -12,18 +12,27 @@ for (const [way, transport] of Object.entries(transports)) {
       const raise = async () => {
         const shop = await openOrderStage(await open(), transport)
         const { product, first } = shop.wine
-        const cart = given(await shop.visitor.createCart({ body: { products: [{ idDeclination: first.id, quantity: 2 }] } }))
+        const opened = given(await shop.visitor.createCart({ body: { products: [{ idDeclination: first.id, quantity: 2 }] } }))
         const products = [{ id: product.id, idDeclination: first.id, quantity: 2 }]
         const entries = { addresses: { shipping: null, billing: shop.address }, phone: '03 84 00 00 01', message: '', checkout }
-        given(await shop.visitor.saveCartEntries({ params: { id: cart.id }, body: { ...entries, email: 'a@exemple.test' } }))
+        const cart = given(
+          await shop.visitor.saveCartEntries({ params: { id: opened.id }, body: { ...entries, email: 'a@exemple.test' } }),
+        )
+        const cartKey = cart.key ?? ''
+        const holder = transport(shop.stage)({ siteId: '1', cartKey })
+        let places = 0
+        const place = (body: Parameters<typeof shop.place>[0] & object) => {
+          places += 1
+          return transport(shop.stage)({ siteId: '1', cartKey, clientAddress: `10.9.${places}.1` }).placeOrder({ body })
+        }
         const wanted = () => shop.wanted(2, { products, cart: cart.id, checkout })
-        const held = async () => given(await shop.visitor.getCart({ params: { id: cart.id } }))
-        return { ...shop, cart, wanted, held }
+        const held = async () => given(await holder.getCart({ params: { id: cart.id } }))
+        return { ...shop, cart, wanted, held, holder, place }
       }
 
-      test('an order empties the cart it was, with all that was entered for it, and is found again by its checkout', async () => {
+      test('threat 2: an order empties the cart it was, with all that was entered for it, and is found again by its checkout, by its buyer alone', async () => {
         const shop = await raise()
-        const ask = async () => given(await shop.visitor.findCheckout({ body: { checkout } })).order
+        const ask = async () => given(await shop.holder.findCheckout({ body: { checkout } })).order
         expect(await ask()).toBeNull()
         const body = shop.wanted()
         const placed = given(await shop.place(body))
@@ -33,6 +42,11 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await ask()).toEqual({ token: placed.token, paymentUrl: null })
         expect(given(await shop.place(body)).token).toBe(placed.token)
         expect(await codeOf(shop.visitor.findCheckout({ body: { checkout: 'court' } }))).toBe('invalid')
+        expect(
+          given(await shop.visitor.findCheckout({ body: { checkout } })).order,
+          'threat 2: a stranger who knows it',
+        ).toBeNull()
+        expect(given(await shop.as('MEMBER').findCheckout({ body: { checkout } })).order).toBeNull()
         const other = transport(shop.stage)({ siteId: '2' })
         expect(given(await other.findCheckout({ body: { checkout } })).order).toBeNull()
       })
@@ -41,7 +55,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const shop = await raise()
         const body = shop.wanted()
         const more = [{ idDeclination: shop.wine.first.id, quantity: 1 }]
-        given(await shop.visitor.addToCart({ params: { id: shop.cart.id }, body: { products: more } }))
+        given(await shop.holder.addToCart({ params: { id: shop.cart.id }, body: { products: more } }))
         const refused = await shop.place(body)
         expect(refused.ok ? {} : refused.error).toMatchObject({
           code: 'conflict',

@@ -71,12 +71,15 @@ test('threat 9: another way, another recipient, another word for the parcel or a
   }
 })
 
-test('threat 30: once a page has been ordered, it leads to its order again, whatever another tab enters afterwards', async () => {
+test('threat 30: a page that has been ordered leads to its order again, and once another buyer is named in its browser, to nothing new', async () => {
   const browser = await withCart(shop)
   const page = await reachSummary(browser)
   const placed = await browser.post(page, summary, accepted)
   await withCart(shop, 'cremant-75:1', browser)
-  await sendStep(browser, 'coordonnees', { ...newBuyer(), ...swap })
   const again = await browser.post(page, summary, accepted)
   expect(again.headers.get('location')).toBe(placed.headers.get('location'))
+  await sendStep(browser, 'coordonnees', { ...newBuyer(), ...swap })
+  const before = (await readOrders(shop)).length
+  expect((await browser.send(page, summary, accepted)).url).not.toContain('/suivi/')
+  expect((await readOrders(shop)).length).toBe(before)
 })

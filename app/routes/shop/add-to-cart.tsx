@@ -46,7 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
   const from = placeOfForm({ request, context }, form, '/panier')
   const { cart, says } = added.value
-  const headers = new Headers([['Set-Cookie', await keepCart(asked, cart)]])
+  const headers = new Headers()
+  if (cart) headers.append('Set-Cookie', await keepCart(asked, cart))
   const back = from.startsWith(here) ? '/panier' : from
   // A browser that refuses our cookie would come back with nothing and never know why.
   const place = asked.memo ? back : `/panier/garde?${new URLSearchParams({ vers: back })}`

@@ -47,7 +47,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
   const { says, code } = acted.value
   const headers = new Headers()
-  if (code !== undefined && asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, code))
+  if (code !== undefined && asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code }))
   return says ? goAndTell(request, '/panier', says, headers) : redirect('/panier', { status: 303, headers })
 }
 

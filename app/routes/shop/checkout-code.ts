@@ -18,6 +18,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   await requireCarts(asked.scene)
   const code = textOf(await readForm(request), 'code', 60)
   const headers = new Headers()
-  if (asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, code))
+  if (asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code }))
   return code === '' ? goAndTell(request, summary, 'code_removed', headers) : redirect(summary, { status: 303, headers })
 }

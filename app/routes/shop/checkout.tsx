@@ -49,9 +49,9 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     return data({ body: isForData(request) ? await renderStep({ request, context, url }, step, state) : null }, init ?? {})
   }
 
-  const headers = new Headers()
+  const { headers } = taken
   // The code of a cart goes with the order it was for.
-  if (step === 'recapitulatif' && asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, ''))
+  if (step === 'recapitulatif' && asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code: '' }))
   return redirect(taken.value, { status: 303, headers })
 }
 
@@ -61,12 +61,12 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 
 /** What a page was sent with is taken, and where it leads. */
 async function take({ request, context }: Asked, step: CheckoutStep, form: FormData) {
-  if (step === 'recapitulatif') return placeOnce({ request, context }, form)
+  if (step === 'recapitulatif') return { ...(await placeOnce({ request, context }, form)), headers: new Headers() }
   const checkout = await openCheckout(request, context)
   await requireGoods(checkout, request)
   requireStep(checkout, step)
   const taken = await takeStep(checkout, step, form)
-  return taken.ok ? { ok: true as const, value: pathOfStep(stepAfter(step)) } : taken
+  return taken.ok ? { ok: true as const, value: pathOfStep(stepAfter(step)), headers: checkout.headers } : taken
 }
 
 async function renderStep({ request, context, url }: Asked, step: CheckoutStep, state?: FormState): Promise<string> {

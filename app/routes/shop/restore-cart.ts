@@ -14,7 +14,7 @@ export const loader = () => redirect('/panier', 303)
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = await readCartAsked(request, context)
   await requireCarts(asked.scene)
-  const known = asked.memo && (await asked.scene.api.countCart({ params: { id: asked.memo.cart } }))
+  const known = asked.memo && (await asked.api.countCart({ params: { id: asked.memo.cart } }))
   if (known?.ok) return data({ isBack: false })
   const put = await restoreFrom(asked, await readForm(request))
   if (!put.ok || !put.value) return data({ isBack: false })

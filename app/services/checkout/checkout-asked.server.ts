@@ -8,7 +8,7 @@ import { type CartAsked, readCartAsked } from '../cart-asked.server.ts'
 import { type CartCode, readCartCode } from '../cart-code.server.ts'
 import { reckonCart } from '../cart-summary.server.ts'
 import { findCart, requireCarts } from '../cart-view.server.ts'
-import { findMember, goAndTell, type Member } from '../session.server.ts'
+import { findMember, goAndTell, loginFor, type Member } from '../session.server.ts'
 import { readSiteFacts, type SiteFacts } from '../site-facts.server.ts'
 
 export type Cart = Answer<Contract['getCart']>
@@ -25,6 +25,8 @@ export type Checkout = {
   totals: CartTotals
   /** How this order may be paid. */
   means: PaymentMeans[]
+  /** The cookies that the answer is to carry. */
+  headers: Headers
 }
 
 /** The least that a card payment may be, in cents. */
@@ -33,21 +35,23 @@ const leastByCard = 50
 /** The checkout of this browser's cart; whoever has nothing in it is led there. */
 export async function openCheckout(request: Request, context: Readonly<RouterContextProvider>): Promise<Checkout> {
   const asked = await readCartAsked(request, context)
-  const { scene, memo } = asked
+  const { scene, api, memo } = asked
   await requireCarts(scene)
-  const cart = memo && (await findCart(scene, memo.cart))
+  const cart = memo && (await findCart(api, memo.cart))
+  const member = await findMember(request, context)
+  // The cart of a member waits for their login, and so does what they entered.
+  if (!cart && memo?.isMember && !member) throw redirect(loginFor(new URL(request.url).pathname), 303)
   if (!cart || cart.lines.length === 0) {
     throw request.method === 'POST'
       ? await goAndTell(request, '/panier', cart ? 'cart_emptied' : 'cart_lost')
       : redirect('/panier', 303)
   }
   const facts = await readSiteFacts(scene)
-  const member = await findMember(request, context)
   const code = await readCartCode(scene.api, memo.code, cart)
   const totals = reckonCart(cart, code, readFreeShipping(facts.values))
   const offered = orThrow(await scene.api.listPaymentMeans())
   const means = offered.filter((one) => suits(one, cart, totals.total))
-  return { asked, facts, api: member?.api ?? scene.api, member, cart, code, totals, means }
+  return { asked, facts, api, member, cart, code, totals, means, headers: new Headers() }
 }
 
 function suits(means: PaymentMeans, { deliveryType }: Cart, total: number): boolean {

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { sceneContext } from '#app/http/visit-context.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-import { refuseFields } from '../refuse-fields.server.ts'
+import { readCartAsked } from '../cart-asked.server.ts'
+import { refuseFields, textOf } from '../refuse-fields.server.ts'
 import { carryAnew, listChanges } from './cart-changes.server.ts'
 import { type Checkout, openCheckout } from './checkout-asked.server.ts'
 import { findPlaced, placeCheckout } from './place-order.server.ts'
@@ -14,7 +14,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Places the order of the last page, and says where it leads: the same page sent twice leads to the same order. */
 export async function placeOnce({ request, context }: Asked, form: FormData): Promise<Outcome<string, Failure>> {
-  const { api } = context.get(sceneContext)
+  const { api } = await readCartAsked(request, context)
   const before = await findPlaced(api, form)
   if (before) return done(before)
   try {
@@ -32,6 +32,9 @@ export async function placeOnce({ request, context }: Asked, form: FormData): Pr
 
 function placeUnchanged(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure>> {
   requireStep(checkout, 'recapitulatif')
+  // A page of an order before is not the page of this one, however alike they are.
+  if (textOf(form, 'commande', 64) !== checkout.cart.checkout)
+    return Promise.resolve(refuseFields({}, { ...sayRefusal({ code: 'conflict' }), message: checkoutTexts.summary.changedOrder }))
   return placeCheckout(checkout, form)
 }
 
