@@ -5,7 +5,9 @@ import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { isPostalCodeOf } from '#app/models/postal-code.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
+import { sayFault } from '#app/texts/refusals.ts'
 import type { CartAsked } from './cart-asked.server.ts'
+import { readCartCode } from './cart-code.server.ts'
 import { refuseFields, textOf } from './refuse-fields.server.ts'
 
 type Cart = Answer<Contract['getCart']>
@@ -22,12 +24,16 @@ const acts: Record<string, Act> = {
   mode: chooseMode,
   estimer: estimate,
   transporteur: chooseCarrier,
-  code: async (_known, form) => done(tellCode(textOf(form, 'code'))),
+  code: applyCode,
 }
 
-/** What a code does stands among the totals; what is taken away leaves nothing there to see. */
-function tellCode(code: string): Told {
-  return code === '' ? { code, says: 'code_removed' } : { code }
+/** What a code does stands among the totals; what is taken away leaves nothing there to see, and one that no shop gave is not kept. */
+async function applyCode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+  const code = textOf(form, 'code')
+  if (code === '') return done({ code, says: 'code_removed' })
+  const cart = await api.getCart({ params: { id } })
+  const { fault } = cart.ok ? await readCartCode(api, code, cart.value) : { fault: '' }
+  return fault === sayFault({ code: 'code_unknown' }) ? refuseFields({ code: fault }) : done({ code })
 }
 
 /** Whether there is such an act. */

@@ -33,7 +33,8 @@ export type CartView = {
     offers: Offer[]
     exportContact: string
   }
-  code: { isTaken: boolean; code: string; fault: string }
+  /** The code that the cart has, and the one that stands in the field. */
+  code: { isTaken: boolean; code: string; typed?: string; fault: string }
   message: string
   showsHealth: boolean
   state: FormState | undefined
@@ -67,7 +68,12 @@ export async function getCartView({ scene, api, memo }: CartAsked, state?: FormS
       offers: cart ? listOffers(cart, (offer) => priceShipping(reckonCart(cart, code, readFreeShipping(values), offer))) : [],
       exportContact: cart?.exportContact ?? '',
     },
-    code: { isTaken: code.isTaken, code: code.code, fault: code.fault },
+    code: {
+      isTaken: code.isTaken,
+      code: code.code,
+      typed: state?.values.code ?? code.code,
+      fault: state?.faults.code ?? code.fault,
+    },
     message: values.SHIPPING_MESSAGE,
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
     state,

@@ -12,6 +12,7 @@ import { type PayView, payOf } from './order-pay.server.ts'
 import { type PlaceView, placesOf } from './order-places.server.ts'
 import { getOrder, nameOf, type Order, type Row } from './order-shown.server.ts'
 import { capitalise, stateOf } from './order-state.server.ts'
+import { thankFor } from './order-thanks.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 /** An order as its buyer's page needs it. */
@@ -20,6 +21,7 @@ export type OrderView = {
   path: string
   title: string
   placed: string
+  thanks: string[]
   standing: string
   steps: { says: string; at: string }[]
   pay: PayView | undefined
@@ -48,6 +50,7 @@ export async function getOrderView(scene: RequestScene, token: string, state?: F
     path: `/suivi/${order.token}`,
     title: words.reference(order.reference),
     placed: words.placed(sayShortDay(order.placedAt)),
+    thanks: state ? [] : thankFor(order),
     standing: stateOf(order),
     steps: stepsOf(order),
     pay: payOf(order, values),

@@ -140,6 +140,18 @@ test('[C-02] a toast stands at the top right for three seconds, and waits while 
   await expect(toast).toHaveCount(0)
 })
 
+test('a toast that leads somewhere leaves time to go there, and a later one takes its place', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
+  const way = { href: '/panier', says: 'Voir le panier' }
+  await ask(page, 'vitrine:toast', { text: 'La première.', kind: 'done', way })
+  await ask(page, 'vitrine:toast', { text: 'La seconde.', kind: 'done', way })
+  await expect(page.locator('.toast')).toHaveText([/La seconde/])
+  await page.clock.runFor(7000)
+  await page.getByRole('link', { name: 'Voir le panier' }).click()
+  await expect(page).toHaveURL('/panier')
+})
+
 test('[R-11] the viewer, the modal and a toast pass axe', async ({ page }) => {
   await page.setViewportSize(widths.desk)
   await ask(page, 'vitrine:viewer', { slides, start: 1 })

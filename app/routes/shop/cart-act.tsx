@@ -40,6 +40,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const acted = await actOnCart(asked, params.act, form)
   if (!acted.ok) {
     const { data: state, init } = refuseForm(form, acted.error)
+    // This code is no secret, as those of logins are: whoever mistyped it corrects it.
+    if (form.has('code')) state.values.code = String(form.get('code'))
     context.set(stateContext, state)
     const body = isForData(request) ? renderCart(await getCartView(asked, state)) : null
     return data({ body }, init ?? {})

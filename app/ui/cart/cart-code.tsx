@@ -5,14 +5,14 @@ import { Fault } from '../forms/field.tsx'
 const { code: words } = cartTexts
 
 type Props = {
-  code: Pick<CartView['code'], 'code' | 'fault'>
+  code: Pick<CartView['code'], 'code' | 'typed' | 'fault'>
   action: string
   /** Where a script can, the page stays and shows what the code did. */
   stays?: boolean
 }
 
 /** The field for a discount code; what the code does stands among the totals. */
-export function CartCode({ code: { code, fault }, action, stays }: Props) {
+export function CartCode({ code: { code, typed = code, fault }, action, stays }: Props) {
   const smooth = stays ? { 'data-smooth': '', 'data-stay': '' } : {}
   return (
     <details className="fold" open={code !== '' || fault !== ''}>
@@ -28,7 +28,7 @@ export function CartCode({ code: { code, fault }, action, stays }: Props) {
           autoComplete="off"
           maxLength={60}
           placeholder={words.label}
-          defaultValue={code}
+          defaultValue={typed}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? 'faute-code' : undefined}
         />

@@ -37,10 +37,13 @@ export function CartLine({ line, fault, typed }: Props) {
         {fault && <Fault id={`fault-${id}`} says={fault} />}
       </div>
       <LineQuantity line={line} fault={fault} typed={typed} />
-      <p className="line-sum price">{total}</p>
+      <p className={total.length > longAmount ? 'line-sum line-sum-long price' : 'line-sum price'}>{total}</p>
     </li>
   )
 }
+
+/** Amounts from a thousand euros on have a row of their own on a phone. */
+const longAmount = 8
 
 /** A bottle on its ground; the name beside it is the link. */
 export function LinePicture({ line: { kind, picture } }: { line: Pick<CartLineView, 'kind' | 'picture'> }) {

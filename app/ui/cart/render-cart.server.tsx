@@ -46,6 +46,7 @@ function Full({ view, summary }: { view: CartView; summary: CartSummary }) {
           })}
         </ul>
         {view.advice && <Advice advice={view.advice} />}
+        {lines.length > shortCart && !view.isHeld && <WayOn summary={summary} />}
         <div className="cart-ways">
           <a className="more" href="/boutique">
             {cartTexts.goOn}
@@ -59,6 +60,22 @@ function Full({ view, summary }: { view: CartView; summary: CartSummary }) {
       </section>
       <Recap view={view} summary={summary} />
     </div>
+  )
+}
+
+const shortCart = 3
+
+/** Beside many lines a phone keeps the total and the way on in reach. */
+function WayOn({ summary: { totalLabel, total } }: { summary: CartSummary }) {
+  return (
+    <p className="cart-go">
+      <span>
+        <span className="small">{totalLabel}</span> <b className="num">{total}</b>
+      </span>
+      <a className="btn btn-buy" href={pathOfStep('coordonnees')}>
+        {cartTexts.order}
+      </a>
+    </p>
   )
 }
 

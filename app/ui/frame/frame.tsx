@@ -27,7 +27,7 @@ export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
     >
       <KeptHtml id="frame-top" className="contents" html={frame?.top ?? null} />
       {flash && (
-        <p className="note" role="status">
+        <p className="note flash" role="status">
           {flash.text} {flash.way && <a href={flash.way.href}>{flash.way.says}</a>}
         </p>
       )}

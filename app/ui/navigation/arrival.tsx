@@ -24,7 +24,9 @@ export function Arrival() {
     const main = document.getElementById('contenu')
     if (hash || main?.contains(document.activeElement)) return
     main?.setAttribute('tabindex', '-1')
-    main?.focus({ preventScroll: true })
+    // A page that opens on a field does so without a document too.
+    const place = main?.querySelector<HTMLElement>('[autofocus]') ?? main
+    place?.focus({ preventScroll: true })
   }, [pathname, hash])
 
   return (

@@ -32,11 +32,19 @@ export function useFollowedLinks(): void {
     }
     document.addEventListener('click', follow)
     document.addEventListener('submit', send)
+    document.addEventListener('change', sendAtOnce)
     return () => {
+      document.removeEventListener('change', sendAtOnce)
       document.removeEventListener('click', follow)
       document.removeEventListener('submit', send)
     }
   }, [navigate, submit])
+}
+
+/** What is ticked or chosen in a form that only narrows a list is asked for at once; what is typed waits for its end. */
+function sendAtOnce({ target }: Event): void {
+  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
+  if (isChoice && target.form?.hasAttribute('data-at-once')) target.form.requestSubmit()
 }
 
 /**

@@ -28,6 +28,14 @@ export function renderOrder(order: OrderView, papers: readonly PaperLink[] = [])
       <p className="lead num">
         {placed} {standing}
       </p>
+      {order.thanks.length > 0 && (
+        <section className="note order-thanks" aria-labelledby="merci">
+          <h2 id="merci">{words.thanks.title}</h2>
+          {order.thanks.map((says) => (
+            <p key={says}>{says}</p>
+          ))}
+        </section>
+      )}
       {state && <ErrorSummary name="commande" state={state} labels={labels} />}
       <div className="cart order">
         {order.pay && <OrderPay path={order.path} pay={order.pay} />}
@@ -63,7 +71,7 @@ function Ways({ order: { path, again, mayCancel, mayClaim, mayWithdraw } }: { or
         </a>
       )}
       {mayWithdraw && (
-        <a className="more" href={`${path}/renoncer`} data-reload="">
+        <a className="more small" href={`${path}/renoncer`} data-reload="">
           {withdrawalTexts.here}
         </a>
       )}

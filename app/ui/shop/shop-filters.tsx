@@ -7,7 +7,15 @@ type Chip = ShopListView['kinds'][number]
 export function ShopFilters({ view }: { view: ShopListView }) {
   const { asked, kinds, orders } = view
   return (
-    <form className="filters" action="/boutique" method="get" aria-label={shopList.filters} data-smooth="">
+    <form
+      className="filters"
+      action="/boutique"
+      method="get"
+      aria-label={shopList.filters}
+      data-smooth=""
+      data-stay=""
+      data-at-once=""
+    >
       {kinds.length > 1 && <Chips legend={shopList.kinds} name="famille" chips={kinds} />}
       <div className="field filters-sort">
         <label htmlFor="tri">{shopList.sort}</label>

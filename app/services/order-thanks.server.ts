@@ -1,0 +1,22 @@
+import { sayFullDay } from '#app/models/french-date.ts'
+import { saySpan } from '#app/models/opening-hours.ts'
+import { isAwaited } from '#app/models/payment.ts'
+import { followTexts } from '#app/texts/order-follow.ts'
+import type { Order } from './order-shown.server.ts'
+
+const day = 24 * 3600 * 1000
+const { thanks: words } = followTexts
+
+/** What whoever has just ordered is told: that a message is on its way, and what comes next; nothing once the house has begun. */
+export function thankFor(order: Order, now = new Date()): string[] {
+  const { payment, fulfilment, placedAt, email, means, total } = order
+  const isFresh = now.getTime() - Date.parse(placedAt) < day
+  if (!isFresh || fulfilment !== 'new' || !(isAwaited(payment) || payment === 'paid')) return []
+  const isOwed = total > 0 && isAwaited(payment)
+  return [...(email ? [words.mail(email)] : []), isOwed ? words[means] : words.paid, ...sayArrival(order)]
+}
+
+function sayArrival({ delivery: { type, collection } }: Order): string[] {
+  if (collection) return [words.fetched(`${sayFullDay(collection.day)}, ${saySpan(collection)}`)]
+  return type === 'NO_DELIVERY' ? [] : [words.sent]
+}

@@ -1,0 +1,72 @@
+import { callAsOwner, openOwnShop } from './own-shop.ts'
+import { expect, settle, settleSmoothly, test, widths } from './shopper.ts'
+
+test.setTimeout(90_000)
+
+test('what is ticked narrows the shop at once where there is script; the button does it without', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  const shop = await openOwnShop()
+  try {
+    await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
+    await page.goto(`${shop.url}/boutique`)
+    if (js) await settleSmoothly(page)
+    await page.getByLabel('Rouges').check()
+    if (!js) await page.getByRole('button', { name: 'Filtrer' }).click()
+    await expect(page).toHaveURL(/famille=rouge/)
+    await expect(page.getByRole('status').first()).toContainText('7 produits')
+    if (js) await expect(page.getByLabel('Rouges')).toBeFocused()
+    await page.getByLabel('Trier par').selectOption({ label: 'Prix décroissant' })
+    if (!js) await page.getByRole('button', { name: 'Filtrer' }).click()
+    await expect(page.getByRole('article').first()).toContainText('Les Vieux Ceps')
+  } finally {
+    await shop.stop()
+  }
+})
+
+test('whoever goes to the search by its magnifier types at once', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js, 'a document puts the cursor there by itself')
+  await page.setViewportSize(widths.phone)
+  await page.goto('/')
+  await settleSmoothly(page)
+  await page.locator('.bottom-bar').getByRole('link', { name: 'Chercher' }).click()
+  await expect(page.locator('#question')).toBeFocused()
+})
+
+test('on a phone a long cart keeps its total and the way on in sight, and a large amount beside no button', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  const shop = await openOwnShop()
+  try {
+    await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
+    await page.setViewportSize(widths.phone)
+    const wines = ['murgers-2022-75:80', 'jaune-2017-62:1', 'grappillons-2024-75:1', 'cremant-75:1', 'clairdelune-75:1']
+    await page.goto(`${shop.url}/panier/ajouter?vins=${wines.join(',')}`)
+    await settle(page, js)
+    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+    await expect(page).toHaveURL(/\/panier$/)
+    await settle(page, js)
+    const go = page.locator('.cart-go')
+    await expect(go).toBeInViewport({ ratio: 1 })
+    await expect(go.locator('b')).toHaveText(/€/)
+    const bar = await page.locator('.bottom-bar').boundingBox()
+    const placed = await go.boundingBox()
+    expect((placed?.y ?? 0) + (placed?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    const large = page.locator('.line').filter({ hasText: 'urgers' })
+    await expect(large.locator('.line-sum')).toHaveText(/^\d\s\d{3},/)
+    const sum = await large.locator('.line-sum').boundingBox()
+    const plus = await large.locator('[id^=plus-]').boundingBox()
+    expect(sum?.y).toBeGreaterThanOrEqual((plus?.y ?? 0) + (plus?.height ?? 0))
+    const button = await go.getByRole('link').boundingBox()
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(widths.phone.width - 16)
+    await go.getByRole('link', { name: 'Passer commande' }).click()
+    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+    await page.goto(`${shop.url}/panier`)
+    await page.setViewportSize(widths.desk)
+    await expect(page.locator('.cart-go')).toBeHidden()
+  } finally {
+    await shop.stop()
+  }
+})
