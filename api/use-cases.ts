@@ -9,6 +9,7 @@ import { confirmEmailChange } from './accounts/confirm-email-change.ts'
 import { confirmPassword } from './accounts/confirm-password.ts'
 import { confirmRegistration } from './accounts/confirm-registration.ts'
 import { confirmSecondFactor } from './accounts/confirm-second-factor.ts'
+import { endNewLogin } from './accounts/end-new-login.ts'
 import { endOtherSessions } from './accounts/end-other-sessions.ts'
 import { endSession } from './accounts/end-session.ts'
 import { getLogged } from './accounts/get-logged.ts'
@@ -137,6 +138,7 @@ export const useCases: Partial<UseCases> = {
   logOut,
   askPasswordReset,
   resetPassword,
+  endNewLogin,
   acceptInvitation,
   getUser,
   changeUser,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -9,6 +8,7 @@ import {
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
 import { pageBodyContext, pageFrameContext, pageThingsContext } from '#app/http/page-body.server.ts'
+import { nonceMark, withNonce } from '#app/http/page-nonce.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
@@ -33,15 +33,14 @@ export default async function renderDocument(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream: handoff, ...context } = entryContext as Renderable
-  // Nobody knows it before the page is made, so whatever slips into the page's HTML cannot bear it.
-  const nonce = randomBytes(16).toString('base64url')
   const markup = renderToString(
     <DocumentParts value={partsOf(loadContext)}>
-      <ServerRouter context={context as EntryContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={context as EntryContext} url={request.url} nonce={nonceMark} />
     </DocumentParts>,
   )
   const page = withThings(markup, loadContext.get(pageThingsContext))
-  const html = `<!DOCTYPE html>${await withData(page, handoff, context.renderMeta?.didRenderScripts ? nonce : undefined)}`
+  const whole = `<!DOCTYPE html>${await withData(page, handoff, context.renderMeta?.didRenderScripts === true)}`
+  const { html, nonce } = withNonce(whole, loadContext.get(sceneContext).cookieSecrets)
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, await listOthers(request, loadContext)))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
@@ -75,14 +74,14 @@ function withThings(markup: string, things: Thing[]): string {
   return beforeEnd(markup, written.join(''))
 }
 
-async function withData(markup: string, handoff: ReadableStream<Uint8Array> | undefined, nonce?: string): Promise<string> {
+async function withData(markup: string, handoff: ReadableStream<Uint8Array> | undefined, hydrates: boolean): Promise<string> {
   if (!handoff) return markup
-  if (!nonce) {
+  if (!hydrates) {
     await handoff.cancel()
     return markup
   }
   const data = escapeForScript(JSON.stringify(await new Response(handoff).text()))
-  const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`
+  const script = `<script nonce="${nonceMark}">window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`
   return beforeEnd(markup, script)
 }
 

@@ -77,6 +77,7 @@ export default [
   route('inscription/confirmer/:token?', 'routes/account/confirm-registration.tsx'),
   route('inscription/annuler/:token?', 'routes/content/cancel-registration.tsx'),
   route('invitation/:token?', 'routes/account/accept-invitation.tsx'),
+  route('auth/arreter/:token?', 'routes/account/end-new-login.tsx'),
   ...prefix('password/reset', [
     route('ask', 'routes/account/ask-reset.tsx'),
     route(':token?', 'routes/account/reset-password.tsx'),

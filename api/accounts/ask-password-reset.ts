@@ -40,12 +40,18 @@ export async function sendResetLink(
   user: { id: string; email: string },
   { site, now }: Pick<Visit, 'site' | 'now'>,
 ): Promise<void> {
+  const token = await makeResetToken(tx, user.id, now)
+  await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: mailLinks.resetPassword(token) }, site, now })
+}
+
+/** The token of such a link, for somebody who has just proven that the mailbox is theirs. */
+export async function makeResetToken(tx: SiteWriter, userId: string, now: Date): Promise<string> {
   const token = makeSecret()
   const fresh = { token_hash: hashToken(token), created_at: now.toISOString(), expires_at: after(now, lifetime) }
   await tx
     .insertInto('reset_tokens')
-    .values({ user_id: user.id, ...fresh })
+    .values({ user_id: userId, ...fresh })
     .onConflict((conflict) => conflict.columns(['site_id', 'user_id']).doUpdateSet(fresh))
     .execute()
-  await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: mailLinks.resetPassword(token) }, site, now })
+  return token
 }

@@ -27,7 +27,7 @@ export const logInWithPasskey: UseCase<Contract['logInWithPasskey']> = ({ body }
     const used = { sign_count: report.signCount, last_used_at: now.toISOString() }
     await tx.updateTable('passkeys').set(used).where('credential_id', '=', body.credentialId).execute()
     await tx.updateTable('users').set({ last_seen_at: now.toISOString() }).where('id', '=', holder.id).execute()
-    return enterAccount(tx, visit, { user: holder, hasPassedSecondFactor: true })
+    return enterAccount(tx, visit, { user: holder, hasPassedSecondFactor: true, device: body.device })
   })
 }
 
@@ -37,7 +37,7 @@ async function findHolder(tx: SiteWriter, { credentialId, userHandle }: Body, { 
   const holder = await tx
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.user_id')
-    .select(['users.id', 'users.role', 'passkeys.public_key', 'passkeys.algorithm', 'passkeys.sign_count'])
+    .select(['users.id', 'users.email', 'users.role', 'passkeys.public_key', 'passkeys.algorithm', 'passkeys.sign_count'])
     .where('passkeys.credential_id', '=', credentialId)
     .where('users.deleted_at', 'is', null)
     .where('users.confirmed_at', 'is not', null)

@@ -1,10 +1,11 @@
 import { emailKey } from '#app/models/email.ts'
 import { type Outcome, refused } from '#app/models/outcome.ts'
-import type { Contract } from '../contract/index.ts'
+import type { Answer, Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { makeEmailProof } from './email-proofs.ts'
 import { enterAccount } from './enter-account.ts'
+import { findDevice } from './known-devices.ts'
 import { takeLoginRates } from './login-rates.ts'
 import { mailLinks } from './mail-links.ts'
 import { passSecondFactor } from './pass-second-factor.ts'
@@ -14,16 +15,17 @@ const wrongLogin = refused('invalid', { fields: { password: { code: 'wrong_login
 /** Opens a session; a wrong address, a wrong password and an account not confirmed yet are told with the same words. */
 export const logIn: UseCase<Contract['logIn']> = async ({ body }, visit) => {
   const email = emailKey(body.email) ?? ''
-  const allowed = await takeLoginRates(visit, email)
-  if (!allowed.ok) return allowed
   const user = await findUser(visit, email)
+  const device = await findDevice(visit.read, body.device, user?.id)
+  const allowed = await takeLoginRates(visit, { account: email, device })
+  if (!allowed.ok) return allowed
   const matches = await visit.hashing.matches(user?.password_hash, body.password)
   if (!matches.ok) return matches
   if (!user || !matches.value) return wrongLogin
   if (user.confirmed_at === null) return remindToConfirm(visit, user)
   const factor = await passSecondFactor(visit, user.id, body.code)
   if (!factor.ok) return factor
-  return open(visit, user, factor.value)
+  return open(visit, user, { hasPassedSecondFactor: factor.value, device: body.device })
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
@@ -50,8 +52,8 @@ async function remindToConfirm({ inTransaction, site, now }: Visit, user: User):
 async function open(
   visit: Visit,
   user: User,
-  hasPassedSecondFactor: boolean,
-): Promise<Outcome<{ token: string; idSite: string }>> {
+  entry: { hasPassedSecondFactor: boolean; device: string | undefined },
+): Promise<Outcome<Answer<Contract['logIn']>>> {
   const { now } = visit
   return visit.inTransaction(async (tx) => {
     // Between the comparison and here, the password may have been replaced and every session ended.
@@ -64,6 +66,6 @@ async function open(
       .returning('id')
       .executeTakeFirst()
     if (!same) return wrongLogin
-    return enterAccount(tx, visit, { user, hasPassedSecondFactor })
+    return enterAccount(tx, visit, { user, ...entry })
   })
 }

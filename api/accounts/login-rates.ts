@@ -1,17 +1,42 @@
 import type { Outcome } from '#app/models/outcome.ts'
+import type { SiteWriter } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
-import { blockOf } from './address-block.ts'
-import { takeRates } from './take-rate.ts'
+import { blockOf, wideBlockOf } from './address-block.ts'
+import { type Rate, takeDrip, takeRate, takeRates } from './take-rate.ts'
 
 const windowSeconds = 15 * 60
 
-/** Counts a guess of a password before it is looked at: against the account, in whatever spelling, and against where it comes from. */
-export function takeLoginRates(visit: Visit, account: string): Promise<Outcome<null>> {
-  const { now, clientAddress } = visit
+/** Whose guesses are counted: an account, in whatever spelling, and the device that it has been entered from before. */
+type Guesser = { account: string; device: string | undefined }
+
+/**
+ * Counts a guess of a password before it is looked at. A device that the account knows has a count of its own, so that no
+ * stranger's guesses keep its owner out; all others share counts by account, by where they come from, and by site.
+ */
+export function takeLoginRates(visit: Visit, { account, device }: Guesser): Promise<Outcome<null>> {
+  const { now } = visit
   return visit.inTransaction((tx) =>
-    takeRates(tx, [
-      { bucket: `login block ${blockOf(clientAddress)}`, limit: 50, windowSeconds, now },
-      { bucket: `login account ${account}`, limit: 10, windowSeconds, now },
-    ]),
+    device
+      ? takeRate(tx, { bucket: `login device ${device}`, limit: 10, windowSeconds, now })
+      : takeStrangersRates(tx, visit, account),
   )
+}
+
+async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit, account: string): Promise<Outcome<null>> {
+  const block = blockOf(clientAddress)
+  const within = (bucket: string, limit: number): Rate => ({ bucket: `login ${bucket}`, limit, windowSeconds, now })
+  const places = await takeRates(tx, [
+    within(`block ${block}`, 50),
+    within(`wide block ${wideBlockOf(clientAddress)}`, 200),
+    within('site', 3000),
+  ])
+  if (!places.ok) return places
+  // What is left of these comes back little by little: whoever waits a moment gets a turn, and nobody is shut out for long.
+  const here = await takeDrip(tx, { bucket: `login account ${account} from ${block}`, burst: 10, everySeconds: 90, now })
+  return here.ok ? takeDrip(tx, { bucket: `login account ${account}`, burst: 30, everySeconds: 30, now }) : here
+}
+
+/** Counts a guess of one's own password within a session: nobody but its holder can make one. */
+export function takeProofRates(visit: Visit, tokenId: string): Promise<Outcome<null>> {
+  return visit.inTransaction((tx) => takeRate(tx, { bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now: visit.now }))
 }

@@ -4,5 +4,6 @@ export const mailLinks = {
   resetPassword: (token: string) => `/password/reset/${token}`,
   confirmEmail: (token: string) => `/mon-compte/adresse-e-mail/confirmer/${token}`,
   acceptInvitation: (token: string) => `/invitation/${token}`,
+  endNewLogin: (token: string) => `/auth/arreter/${token}`,
   cancelRegistration: (token: string) => `/inscription/annuler/${token}`,
 }

@@ -1,16 +1,16 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { getMember, type Visit } from '../visit.ts'
-import { takeLoginRates } from './login-rates.ts'
+import { takeProofRates } from './login-rates.ts'
 
 /** Refuses unless the caller knows the password of their own account; answers what the account is known by. */
 export async function requireOwnPassword(visit: Visit, password: string) {
-  const { userId } = getMember(visit)
+  const { userId, tokenId } = getMember(visit)
   const user = await visit.read
     .selectFrom('users')
     .select(['id', 'email', 'role', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const allowed = await takeLoginRates(visit, user.email)
+  const allowed = await takeProofRates(visit, tokenId)
   if (!allowed.ok) return allowed
   const matches = await visit.hashing.matches(user.password_hash, password)
   if (!matches.ok) return matches

@@ -3,6 +3,7 @@ import type { Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { checkPassword } from './check-password.ts'
+import { forgetDevices, keepDevice } from './known-devices.ts'
 import { hashToken } from './secrets.ts'
 import { revokeAccess } from './sessions.ts'
 
@@ -32,8 +33,12 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
       .where('id', '=', used.user_id)
       .execute()
     await revokeAccess(tx, used.user_id)
+    await forgetDevices(tx, used.user_id)
     await queueMail(tx, { kind: 'password_changed', to: user.email, params: {}, site, now })
-    return done({})
+    // Whoever reads the mailbox is let in on this device, whatever strangers have guessed meanwhile.
+    return done(
+      body.device === undefined ? {} : { device: (await keepDevice(tx, { userId: used.user_id, mark: body.device, now })).mark },
+    )
   })
 }
 

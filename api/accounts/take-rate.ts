@@ -35,6 +35,30 @@ export async function takeRate(tx: SiteWriter, { bucket, limit, windowSeconds, n
   return refused('rate_limited', { params: { retryAfter: Math.max(1, start + windowSeconds - second) } })
 }
 
+/** How often something may be done in the long run: so many at once, then one each time that so many seconds have passed. */
+export type Drip = { bucket: string; burst: number; everySeconds: number; now: Date }
+
+/** Counts one more of it, or refuses until the next one is due; what is refused does not count. */
+export async function takeDrip(tx: SiteWriter, { bucket, burst, everySeconds, now }: Drip): Promise<Outcome<null>> {
+  const second = Math.floor(now.getTime() / 1000)
+  // The moment at which all that was taken has come back; `count` says whether this one was let through.
+  const full = sql<number>`case when rate_limits.window_start > ${second} then rate_limits.window_start else ${second} end`
+  const isLet = sql<boolean>`${full} + ${everySeconds} - ${second} <= ${burst * everySeconds}`
+  const { count, window_start: start } = await tx
+    .insertInto('rate_limits')
+    .values({ bucket: hashToken(bucket), window_start: second + everySeconds, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'bucket']).doUpdateSet({
+        count: sql`case when ${isLet} then 1 else 0 end`,
+        window_start: sql`case when ${isLet} then ${full} + ${everySeconds} else rate_limits.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow()
+  if (count === 1) return done(null)
+  return refused('rate_limited', { params: { retryAfter: Math.max(1, start + everySeconds - second - burst * everySeconds) } })
+}
+
 /** Counts against several limits at once; each is counted, whichever refuses. */
 export async function takeRates(tx: SiteWriter, rates: Rate[]): Promise<Outcome<null>> {
   const taken = []

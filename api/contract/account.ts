@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
-import { Code, GivenPassword, MailToken, Password, Profile, Role, TypedEmail, User } from './entities/user.ts'
+import { Code, DeviceMark, GivenPassword, MailToken, Password, Profile, Role, TypedEmail, User } from './entities/user.ts'
 import { identity } from './identity.ts'
 import { machineSigns } from './machine-signs.ts'
 import { passkeys } from './passkeys.ts'
@@ -26,8 +26,8 @@ export const account = {
   }),
   logIn: call('POST /login', 'public', {
     says: 'Ouvre une session d’un jour ; demande un code aux comptes qui en ont un.',
-    body: z.strictObject({ email: TypedEmail, password: GivenPassword, code: Code.optional() }),
-    answer: z.object({ token: Line, idSite: Id }),
+    body: z.strictObject({ email: TypedEmail, password: GivenPassword, code: Code.optional(), device: DeviceMark.optional() }),
+    answer: z.object({ token: Line, idSite: Id, device: Line.optional() }),
   }),
   logOut: call('POST /logout', 'member', {
     says: 'Ferme la session.',
@@ -41,8 +41,13 @@ export const account = {
   }),
   resetPassword: call('PUT /password/reset', 'public', {
     says: 'Remplace le mot de passe avec le jeton reçu, et ferme toutes les sessions.',
-    body: z.strictObject({ token: MailToken, password: Password }),
-    answer: Nothing,
+    body: z.strictObject({ token: MailToken, password: Password, device: DeviceMark.optional() }),
+    answer: z.object({ device: Line.optional() }),
+  }),
+  endNewLogin: call('PUT /login/end', 'public', {
+    says: 'Avec le jeton du message qui l’annonce, ferme une connexion qui n’est pas de son titulaire, toutes les autres aussi, et donne de quoi choisir un autre mot de passe.',
+    body: z.strictObject({ token: MailToken }),
+    answer: z.object({ reset: Line }),
   }),
   acceptInvitation: call('PUT /invitation', 'public', {
     says: 'Ouvre le compte auquel une invitation donne droit, et dit son rôle.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { GivenPassword } from './entities/user.ts'
+import { DeviceMark, GivenPassword } from './entities/user.ts'
 import { Id, Instant, Line, Nothing } from './values.ts'
 
 /** Bytes in base64url, so many letters at most. */
@@ -58,7 +58,7 @@ export const passkeys = {
   }),
   logInWithPasskey: call('POST /login/passkey', 'public', {
     says: 'Ouvre une session d’un jour par une clé d’accès, sans mot de passe ni code.',
-    body: z.strictObject({ ...Ceremony, signature: bytes(2000), userHandle: bytes(100) }),
-    answer: z.object({ token: Line, idSite: Id }),
+    body: z.strictObject({ ...Ceremony, signature: bytes(2000), userHandle: bytes(100), device: DeviceMark.optional() }),
+    answer: z.object({ token: Line, idSite: Id, device: Line.optional() }),
   }),
 }

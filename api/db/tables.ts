@@ -95,6 +95,10 @@ type CoreTables = {
     created_at: string
     expires_at: string
   }
+  /** Devices that an account was entered from; the mark that each holds is kept as a hash only. */
+  known_devices: { site_id: SiteId; id: string; user_id: string; created_at: string; last_used_at: string }
+  /** What the mail about a new login gives back to end it. */
+  new_login_proofs: { site_id: SiteId; id: string; user_id: string; created_at: string; expires_at: string }
   rate_limits: { site_id: SiteId; bucket: string; window_start: number; count: number }
   invitations: {
     site_id: SiteId

@@ -38,6 +38,8 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
     'second_factors',
     'recovery_codes',
     'passkeys',
+    'known_devices',
+    'new_login_proofs',
     'passkey_challenges',
     'addresses',
     'idle_warnings',

@@ -54,6 +54,7 @@ type Belongings = Pick<
   Export,
   | 'addresses'
   | 'passkeys'
+  | 'devices'
   | 'sessions'
   | 'mails'
   | 'rightsRequests'
@@ -68,8 +69,6 @@ type Belongings = Pick<
 
 async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
   const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
-  const sessions = await read.selectFrom('tokens').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
-  const passkeys = await read.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
   const mails = await read
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'created_at', 'sent_at'])
@@ -93,8 +92,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
   const letters = await findByEmail(read, recipients[0] ?? '')
   return {
     addresses: addresses.map(toAddress),
-    passkeys: passkeys.map(({ name, ...row }) => ({ name, createdAt: row.created_at, lastUsedAt: row.last_used_at })),
-    sessions: sessions.map((row) => ({ createdAt: row.created_at, lastUsedAt: row.last_used_at, expiresAt: row.expires_at })),
+    ...(await readWaysIn(read, userId)),
     mails: mails.map((row) => ({
       kind: row.kind,
       recipient: row.recipient,
@@ -114,6 +112,17 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     newsletter: letters ? toSubscriber(letters) : null,
     stockAlerts: await readStockAlerts(read, recipients[0] ?? ''),
     cart: await exportCart(read, userId),
+  }
+}
+
+async function readWaysIn(read: SiteReader, userId: string): Promise<Pick<Belongings, 'sessions' | 'passkeys' | 'devices'>> {
+  const sessions = await read.selectFrom('tokens').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const passkeys = await read.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  const devices = await read.selectFrom('known_devices').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  return {
+    sessions: sessions.map((row) => ({ createdAt: row.created_at, lastUsedAt: row.last_used_at, expiresAt: row.expires_at })),
+    passkeys: passkeys.map(({ name, ...row }) => ({ name, createdAt: row.created_at, lastUsedAt: row.last_used_at })),
+    devices: devices.map((row) => ({ createdAt: row.created_at, lastUsedAt: row.last_used_at })),
   }
 }
 

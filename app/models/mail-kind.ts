@@ -5,6 +5,7 @@ export const mailKinds = [
   'reset_password',
   'password_changed',
   'security_changed',
+  'new_login',
   'confirm_email',
   'email_changed',
   'invitation',

@@ -43,6 +43,11 @@ export const idSiteCookie = oncePerScheme((secure) =>
   createTypedCookie({ cookie: named('idSite', secure, day), schema: z.string().max(64).nullable().catch(null) }),
 )
 
+/** What the last login left on this device, so that the account knows it again. */
+export const deviceCookie = oncePerScheme((secure) =>
+  createTypedCookie({ cookie: named('device', secure, 365 * day), schema: z.string().min(20).max(200).nullable().catch(null) }),
+)
+
 /** The language that a visitor has chosen, kept for a year. */
 export const langCookie = oncePerScheme((secure) =>
   createTypedCookie({

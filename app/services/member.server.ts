@@ -5,7 +5,7 @@ import { statusOf } from '#app/models/outcome.ts'
 import { reconnection } from '#app/texts/account/reconnection.ts'
 import { keepTyped } from './account-form.server.ts'
 import { bringCart } from './cart-asked.server.ts'
-import { dropSession, findMember, keepSession, loginFor, type Member, openMember } from './session.server.ts'
+import { dropSession, findMember, keepSession, loginFor, type Member, openMember, readDevice } from './session.server.ts'
 import { watchOutcomes } from './watch-outcomes.server.ts'
 
 /** What the page shows when a session has ended before a form was sent: why, and all that was typed. */
@@ -84,7 +84,9 @@ async function reconnect(sent: FormData, form: FormData, { request, context }: A
   const [email, password, code] = ['email', 'password', 'code'].map((name) => String(sent.get(prefix + name) ?? ''))
   const ended = { email: email ?? '', needsCode: false, kept: keepTyped(form) }
   if (!email || !password) throw refuse({ ...ended, message: reconnection.ended })
-  const session = await context.get(sceneContext).api.logIn({ body: { email, password, ...(code && { code }) } })
+  const session = await context
+    .get(sceneContext)
+    .api.logIn({ body: { email, password, device: await readDevice(request), ...(code && { code }) } })
   if (!session.ok) {
     const needsCode = session.error.fields?.code !== undefined
     throw refuse(

@@ -4,7 +4,7 @@ import { safeLocal } from '#app/http/safe-local.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { isStaff, type Role } from '#app/models/role.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
-import { flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
+import { deviceCookie, flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
 export type Session = Answer<Contract['logIn']>
@@ -36,9 +36,21 @@ export async function openMember(context: Readonly<RouterContextProvider>, token
 }
 
 /** The cookies of a login. */
-export async function keepSession(request: Request, { token, idSite }: Session): Promise<Headers> {
+export async function keepSession(request: Request, { token, idSite, device }: Session): Promise<Headers> {
   const secure = isSecure(request)
-  return cookies(await tokenCookie(secure).serialize(token), await idSiteCookie(secure).serialize(idSite))
+  const headers = cookies(await tokenCookie(secure).serialize(token), await idSiteCookie(secure).serialize(idSite))
+  await keepDevice(request, headers, device)
+  return headers
+}
+
+/** What an account knows this device by; empty where none was entered from it yet. */
+export async function readDevice(request: Request): Promise<string> {
+  return (await deviceCookie(isSecure(request)).parse(request.headers.get('Cookie'))) ?? ''
+}
+
+/** Leaves on this device what the account that was just proven knows it by. */
+export async function keepDevice(request: Request, headers: Headers, device: string | undefined): Promise<void> {
+  if (device) headers.append('Set-Cookie', await deviceCookie(isSecure(request)).serialize(device))
 }
 
 /** Takes the cookies of a login back. */

@@ -4,6 +4,7 @@ export const flashes = {
   account_open: 'Votre compte est ouvert : connectez-vous.',
   logged_out: 'Vous êtes déconnecté.',
   reset_asked: 'Si un compte existe à cette adresse, un message vient de partir.',
+  login_ended: 'Toutes les connexions à votre compte sont fermées. Choisissez un autre mot de passe.',
   password_reset: 'Votre mot de passe est changé : connectez-vous.',
   saved: 'C’est enregistré.',
   draft_saved: 'Le brouillon est enregistré.',

@@ -1,3 +1,4 @@
+import { sayLongMoment } from '#app/models/french-date.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import type { RichText } from '#app/models/rich-text.ts'
 import { afterSaleMails } from './mail-after-sale.ts'
@@ -90,6 +91,18 @@ const kinds: Record<WrittenMail, WriteMail> = {
     ],
     button: { label: 'Ce n’était pas moi', path: resetPath },
     notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.'],
+  }),
+  new_login: ({ path = '/', at = '' }, { name }) => ({
+    subject: `Une nouvelle connexion à votre compte chez ${name}`,
+    title: 'Nouvelle connexion',
+    paragraphs: [
+      `Quelqu’un s’est connecté à votre compte chez ${name} ${at && `le ${sayLongMoment(at)} `}depuis un appareil que nous ne connaissions pas.`,
+      'Si c’était vous, tout est en ordre.',
+    ],
+    button: { label: 'Ce n’était pas moi', path },
+    notes: [
+      'Le bouton ferme cette connexion et toutes les autres, puis vous fait choisir un autre mot de passe. Il vaut sept jours.',
+    ],
   }),
   confirm_email: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre nouvelle adresse pour ${name}`,

@@ -3,6 +3,7 @@ export const termTexts = {
   idle_accounts: { what: 'Compte et adresses', howLong: 'jusqu’à la suppression du compte, ou trois ans sans connexion' },
   unconfirmed_accounts: { what: 'Compte jamais confirmé', howLong: 'trente jours' },
   sessions: { what: 'Sessions ouvertes', howLong: 'jusqu’à leur fin, un jour au plus' },
+  known_devices: { what: 'Appareils reconnus, sous forme d’empreintes', howLong: 'un an après leur dernière connexion' },
   mailed_links: { what: 'Liens envoyés par courriel', howLong: 'jusqu’à leur fin, quelques jours au plus' },
   attempts: { what: 'Compteurs de tentatives, sous forme d’empreintes', howLong: 'deux jours' },
   sent_mails: { what: 'Journal des courriels envoyés, sans leur texte', howLong: 'trente jours' },

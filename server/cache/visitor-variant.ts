@@ -15,7 +15,7 @@ const shared: Record<string, string[]> = {
 }
 
 /** Cookies that change no page from the cache: they are kept for their holder, or read for addresses that it never answers. */
-const silent = ['proof', 'visit', 'popups']
+const silent = ['proof', 'visit', 'popups', 'device']
 
 /** Which of the shared pages a visitor sees, as the Cookie header that asks for it, and whether a cart of theirs goes into its bars. */
 export type Variant = { cookies: string; hasCart: boolean }

@@ -90,11 +90,13 @@ eachDatabase('a member’s data', (open) => {
       'users',
       'second_factors',
       'passkeys',
+      'known_devices',
     ].concat('newsletter_subscribers', 'form_answers', 'carts', 'orders', 'stock_alerts')
     // What the staff did for the site, hashes of secrets, notes of the site’s own work, addresses of people who are no members yet, and the company’s own.
     const left = [
       'audit_entries',
       'email_proofs',
+      'new_login_proofs',
       'idle_warnings',
       'invitations',
       'passkey_challenges',

@@ -39,8 +39,8 @@ test('[T-01] login sets both cookies for a day out of reach of scripts, logout c
   const answer = await browser.post(await browser.open('/auth'), '/auth/connexion', { email: 'jour@shop.test', password })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mon-compte'])
   const set = answer.headers.getSetCookie()
-  expect(set.map((line) => line.split('=')[0])).toEqual(['token', 'idSite'])
-  for (const line of set) expect(line).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(set.map((line) => line.split('=')[0])).toEqual(['token', 'idSite', 'device'])
+  for (const line of set.slice(0, 2)) expect(line).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
 
   const space = await browser.open('/mon-compte')
   expect(space.html).toContain('Bonjour Agathe')
@@ -48,7 +48,7 @@ test('[T-01] login sets both cookies for a day out of reach of scripts, logout c
   const out = await browser.post(await browser.open('/deconnexion'), '/deconnexion')
   expect(out.status).toBe(303)
   expect(out.headers.get('clear-site-data')).toBe('"storage"')
-  expect([...browser.cookies.keys()]).toEqual(['flash'])
+  expect([...browser.cookies.keys()].sort()).toEqual(['device', 'flash'])
   browser.cookies.set('token', token)
   expect((await browser.open('/mon-compte')).url).toMatch(/^\/auth\?/)
 })
@@ -135,4 +135,34 @@ test('[R-04] the reset page opens without a token and says where to get one', as
   expect(page.status).toBe(200)
   expect(page.html).toContain('href="/password/reset/ask"')
   expect((await openBrowser(shop()).open('/password/reset/x.css')).status).toBe(404)
+})
+
+test('threat 28: strangers who guess a password keep its owner out of none of their own devices', async () => {
+  const own = await enter(shop(), 'cible@shop.test')
+  await own.send(await own.open('/deconnexion'), '/deconnexion')
+  for (let n = 0; n < 12; n += 1) await logIn(openBrowser(shop()), 'cible@shop.test', `deviné ${n} fois`)
+  const stranger = await logIn(openBrowser(shop()), 'cible@shop.test')
+  expect([stranger.status, stranger.html.includes('réessayez dans')]).toEqual([429, true])
+  expect((await logIn(own, 'cible@shop.test')).html).toContain('Bonjour Agathe')
+})
+
+test('threat 28: who is told of a login that was not theirs ends it from the mail, and chooses another password', async () => {
+  const email = 'volee@shop.test'
+  const own = await enter(shop(), email)
+  const thief = openBrowser(shop())
+  expect((await logIn(thief, email)).html).toContain('Bonjour Agathe')
+
+  const phone = openBrowser(shop())
+  const page = await phone.open(await mailedPath(shop(), 'new_login', email))
+  expect((await thief.open('/mon-compte')).html, 'opening the mail’s link does nothing yet').toContain('Bonjour Agathe')
+  const choice = await phone.send(page, '/auth/arreter')
+  expect(choice.html).toContain('Toutes les connexions à votre compte sont fermées.')
+  for (const browser of [own, thief]) expect((await browser.open('/mon-compte')).url).toMatch(/^\/auth\?/)
+  expect((await logIn(thief, email)).html).toContain('L’adresse ou le mot de passe ne correspond pas.')
+
+  const another = 'un tracteur bleu sous la pluie'
+  await phone.send(choice, '/password/reset', { password: another })
+  expect((await logIn(phone, email, another)).html).toContain('Bonjour Agathe')
+  const again = await phone.send(page, '/auth/arreter')
+  expect(again.status).toBe(422)
 })

@@ -13,7 +13,8 @@ let together: TestShop
 let api: SiteProcess
 
 beforeAll(async () => {
-  together = await openTestShop()
+  // Both hold the key that cookies are signed by, and so give a page the same nonce.
+  together = await openTestShop({ env: { SERVICE_KEY: key } })
   api = await startProcess(['api'], { DATA_DIR: together.env.DATA_DIR, SERVICE_KEY: key }, ['--import', traceLoading()])
 })
 

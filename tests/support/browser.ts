@@ -1,3 +1,4 @@
+import { withoutNonce } from './nonce.ts'
 import type { TestShop } from './site.ts'
 import { origin } from './site.ts'
 
@@ -22,7 +23,7 @@ export function openBrowser(shop: TestShop): Browser {
     const headers = { ...init.headers, host: new URL(origin).host, origin, ...(cookie && { cookie }) }
     const answer = await shop.shop.fetch(new Request(new URL(path, origin), { ...init, headers, redirect: 'manual' }))
     for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line)
-    return { url: path, status: answer.status, headers: answer.headers, html: await answer.text() }
+    return { url: path, status: answer.status, headers: answer.headers, html: withoutNonce(await answer.text()) }
   }
 
   async function follow(page: Shown): Promise<Shown> {

@@ -71,6 +71,7 @@ export const MemberExport = z.object({
     deletionPlannedAt: Instant.nullable(),
   }),
   addresses: z.array(SavedAddress),
+  devices: z.array(z.object({ createdAt: Instant, lastUsedAt: Instant })),
   passkeys: z.array(z.object({ name: Line, createdAt: Instant, lastUsedAt: Instant.nullable() })),
   sessions: z.array(z.object({ createdAt: Instant, lastUsedAt: Line, expiresAt: Instant })),
   mails: z.array(z.object({ kind: Line, recipient: Line, createdAt: Instant, sentAt: Instant.nullable() })),

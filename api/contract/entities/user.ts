@@ -41,6 +41,9 @@ export const GivenPassword = z.string().min(1).max(256)
 /** What the link of a mail carries. */
 export const MailToken = z.string().min(1).max(200)
 
+/** What a login leaves on a device so that the account knows it again; empty where there is none yet. */
+export const DeviceMark = z.string().max(200)
+
 /** A code of six digits, or one of the longer ones kept for emergencies. */
 export const Code = z.string().min(1).max(40)
 

@@ -7,7 +7,7 @@ import { readFields } from '#app/services/account-form.server.ts'
 import { PasskeyLogin } from '#app/services/account-schemas.server.ts'
 import { bringCart } from '#app/services/cart-asked.server.ts'
 import { readyToSign, refusePasskey, writeBytes } from '#app/services/passkey-form.server.ts'
-import { keepSession, loginFor, placeAfterLogin, placeOfLogin } from '#app/services/session.server.ts'
+import { keepSession, loginFor, placeAfterLogin, placeOfLogin, readDevice } from '#app/services/session.server.ts'
 import { auth } from '#app/texts/account/auth.ts'
 import { passkeyLogin } from '#app/texts/account/passkey-login.ts'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!given.ok) return refusePasskey(given.error)
 
   const { retour, ...body } = given.value
-  const session = await context.get(sceneContext).api.logInWithPasskey({ body })
+  const session = await context.get(sceneContext).api.logInWithPasskey({ body: { ...body, device: await readDevice(request) } })
   if (!session.ok) return refusePasskey(session.error)
 
   const headers = await keepSession(request, session.value)

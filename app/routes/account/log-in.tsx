@@ -6,7 +6,7 @@ import { getAuthPage } from '#app/services/account.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { LogIn } from '#app/services/account-schemas.server.ts'
 import { bringCart } from '#app/services/cart-asked.server.ts'
-import { keepSession, placeOfLogin } from '#app/services/session.server.ts'
+import { keepSession, placeOfLogin, readDevice } from '#app/services/session.server.ts'
 import type { Route } from './+types/log-in'
 import { AuthPage } from './auth-page.tsx'
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!given.ok) return refuseForm(form, given.error)
 
   const { retour, ...body } = given.value
-  const session = await context.get(sceneContext).api.logIn({ body })
+  const session = await context.get(sceneContext).api.logIn({ body: { ...body, device: await readDevice(request) } })
   if (!session.ok) return refuseForm(form, session.error)
 
   const headers = await keepSession(request, session.value)

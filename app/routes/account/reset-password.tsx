@@ -5,7 +5,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { TokenAndPassword } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
-import { dropSession, goAndTell } from '#app/services/session.server.ts'
+import { dropSession, goAndTell, keepDevice, readDevice } from '#app/services/session.server.ts'
 import { fieldHints } from '#app/texts/account/fields.ts'
 import { reset } from '#app/texts/account/reset.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -22,10 +22,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = readFields(form, TokenAndPassword)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const changed = await context.get(sceneContext).api.resetPassword({ body: given.value })
+  const changed = await context
+    .get(sceneContext)
+    .api.resetPassword({ body: { ...given.value, device: await readDevice(request) } })
   if (!changed.ok) return refuseForm(form, changed.error)
 
-  return goAndTell(request, '/auth', 'password_reset', await dropSession(request))
+  const headers = await dropSession(request)
+  await keepDevice(request, headers, changed.value.device)
+  return goAndTell(request, '/auth', 'password_reset', headers)
 }
 
 export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ export const mailKindNames: Record<MailKind, string> = {
   reset_password: 'Mot de passe oublié',
   password_changed: 'Mot de passe changé',
   security_changed: 'Sécurité du compte changée',
+  new_login: 'Connexion depuis un nouvel appareil',
   confirm_email: 'Adresse à confirmer',
   email_changed: 'Adresse changée',
   invitation: 'Invitation',

@@ -1,0 +1,29 @@
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readFields, refuseForm } from '#app/services/account-form.server.ts'
+import { TokenOnly } from '#app/services/account-schemas.server.ts'
+import { readToken } from '#app/services/mailed-token.server.ts'
+import { dropSession, goAndTell } from '#app/services/session.server.ts'
+import { newLogin } from '#app/texts/account/new-login.ts'
+import type { Route } from './+types/end-new-login'
+import { TokenPage } from './token-page.tsx'
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ params }: Route.LoaderArgs) => readToken(params)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readFields(form, TokenOnly)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const ended = await context.get(sceneContext).api.endNewLogin({ body: given.value })
+  if (!ended.ok) return refuseForm(form, ended.error)
+
+  return goAndTell(request, `/password/reset/${ended.value.reset}`, 'login_ended', await dropSession(request))
+}
+
+export default function EndNewLogin({ loaderData, actionData }: Route.ComponentProps) {
+  return <TokenPage texts={newLogin} action="/auth/arreter" token={loaderData.token} state={actionData} />
+}

@@ -1,0 +1,6 @@
+/** The mailed link that ends a login which was somebody else's. */
+export const newLogin = {
+  title: 'Ce n’était pas vous ?',
+  lead: 'Toutes les connexions à votre compte seront fermées et votre mot de passe ne servira plus : vous en choisirez un autre aussitôt.',
+  submit: 'Fermer toutes les connexions',
+} as const
