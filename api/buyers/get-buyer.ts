@@ -4,6 +4,7 @@ import type { SiteReader } from '../db/database.ts'
 import { findMemberRow } from '../members/admin-member.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { nameBuyer } from '../orders/name-buyer.ts'
+import { nameLine } from '../orders/name-line.ts'
 import { toSummary } from '../orders/order-summary.ts'
 import type { UseCase } from '../visit.ts'
 import { groupBuyers, toListedBuyer } from './buyer-rows.ts'
@@ -54,8 +55,8 @@ function spellAddresses({ billing_address, delivery_address }: OrderRow): string
   })
 }
 
-function readGoods(read: SiteReader, key: string) {
-  return read
+async function readGoods(read: SiteReader, key: string) {
+  const rows = await read
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .where('orders.email_key', '=', key)
@@ -71,6 +72,10 @@ function readGoods(read: SiteReader, key: string) {
     .orderBy('order_lines.name')
     .limit(100)
     .execute()
+  return rows.map(({ idDeclination, quantity, ...line }) => {
+    const { name, size } = nameLine(line)
+    return { idDeclination, name, details: size, quantity }
+  })
 }
 
 async function readMessages(read: SiteReader, emails: string[]) {

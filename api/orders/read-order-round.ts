@@ -1,10 +1,10 @@
-import { type Capacity, sayCapacity } from '#app/models/capacity.ts'
 import { done } from '#app/models/outcome.ts'
 import { gatherPicked, type Picked } from '#app/models/picking.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { findRound, type RoundOrder } from './find-round.ts'
 import { toAdminSummary } from './list-orders.ts'
+import { nameLine } from './name-line.ts'
 
 /** The orders that are to be packed now, and what they take out of the cellar. */
 export const readOrderRound: UseCase<Contract['readOrderRound']> = async (_, { read, now }) => {
@@ -19,11 +19,6 @@ export const readOrderRound: UseCase<Contract['readOrderRound']> = async (_, { r
 /** What a round takes out of the cellar. */
 export function pickRound(round: readonly RoundOrder[]): Picked[] {
   return gatherPicked(
-    round.flatMap(({ lines, left }) =>
-      lines.map(({ name, details }, place) => {
-        const { year, ...size } = JSON.parse(details) as Capacity & { year: number | null }
-        return { name: [name, year].filter(Boolean).join(' '), size: sayCapacity(size), quantity: left[place] ?? 0 }
-      }),
-    ),
+    round.flatMap(({ lines, left }) => lines.map((line, place) => ({ ...nameLine(line), quantity: left[place] ?? 0 }))),
   )
 }

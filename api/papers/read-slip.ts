@@ -1,10 +1,11 @@
-import { type Capacity, sayCapacity, toMillilitres } from '#app/models/capacity.ts'
+import { type Capacity, toMillilitres } from '#app/models/capacity.ts'
 import type { Seller } from '#app/models/paper.ts'
 import type { Parcel } from '#app/models/parcel.ts'
 import type { SlipKind } from '#app/models/slip.ts'
 import { mergeFacts } from '#app/models/wine-facts.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
+import { nameLine } from '../orders/name-line.ts'
 import type { At } from '../orders/tell-order.ts'
 import { type PaperFacts, readPaperFacts } from './paper-of-order.ts'
 
@@ -47,10 +48,9 @@ export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind
     carrier: carrier?.name ?? '',
     message: order.message,
     lines: rows.map(({ name, details, quantity, declination_id }) => {
-      const { year, ...size } = JSON.parse(details) as Capacity & { year: number | null }
-      const volume = (toMillilitres(size) ?? 0) * quantity
+      const volume = (toMillilitres(JSON.parse(details) as Capacity) ?? 0) * quantity
       const label = labels.get(declination_id) ?? { appellation: '', alcohol: null, lot: '' }
-      return { name: [name, year].filter(Boolean).join(' '), size: sayCapacity(size), quantity, volume, label }
+      return { ...nameLine({ name, details }), quantity, volume, label }
     }),
   }
 }

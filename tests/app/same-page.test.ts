@@ -7,7 +7,7 @@ import { openBuilt, openTestShop, origin } from '../support/site.ts'
 
 const paths = ['/', '/le-domaine', '/cookies', '/nulle-part']
 const key = 'k'.repeat(32)
-const reference = openTestShop()
+const reference = openTestShop({ env: { SERVICE_KEY: key } })
 afterAll(async () => (await reference).close())
 
 eachPlace('the same pages', (place) => {
