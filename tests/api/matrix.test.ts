@@ -80,7 +80,9 @@ async function keyOf({ db }: Stage, site: '1' | '2', table: string, row: Call): 
   const isPlanted = (user: unknown) => (user as { email: string }).email.startsWith(`${marks[site].toLowerCase()}-`)
   // What the calls before have left in the log was done by whoever was asked to do it.
   const isAdmins = (entry: unknown) => (entry as { role: string }).role === 'ADMIN'
-  const sieves: Record<string, (found: unknown) => boolean> = { users: isPlanted, audit_entries: isAdmins }
+  // One that a call before has named somebody in is its holder's alone.
+  const isOpen = (cart: unknown) => (cart as { key_hash: string }).key_hash === ''
+  const sieves: Record<string, (found: unknown) => boolean> = { users: isPlanted, audit_entries: isAdmins, carts: isOpen }
   const wanted = all.filter(sieves[table] ?? (() => true))
   const found = row.path.includes('{url') ? wanted.find(({ url }) => url === 'visites') : wanted.at(-1)
   if (!found) throw new Error(`${table} of site ${site} is empty: plant a row in plant-rows.ts`)

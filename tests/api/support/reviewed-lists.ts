@@ -27,6 +27,7 @@ export const publicCalls = [
   'POST /login/passkey/challenge',
   'POST /login/passkey',
   'PUT /invitation',
+  'PUT /login/end',
   'PUT /password/reset/ask',
   'PUT /password/reset',
   'POST /newsletter/subscribe',
