@@ -38,7 +38,7 @@ eachDatabase('those who bought', (open) => {
         [second.reference, 'Rappeler avant midi.'],
         [first.reference, ''],
       ])
-      expect(buyer.goods).toMatchObject([{ name: 'Savagnin 2020', details: '75 cl', quantity: 4 }])
+      expect(buyer.goods).toMatchObject([{ name: 'Savagnin 2020', details: '75\u00a0cl', quantity: 4 }])
       expect(buyer.addresses).toHaveLength(2)
       expect(buyer.messages).toMatchObject([{ subject: 'Les cartons', isAnswered: false }])
     }
