@@ -1,5 +1,5 @@
 import { callAsOwner, openOwnShop } from './own-shop.ts'
-import { expect, settle, settleSmoothly, test, widths } from './shopper.ts'
+import { enterContact, expect, expectNoSideScroll, settle, settleSmoothly, test, widths } from './shopper.ts'
 
 test.setTimeout(90_000)
 
@@ -66,6 +66,38 @@ test('on a phone a long cart keeps its total and the way on in sight, and a larg
     await page.goto(`${shop.url}/panier`)
     await page.setViewportSize(widths.desk)
     await expect(page.locator('.cart-go')).toBeHidden()
+  } finally {
+    await shop.stop()
+  }
+})
+
+test('on a phone each page of the checkout keeps its way on and back within the screen', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  const shop = await openOwnShop()
+  try {
+    await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
+    await page.setViewportSize(widths.phone)
+    await page.goto(`${shop.url}/panier/ajouter?vins=jaune-2017-62:1`)
+    await settle(page, js)
+    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+    await expect(page).toHaveURL(/\/panier$/)
+    await page.goto(`${shop.url}/commande/coordonnees`)
+    await settle(page, js)
+    await expectNoSideScroll(page)
+    await enterContact(page)
+    await settle(page, js)
+    await expectNoSideScroll(page)
+    await expect(page.getByLabel('Votre téléphone')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await expect(page).toHaveURL(/\/commande\/paiement$/)
+    await settle(page, js)
+    await expectNoSideScroll(page)
+    await page.setViewportSize(widths.phone)
+    const back = await page.getByRole('link', { name: 'Revenir à la livraison' }).boundingBox()
+    const on = await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).boundingBox()
+    expect(back?.y).toBeGreaterThan((on?.y ?? 0) + (on?.height ?? 0) - 1)
   } finally {
     await shop.stop()
   }

@@ -48,7 +48,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
             type="tel"
             autoComplete="tel"
             maxLength={25}
-            isOptional
+            required={false}
           />
         )}
         <Message message={view.message} />

@@ -3,7 +3,10 @@ import { fieldHints, fieldLabels } from '#app/texts/account/fields.ts'
 import { Icon } from './icon.tsx'
 import { useShown } from './post-form.tsx'
 
-type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength'> & {
+type Props = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required'
+> & {
   name: string
   label?: string
   hint?: string

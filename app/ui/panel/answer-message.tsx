@@ -26,8 +26,8 @@ function Answered({ thing: { answer, answeredAt, email, subject } }: { thing: Th
 function AnswerForm({ thing: { id, email, subject }, typed }: Props) {
   const fault = typed && (typed.fault || words.answerFault)
   return (
-    <form method="post" action={`/admin/messages/${id}/reponse`} className="act" id="reponse">
-      <p className="field">
+    <form method="post" action={`/admin/messages/${id}/reponse`} className="form" id="reponse">
+      <p className="field full">
         <label htmlFor="answer">{words.answer}</label>
         <textarea
           id="answer"
