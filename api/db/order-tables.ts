@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { CardMeans } from '#app/models/card-means.ts'
 import type { DeliveryType, FulfilmentState } from '#app/models/fulfilment.ts'
 import type { HistoryEntry } from '#app/models/order-history.ts'
 import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
@@ -29,6 +30,8 @@ type Orders = {
   /** What those of the house tell each other of it. */
   note: LaterText
   means: PaymentMeans
+  /** What its buyer took on the page of payment; empty as long as nobody knows. */
+  card_means: ColumnType<CardMeans | '', CardMeans | '' | undefined, CardMeans | ''>
   payment_state: PaymentState
   fulfilment_state: FulfilmentState
   delivery_type: DeliveryType

@@ -50,8 +50,7 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
       ? ({ machine: 'payment', from: 'failed', to: 'awaiting', by: 'buyer', detail: means } as const)
       : ({ machine: 'order', from: order.means, to: 'means_chosen', by: 'buyer', detail: means } as const)
   const changed = await addStep(tx, order, { ...step, changes: { means, payment_state: 'awaiting', expires_at }, now: visit.now })
-  if (needsPage) await startCardPayment(tx, changed, visit)
-  return changed
+  return needsPage ? startCardPayment(tx, changed, visit) : changed
 }
 
 async function hasOpenPage(tx: SiteWriter, orderId: string): Promise<boolean> {

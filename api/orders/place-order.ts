@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sumTakes } from '#app/models/order-goods.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import { meansNames } from '#app/texts/orders.ts'
+import { sayMeans } from '#app/texts/card-means.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import { sellCart } from '../cart/sell-cart.ts'
 import type { Contract, Read } from '../contract/index.ts'
@@ -87,15 +87,15 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
-  const order = await writeOrder(tx, { ...judged, ...once, cartKey: visit.cartKey, now: visit.now })
-  if (order.means === 'CARD') await startCardPayment(tx, order, visit)
+  const written = await writeOrder(tx, { ...judged, ...once, cartKey: visit.cartKey, now: visit.now })
+  const order = written.means === 'CARD' ? await startCardPayment(tx, written, visit) : written
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
   // What is paid at the counter asks for no payment.
   const asked = byHand?.isPaid ? { ...said, means: 'NONE' } : said
   await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: asked })
   if (byHand) return order
   const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
-  const params = { ...said, means: meansNames[order.means], buyer: buyerName }
+  const params = { ...said, means: sayMeans(order.means, order.card_means), buyer: buyerName }
   await tellHouse(tx, order, { kind: 'order_received', ...visit, params })
   return order
 }

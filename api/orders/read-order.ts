@@ -8,7 +8,7 @@ import { readOrderWithdrawals } from '../after-sale/show-withdrawal.ts'
 import type { Order } from '../contract/entities/placed-order.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { takesCards } from '../payments/takes-cards.ts'
+import { findOnlyMeans, takesCards } from '../payments/takes-cards.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { listMeansFor } from './choose-means.ts'
@@ -26,6 +26,7 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
   const withdrawable = await readWithdrawable(read, order, visit.now)
   return {
     ...bareOrder(order),
+    cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, visit)) || null,
     lines: ofOrder.lines.map(toLine),
     steps: ofOrder.steps.map(({ machine, to_state: to, amount, created_at: at }) => ({ machine, to, amount, at })),
     paymentUrl: pay,

@@ -23,6 +23,8 @@ export type CardSession = {
   state: 'open' | 'paid' | 'expired'
   /** By which money is given back. */
   intent: string | null
+  /** What it was paid with, where that was asked for and is one of ours. */
+  means: CardMeans | undefined
   amount: number
   currency: string
   paymentId: string

@@ -1,10 +1,13 @@
 import type Stripe from 'stripe'
+import { cardMeans } from '#app/models/card-means.ts'
 import type { CardSession, PaymentAnswer, PaymentKeys, PaymentPort, WantedPayment } from './payments.ts'
 
 type Place = { host: string; port: number; protocol: 'http' | 'https' }
 
 /** Five minutes, as Stripe advises: an event that was caught on its way is worthless afterwards. */
 const oldestSeconds = 300
+/** What says by which means a session was paid; an event never holds it. */
+const chargeOf = 'payment_intent.latest_charge'
 
 /** Card payments by Stripe's hosted page; `at` leads elsewhere than to Stripe, for tests. */
 export function openStripe({ at, timeoutMs = 8000 }: { at?: Place; timeoutMs?: number } = {}): PaymentPort {
@@ -12,7 +15,7 @@ export function openStripe({ at, timeoutMs = 8000 }: { at?: Place; timeoutMs?: n
     new (await loadStripe())(secretKey, { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false, ...at })
 
   const look: PaymentPort['look'] = (keys, session) =>
-    answer(async () => toSession(await (await clientOf(keys)).checkout.sessions.retrieve(session)))
+    answer(async () => toSession(await (await clientOf(keys)).checkout.sessions.retrieve(session, { expand: [chargeOf] })))
 
   return {
     look,
@@ -94,10 +97,17 @@ function toSession(session: Stripe.Checkout.Session): CardSession {
     ...{ session: session.id, url: session.url, isLive: session.livemode },
     state: session.payment_status === 'paid' ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
     intent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    means: cardMeans.find((one) => one === readCharge(intent)),
     amount: session.amount_total ?? 0,
     currency: session.currency ?? '',
     ...{ paymentId: metadata?.payment ?? '', orderId: metadata?.order ?? '', siteId: metadata?.site ?? '' },
   }
+}
+
+/** The kind of means of the charge that paid, in Stripe's words. */
+function readCharge(intent: Stripe.Checkout.Session['payment_intent']): string | undefined {
+  const charge = typeof intent === 'string' ? undefined : intent?.latest_charge
+  return typeof charge === 'string' ? undefined : charge?.payment_method_details?.type
 }
 
 async function answer<T>(ask: () => Promise<T>): Promise<PaymentAnswer<T>> {

@@ -2,6 +2,7 @@ import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { labelOf, type Paper } from '#app/models/paper.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
+import { sayPaidBy } from '#app/texts/card-means.ts'
 import { paperTexts as words } from '#app/texts/papers.ts'
 import { openSheet, printInks, type Sheet } from '../pdf/sheet.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
@@ -47,6 +48,6 @@ function sayPayment({ kind, paid, total, issuedAt }: Paper): string {
   if (total === 0) return words.free
   const day = sayShortDay(issuedAt)
   return paid.amount >= total
-    ? words.paid(sayCents(total), words.paidBy[paid.means], day)
+    ? words.paid(sayCents(total), sayPaidBy(paid.means, paid.by ?? 'card'), day)
     : words.unpaid(sayCents(total - paid.amount), day)
 }

@@ -2,7 +2,8 @@ import { writeCsv } from '#app/models/csv.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { done } from '#app/models/outcome.ts'
 import { bookTexts } from '#app/texts/admin/books.ts'
-import { counterTexts, meansNames } from '#app/texts/orders.ts'
+import { sayMeans } from '#app/texts/card-means.ts'
+import { counterTexts } from '#app/texts/orders.ts'
 import { paperTexts } from '#app/texts/papers.ts'
 import type { Contract } from '../contract/index.ts'
 import { csvFile } from '../csv-file.ts'
@@ -24,7 +25,12 @@ function linesOf(row: PaperRow): string[][] {
   const { kind, vat, buyer, paid, credits } = readBody(row)
   return vat.map(({ rate, gross, net, tax }) => [
     ...[row.label, paperTexts.names[kind], sayShortDay(row.issued_at), credits?.label ?? '', row.reference],
-    ...[buyer.company || buyer.name || counterTexts.buyer, buyer.siren, meansNames[paid.means], writeAmount(rate)],
+    ...[
+      buyer.company || buyer.name || counterTexts.buyer,
+      buyer.siren,
+      sayMeans(paid.means, paid.by ?? 'card'),
+      writeAmount(rate),
+    ],
     ...[net, tax, gross].map(writeAmount),
   ])
 }

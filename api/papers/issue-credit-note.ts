@@ -28,7 +28,7 @@ export async function issueCreditNote(
   const invoice = readBody(row)
   const parts = {
     ...noteOf(invoice, due, notes),
-    paid: { means: order.means, amount: due },
+    paid: { means: order.means, by: order.card_means, amount: due },
   }
   const credits = { label: row.label, issuedAt: row.issued_at, reason }
   return issuePaper(tx, { kind: 'CREDIT', credits, invoiceId: row.id, facts: { ...invoice, ...parts }, now: at.now })

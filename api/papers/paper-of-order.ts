@@ -31,7 +31,7 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
     lines: rows.map((row, place) => toLine(row, net.lines[place] ?? 0)),
     discount: { code: order.discount_code, amount: order.discount, allowances: net.allowances },
     shipping: { gross: order.shipping_fees, net: net.shipping, rate: shippingVatRate },
-    ...{ vat, total: order.total, paid: { means: order.means, amount: order.paid } },
+    ...{ vat, total: order.total, paid: { means: order.means, by: order.card_means, amount: order.paid } },
   }
 }
 

@@ -10,7 +10,8 @@ const uses = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 }
 /** What the norm calls ways to pay. */
-const meansCodes = { CARD: '48', TRANSFER: '30', CHEQUE: '20', ON_COLLECTION: '1' } as const
+/** By UNTDID 4461: what is paid online by no card goes through a service of payment. */
+const meansCodes = { CARD: '48', ONLINE: '68', TRANSFER: '30', CHEQUE: '20', ON_COLLECTION: '1' } as const
 /** A French company is known by its SIREN. */
 const sirenScheme = '0002'
 
@@ -83,12 +84,16 @@ function deliveryOf({ delivery }: Paper): Node[] {
   return delivery.to ? [e('ram:ShipToTradeParty', [e('ram:Name', delivery.to.name), addressOf(delivery.to)])] : []
 }
 
+function codeOf({ means, by = 'card' }: Paper['paid']): string {
+  return meansCodes[means === 'CARD' && by !== 'card' ? 'ONLINE' : means]
+}
+
 function settlementOf(paper: Paper): Node {
   const { vat, shipping, discount, credits, paid, reference } = paper
   return e('ram:ApplicableHeaderTradeSettlement', [
     e('ram:PaymentReference', reference),
     e('ram:InvoiceCurrencyCode', 'EUR'),
-    e('ram:SpecifiedTradeSettlementPaymentMeans', [e('ram:TypeCode', meansCodes[paid.means])]),
+    e('ram:SpecifiedTradeSettlementPaymentMeans', [e('ram:TypeCode', codeOf(paid))]),
     ...vat.map(({ rate, net, tax }) => taxOf('ram:ApplicableTradeTax', rate, { net, tax })),
     ...discount.allowances.map(({ rate, net }) => changeOf(false, rate, net)),
     ...(shipping.gross > 0 ? [changeOf(true, shipping.rate, shipping.net)] : []),

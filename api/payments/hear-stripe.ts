@@ -1,4 +1,5 @@
 import { bindToSite } from '../db/database.ts'
+import type { CardSession, PaymentKeys, PaymentPort } from '../outside/payments.ts'
 import { sealingOf } from '../outside/sealing.ts'
 import type { Ground } from '../run.ts'
 import { findPaymentKeys } from './payment-keys.ts'
@@ -22,6 +23,17 @@ export async function hearStripe(ground: Ground, { siteId, body, signature }: Se
     return 'forged'
   }
   const till = { ...bound, site, now, sealing, notice, payments: ground.payments }
-  if (event.session) await settleSession(till, event.session, event.id)
+  if (event.session) await settleSession(till, await completeSession(till, keys, event.session), event.id)
   return 'heard'
+}
+
+/** An event does not say by which means was paid: where there are several, that is asked for; without an answer the money counts all the same. */
+async function completeSession(
+  { payments }: { payments: PaymentPort },
+  keys: PaymentKeys,
+  session: CardSession,
+): Promise<CardSession> {
+  if (session.state !== 'paid' || keys.means.length === 1) return session
+  const looked = await payments.look(keys, session.session)
+  return looked.ok ? { ...session, means: looked.value.means } : session
 }

@@ -1,3 +1,4 @@
+import type { CardMeans } from '#app/models/card-means.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -9,7 +10,14 @@ import { issueInvoice } from '../papers/issue-invoice.ts'
 import type { PaymentRow } from './start-card-payment.ts'
 import { wantRefund } from './want-refund.ts'
 
-type Money = At & { payment: PaymentRow; by: 'provider' | 'owner'; intent: string | null; detail: string }
+type Money = At & {
+  payment: PaymentRow
+  by: 'provider' | 'owner'
+  intent: string | null
+  /** What was taken on the page of payment, where that is known. */
+  means?: CardMeans | undefined
+  detail: string
+}
 
 /**
  * Takes note that the money of a payment has come; heard again it changes nothing.
@@ -80,9 +88,14 @@ async function giveMoneyBack(tx: SiteWriter, order: OrderRow, money: Money & { r
 
 type Paid = Money & { isTakenAgain?: boolean }
 
-function notePaid(tx: SiteWriter, order: OrderRow, { payment, by, detail, isTakenAgain, now }: Paid): Promise<OrderRow> {
+function notePaid(tx: SiteWriter, order: OrderRow, { payment, by, means, detail, isTakenAgain, now }: Paid): Promise<OrderRow> {
   const step = { machine: 'payment', from: order.payment_state, to: 'paid', by, amount: payment.amount } as const
-  const paid = { payment_state: 'paid' as const, paid: order.paid + payment.amount, expires_at: null }
+  const paid = {
+    payment_state: 'paid' as const,
+    paid: order.paid + payment.amount,
+    expires_at: null,
+    ...(means && { card_means: means }),
+  }
   const changes = isTakenAgain ? { ...paid, is_holding: 1 as const } : paid
   return addStep(tx, order, { ...step, detail: detail || payment.id, changes, now })
 }

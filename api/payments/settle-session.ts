@@ -24,7 +24,7 @@ export async function settleSession(till: Till, session: CardSession, event?: st
       return
     }
     if (session.state === 'paid')
-      await settlePayment(tx, { payment, by: 'provider', intent: session.intent, detail: '', site, now })
+      await settlePayment(tx, { payment, by: 'provider', intent: session.intent, means: session.means, detail: '', site, now })
     if (session.state === 'expired') await failPayment(tx, payment, { to: 'expired', now })
   })
 }

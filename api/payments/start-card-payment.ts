@@ -6,16 +6,16 @@ import type { SiteTables } from '../db/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { followPath } from '../orders/tell-order.ts'
 import type { Visit } from '../visit.ts'
-import { findCardProvider } from './takes-cards.ts'
+import { findCardProvider, findOnlyMeans } from './takes-cards.ts'
 
 export type PaymentRow = Selectable<SiteTables['payments']>
 
 /** Writes down that an order is to be paid by card, before anybody outside is asked: what was asked can then always be looked up. */
-export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<PaymentRow> {
+export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<OrderRow> {
   const provider = await findCardProvider(tx, visit)
   if (!provider) return orGiveUp(refused('invalid', { fields: { payment: { code: 'means' } } }))
   const at = visit.now.toISOString()
-  return tx
+  await tx
     .insertInto('payments')
     .values({
       ...{
@@ -30,6 +30,11 @@ export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: V
       url: provider === 'PRACTICE' ? `${followPath(order)}?essai=1` : null,
       ...{ detail: '', created_at: at, settled_at: null, checked_at: at },
     })
+    .execute()
+  return tx
+    .updateTable('orders')
+    .set({ card_means: await findOnlyMeans(tx, visit) })
+    .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }

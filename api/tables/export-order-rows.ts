@@ -1,6 +1,6 @@
 import { sayMoment } from '#app/models/french-date.ts'
 import { fulfilmentWords, paymentWords } from '#app/texts/admin/order-words.ts'
-import { meansNames } from '#app/texts/orders.ts'
+import { sayMeans } from '#app/texts/card-means.ts'
 import type { SiteReader } from '../db/database.ts'
 import { nameBuyer } from '../orders/name-buyer.ts'
 import { writeAmount } from '../papers/write-amount.ts'
@@ -38,7 +38,7 @@ export async function exportOrderRows(read: SiteReader, span: TableSpan): Promis
       const { company = '', siren = '', postalCode, city, country } = JSON.parse(row.billing_address) as Buyer
       return [
         ...[row.reference, sayMoment(row.placed_at), nameBuyer(row.billing_address), company, siren, row.email],
-        ...[postalCode, city, country, meansNames[row.means], paymentWords[row.payment_state]],
+        ...[postalCode, city, country, sayMeans(row.means, row.card_means), paymentWords[row.payment_state]],
         fulfilmentWords[row.fulfilment_state],
         ...[row.subtotal, row.discount, row.shipping_fees, row.total, row.paid, row.refunded].map(writeAmount),
         row.label ?? '',

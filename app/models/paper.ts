@@ -1,3 +1,4 @@
+import type { CardMeans } from './card-means.ts'
 import type { VatShare } from './cart-totals.ts'
 import type { DeliveryType } from './fulfilment.ts'
 import type { Allowance } from './paper-sums.ts'
@@ -68,7 +69,8 @@ export type Paper = {
   shipping: { gross: number; net: number; rate: number }
   vat: VatShare[]
   total: number
-  paid: { means: PaymentMeans; amount: number }
+  /** `by` is what its buyer took on the page of payment, empty where nobody knows; a paper without it is of the time of cards alone. */
+  paid: { means: PaymentMeans; by?: CardMeans | ''; amount: number }
 }
 
 const letters: Record<PaperKind, string> = { INVOICE: 'F', CREDIT: 'A' }

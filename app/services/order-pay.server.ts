@@ -2,6 +2,7 @@ import { sayLongMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { isAwaited, type PaymentMeans } from '#app/models/payment.ts'
+import { sayAct } from '#app/texts/card-means.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import type { Order, Row } from './order-shown.server.ts'
 
@@ -12,14 +13,14 @@ export type PayView = {
   details: Row[]
   /** The page on which it is paid by card, here or elsewhere. */
   href: string | undefined
-  others: PaymentMeans[]
+  others: { value: PaymentMeans; says: string }[]
   /** The page of payment has closed: to open another is what the buyer wants most. */
   isShut: boolean
 }
 
 /** What is said of the money of an order; nothing where none is waited for. */
 export function payOf(order: Order, values: ParameterValues): PayView | undefined {
-  const { payment, fulfilment, means, total, paymentUrl, meansLeft, expiresAt } = order
+  const { payment, fulfilment, means, cardMeans, total, paymentUrl, meansLeft, expiresAt } = order
   if (!isAwaited(payment) || fulfilment === 'cancelled' || meansLeft.length === 0) return undefined
   const isShut = means === 'CARD' && paymentUrl === null
   return {
@@ -32,7 +33,7 @@ export function payOf(order: Order, values: ParameterValues): PayView | undefine
     failed: payment === 'failed',
     details: detailsOf(order, values),
     href: means === 'CARD' ? (paymentUrl ?? undefined) : undefined,
-    others: meansLeft.filter((other) => other !== means || isShut),
+    others: meansLeft.filter((other) => other !== means || isShut).map((value) => ({ value, says: sayAct(value, cardMeans) })),
     isShut,
   }
 }

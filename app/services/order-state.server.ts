@@ -1,13 +1,13 @@
+import { sayMeans } from '#app/texts/card-means.ts'
 import { fulfilmentWords, sayPayment } from '#app/texts/order-follow.ts'
-import { meansNames } from '#app/texts/orders.ts'
 import type { Order } from './order-shown.server.ts'
 
 /** How an order stands, in one line. */
-export function stateOf({ payment, fulfilment, means, total }: Order): string {
+export function stateOf({ payment, fulfilment, means, cardMeans, total }: Order): string {
   const goods = capitalise(fulfilmentWords[fulfilment])
   // What was cancelled before it was paid ran out of no time.
   if (total === 0 || (fulfilment === 'cancelled' && payment === 'expired')) return `${goods}.`
-  return `${goods} · ${sayPayment(payment)} (${meansNames[means]}).`
+  return `${goods} · ${sayPayment(payment)} (${sayMeans(means, cardMeans)}).`
 }
 
 /** The same words at the beginning of a line. */

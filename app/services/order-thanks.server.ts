@@ -9,11 +9,15 @@ const { thanks: words } = followTexts
 
 /** What whoever has just ordered is told: that a message is on its way, and what comes next; nothing once the house has begun. */
 export function thankFor(order: Order, now = new Date()): string[] {
-  const { payment, fulfilment, placedAt, email, means, total } = order
+  const { payment, fulfilment, placedAt, email, means, cardMeans, total } = order
   const isFresh = now.getTime() - Date.parse(placedAt) < day
   if (!isFresh || fulfilment !== 'new' || !(isAwaited(payment) || payment === 'paid')) return []
   const isOwed = total > 0 && isAwaited(payment)
-  return [...(email ? [words.mail(email)] : []), isOwed ? words[means] : words.paid, ...sayArrival(order)]
+  return [
+    ...(email ? [words.mail(email)] : []),
+    isOwed ? words[means === 'CARD' && cardMeans !== 'card' ? 'ONLINE' : means] : words.paid,
+    ...sayArrival(order),
+  ]
 }
 
 function sayArrival({ delivery: { type, collection } }: Order): string[] {

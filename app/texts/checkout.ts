@@ -152,9 +152,8 @@ export const checkoutTexts = {
   },
   pay: {
     title: 'Payer votre commande',
-    text: (reference: string, total: string) =>
-      `Votre commande ${reference} est enregistrée. Il reste à payer ${total} par carte.`,
-    go: 'Payer par carte',
+    text: (reference: string, total: string, way: string) =>
+      `Votre commande ${reference} est enregistrée. Il reste à payer ${total} ${way}.`,
     wait: 'La page de paiement s’ouvre d’elle-même. Sinon, suivez ce lien :',
     follow: 'Voir ma commande',
   },

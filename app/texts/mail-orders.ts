@@ -9,6 +9,7 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 /** How an order is to be paid, said to its buyer. */
 const toPay: Record<string, (params: Params) => string[]> = {
   CARD: ({ until }) => [`Il reste à la payer par carte avant le ${until} : le bouton ci-dessous mène au paiement.`],
+  ONLINE: ({ until }) => [`Il reste à la payer en ligne avant le ${until} : le bouton ci-dessous mène au paiement.`],
   TRANSFER: ({ total, until, iban, bic, holder, reference }) => [
     `Il reste à virer ${total} avant le ${until}, en indiquant la référence ${reference}.`,
     iban

@@ -1,5 +1,5 @@
 import type { FulfilmentState } from '#app/models/fulfilment.ts'
-import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
+import type { PaymentState } from '#app/models/payment.ts'
 
 /** The page on which a buyer follows an order; rendered on the server alone. */
 export const followTexts = {
@@ -10,6 +10,7 @@ export const followTexts = {
     title: 'Merci pour votre commande',
     mail: (email: string) => `Un message part à ${email} : il la confirme et garde le lien de cette page.`,
     CARD: 'Il reste à la payer par carte : vos bouteilles vous sont gardées en attendant.',
+    ONLINE: 'Il reste à la payer en ligne : vos bouteilles vous sont gardées en attendant.',
     TRANSFER: 'Il reste à faire le virement : les coordonnées sont sur cette page, et vos bouteilles vous sont gardées.',
     CHEQUE: 'Il reste à envoyer le chèque : l’adresse est sur cette page, et vos bouteilles vous sont gardées.',
     ON_COLLECTION: 'Vous réglez sur place, en venant chercher vos bouteilles.',
@@ -104,14 +105,6 @@ export const fulfilmentWords: Record<FulfilmentState, string> = {
   ready: 'prête à être retirée',
   completed: 'remise',
   cancelled: 'annulée',
-}
-
-/** What is said to choose a means of payment. */
-export const meansActs: Record<PaymentMeans, string> = {
-  CARD: 'Payer par carte',
-  TRANSFER: 'Payer par virement',
-  CHEQUE: 'Payer par chèque',
-  ON_COLLECTION: 'Payer au retrait',
 }
 
 /** What happened to an order, in the words of its buyer; what is not here is the house's own affair. */

@@ -1,5 +1,3 @@
-import type { PaymentMeans } from '#app/models/payment.ts'
-
 /** What is said of orders, in mails and papers. */
 export const orderTexts = {
   collection: 'Retrait le',
@@ -16,11 +14,3 @@ export const counterTexts = {
   buyer: 'Client de passage',
   paid: 'payé sur place',
 } as const
-
-/** The means of payment by name. */
-export const meansNames: Record<PaymentMeans, string> = {
-  CARD: 'carte bancaire',
-  TRANSFER: 'virement',
-  CHEQUE: 'chèque',
-  ON_COLLECTION: 'au retrait',
-}

@@ -1,5 +1,4 @@
 import type { PaperKind } from '#app/models/paper.ts'
-import type { PaymentMeans } from '#app/models/payment.ts'
 
 /** What invoices and credit notes say; the bottom of each is what the law asks of it. */
 export const paperTexts = {
@@ -35,12 +34,6 @@ export const paperTexts = {
   vatAt: (rate: string, base: string) => `TVA ${rate} sur ${base}`,
   gross: 'Total TVA comprise',
   paid: (amount: string, means: string, day: string) => `Payée le ${day} ${means} : ${amount}. Reste à payer : 0,00 €.`,
-  paidBy: {
-    CARD: 'par carte bancaire',
-    TRANSFER: 'par virement',
-    CHEQUE: 'par chèque',
-    ON_COLLECTION: 'sur place',
-  } satisfies Record<PaymentMeans, string>,
   unpaid: (amount: string, day: string) => `À payer à réception, le ${day} : ${amount}.`,
   free: 'Rien à payer.',
   givenBack: (amount: string) => `${amount} vous sont remboursés par le moyen dont vous aviez payé.`,

@@ -40,8 +40,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   needs_delivery: () => 'Ces produits sont expédiés : choisissez une livraison ou un retrait.',
   other_place: () => 'Le code postal et le pays doivent être ceux de l’adresse de livraison : corrigez-les.',
   means: () => 'Ce moyen de paiement n’est pas proposé : choisissez-en un autre.',
-  too_small_for_card: () => 'Un paiement par carte commence à 0,50\u00a0€ : choisissez un autre moyen de paiement.',
-  card_down: () => 'Le paiement par carte ne répond pas pour l’instant : réessayez, ou choisissez un autre moyen de paiement.',
+  too_small_for_card: () => 'Un paiement en ligne commence à 0,50\u00a0€ : choisissez un autre moyen de paiement.',
+  card_down: () => 'Le paiement en ligne ne répond pas pour l’instant : réessayez, ou choisissez un autre moyen de paiement.',
   night: () =>
     'La boutique en ligne est fermée de 22\u00a0h à 8\u00a0h : revenez à partir de 8\u00a0h, votre panier vous attend.',
   adult: () => 'La vente d’alcool est interdite aux mineurs : confirmez que vous avez dix-huit ans ou plus.',

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
+import { type PaperRow, readBody } from '#api/papers/issue-paper.ts'
+import { writeFacturX } from '#api/papers/write-facturx.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { findFaults } from './support/audit.ts'
 import { paymentStages } from './support/payments.ts'
@@ -22,6 +25,36 @@ describe('card payments', () => {
       expect(given(await shop.visitor.getStripePublicKey())?.means).toEqual(means)
       const placed = given(await shop.card(2))
       expect(shop.sessionOf(placed.paymentUrl)).toMatchObject({ means })
+    })
+
+    test('who pays by PayPal reads so, and of a payment online until the house knows', async () => {
+      const shop = await raise()
+      const keys = { isActive: true, publicKey: 'pk_test_of_the_site', means: ['card', 'paypal'] as ('card' | 'paypal')[] }
+      given(await shop.owner.changePaymentProvider({ body: keys }))
+      const placed = given(await shop.card(2))
+      const [mail, ...more] = await shop.mails('order_received')
+      expect([JSON.parse(mail?.params ?? '{}').means, more]).toEqual(['paiement en ligne', []])
+      const [toBuyer] = await shop.mails('order_placed')
+      expect(JSON.parse(toBuyer?.params ?? '{}').means).toBe('ONLINE')
+      expect((await shop.read(placed.id)).cardMeans).toBe(null)
+      const session = shop.sessionOf(placed.paymentUrl)
+      shop.stripe.pay(session.id, 'paypal')
+      expect(await shop.tell(session)).toBe(200)
+      expect(await shop.read(placed.id)).toMatchObject({ payment: 'paid', cardMeans: 'paypal' })
+      const [invoice] = await bindToSite(shop.db, '1').read.selectFrom('papers').selectAll().execute()
+      const paper = readBody(invoice as PaperRow)
+      expect(paper.paid).toMatchObject({ means: 'CARD', by: 'paypal' })
+      expect(writeFacturX(paper)).toContain('<ram:TypeCode>68</ram:TypeCode>')
+    })
+
+    test('where Stripe does not say by which means was paid, the money counts, and is said to have come online', async () => {
+      const shop = await raise()
+      const keys = { isActive: true, publicKey: 'pk_test_of_the_site', means: ['card', 'paypal'] as ('card' | 'paypal')[] }
+      given(await shop.owner.changePaymentProvider({ body: keys }))
+      const { placed, session } = await shop.payByCard(1)
+      shop.stripe.troubles.push('fail', 'fail')
+      expect(await shop.tell(session)).toBe(200)
+      expect(await shop.read(placed.id)).toMatchObject({ payment: 'paid', cardMeans: null })
     })
 
     test('[A-04] an order by card leads to the page of payment, and is paid when Stripe says so', async () => {

@@ -121,47 +121,52 @@ test('a member logs in on the way, pays by cheque, and finds the order in their 
   })
 })
 
-test('a card is paid on a page that is not ours, and the buyer comes back to an order that is paid', async ({
-  page,
-  javaScriptEnabled: js,
-}) => {
-  let tell = async ({ success_url }: { success_url: string }) => success_url
-  const stripe = await openStripeServer({ onPaid: (session) => tell(session) })
-  try {
-    await withOwnShop(
-      async (shop) => {
-        await takeCards(shop)
-        // The demo believes that it stands at another port than a test's.
-        tell = async (session) => {
-          await tellOfPayment(shop, session)
-          return shop.url + new URL(session.success_url).pathname
-        }
-        await fillCart(page, shop, js)
-        await page.goto(`${shop.url}/commande/coordonnees`)
-        await ready(page, js)
-        await enterContact(page)
-        await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-        await page.getByRole('radio', { name: /Carte bancaire/ }).check()
-        await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
-        await agree(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement')
-        await page.getByRole('button', { name: 'Payer' }).click()
-        await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
-        await expect(page.getByText(/reçu/).first()).toBeVisible()
-        expect([...stripe.sessions.values()].map(({ amount_total, status }) => [amount_total, status])).toEqual([
-          [10_190, 'complete'],
-        ])
-      },
-      { STRIPE_STAND_IN: `http://127.0.0.1:${stripe.at.port}` },
-    )
-  } finally {
-    await stripe.close()
-  }
-})
+for (const { by, means, named, said } of [
+  { by: 'Payer', means: ['card'], named: 'Carte bancaire', said: 'carte bancaire' },
+  { by: 'paypal', means: ['card', 'paypal'], named: 'Carte bancaire ou PayPal', said: 'PayPal' },
+])
+  test(`${named}: paid on a page that is not ours, and the buyer comes back to an order that is paid, and says by what`, async ({
+    page,
+    javaScriptEnabled: js,
+  }) => {
+    let tell = async ({ success_url }: { success_url: string }) => success_url
+    const stripe = await openStripeServer({ onPaid: (session) => tell(session) })
+    try {
+      await withOwnShop(
+        async (shop) => {
+          await takeCards(shop, means)
+          // The demo believes that it stands at another port than a test's.
+          tell = async (session) => {
+            await tellOfPayment(shop, session)
+            return shop.url + new URL(session.success_url).pathname
+          }
+          await fillCart(page, shop, js)
+          await page.goto(`${shop.url}/commande/coordonnees`)
+          await ready(page, js)
+          await enterContact(page)
+          await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+          await page.getByRole('radio', { name: new RegExp(named) }).check()
+          await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+          await expect(page.locator('main')).toContainText(named)
+          await agree(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement')
+          await page.getByRole('button', { name: by, exact: true }).click()
+          await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+          await expect(page.getByText(`paiement reçu (${said})`)).toBeVisible()
+          expect([...stripe.sessions.values()].map(({ amount_total, status }) => [amount_total, status])).toEqual([
+            [10_190, 'complete'],
+          ])
+        },
+        { STRIPE_STAND_IN: `http://127.0.0.1:${stripe.at.port}` },
+      )
+    } finally {
+      await stripe.close()
+    }
+  })
 
 const hookSecret = 'whsec_of_the_journey'
 
-async function takeCards(shop: OwnShop): Promise<void> {
+async function takeCards(shop: OwnShop, means: string[]): Promise<void> {
   const { email, secret } = demoLogin(shop, 'SUPER_ADMIN')
   const headers = { idSite: '1', 'Content-Type': 'application/json' }
   const login = await fetch(`${shop.url}/api/login`, {
@@ -170,7 +175,7 @@ async function takeCards(shop: OwnShop): Promise<void> {
     body: JSON.stringify({ email, password: secret }),
   })
   const { data } = (await login.json()) as { data: { token: string } }
-  const keys = { publicKey: 'pk_test_of_the_journey', secretKey: 'sk_test_of_the_journey', hookSecret, isActive: true }
+  const keys = { publicKey: 'pk_test_of_the_journey', secretKey: 'sk_test_of_the_journey', hookSecret, isActive: true, means }
   await callAsOwner({ ...shop, token: data.token }, 'PUT', '/admin/payment-provider', keys)
 }
 

@@ -14,8 +14,9 @@ type Session = {
   metadata: Record<string, string>
   livemode: boolean
   success_url: string
-  /** What its page offers. */
+  /** What its page offers, and what somebody paid with there. */
   means: string[]
+  paidWith: string
 }
 type Refund = { id: string; object: 'refund'; status: string; amount: number; payment_intent: string }
 /** What goes wrong next: the answer is lost after the work was done, the server fails before it, takes its time, or talks nonsense. */
@@ -41,20 +42,26 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   const pages = () => (onPaid ? `http://localhost:${(server.address() as AddressInfo).port}/pay` : 'https://pay.test')
 
   /** Somebody pays on the page of a session. */
-  function pay(id: string): Session {
+  function pay(id: string, paidWith = 'card'): Session {
     const session = sessions.get(id)
     if (session?.status !== 'open') throw new Error('nobody can pay there')
-    return Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: next('pi') })
+    return Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: next('pi'), paidWith })
   }
 
   /** The page of a session as a buyer sees it, and the button that pays. */
-  async function showPage(method: string, id: string, response: ServerResponse): Promise<void> {
+  async function showPage(
+    method: string,
+    asked: { id: string; paidWith: string | null },
+    response: ServerResponse,
+  ): Promise<void> {
     if (method === 'POST') {
-      const session = pay(id)
+      const session = pay(asked.id, asked.paidWith ?? 'card')
       response.writeHead(303, { location: (await onPaid?.(session)) ?? session.success_url }).end()
       return
     }
-    const form = '<form method="post"><button>Payer</button></form>'
+    const other = (sessions.get(asked.id)?.means ?? []).filter((one) => one !== 'card')
+    const buttons = other.map((one) => `<button formaction="?with=${one}">${one}</button>`).join('')
+    const form = `<form method="post"><button>Payer</button>${buttons}</form>`
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(`<!doctype html><html lang="fr"><title>Paiement</title><link rel="icon" href="data:,"><h1>Paiement</h1>${form}`)
   }
@@ -66,6 +73,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
       ...{ id, object: 'checkout.session', url: `${pages()}/${id}`, status: 'open', payment_status: 'unpaid' },
       ...{ payment_intent: null, amount_total: Number(form.get('line_items[0][price_data][unit_amount]')), livemode: false },
       currency: form.get('line_items[0][price_data][currency]') ?? '',
+      paidWith: '',
       success_url: form.get('success_url') ?? '',
       means: [...form].flatMap(([name, value]) => (name.startsWith('allowed_payment_method_types[') ? [value] : [])),
       metadata: Object.fromEntries(names.map((name) => [name, form.get(`metadata[${name}]`) ?? ''])),
@@ -100,10 +108,10 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const path = request.url ?? ''
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://stripe.test')
     const method = request.method ?? ''
     const paid = /^\/pay\/(cs_test_\d+)$/.exec(path)?.[1]
-    if (paid) return showPage(method, paid, response)
+    if (paid) return showPage(method, { id: paid, paidWith: searchParams.get('with') }, response)
     asked.push(`${method} ${path.replace(/cs_test_\d+/, '{id}')}`)
     const trouble = troubles.shift()
     if (trouble === 'fail') return send(response, 500, { error: { type: 'api_error', message: 'down' } })
@@ -115,6 +123,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     if (slot && made) known.set(slot, made)
     if (trouble === 'drop') return void request.socket.destroy()
     if (trouble === 'slow') return
+    if (made && searchParams.has('expand[0]')) return send(response, 200, expand(made as Session))
     return made ? send(response, 200, made) : send(response, 400, { error: { type: 'invalid_request_error', message: 'no' } })
   }
 
@@ -151,4 +160,10 @@ export function signEvent(payload: string, secret: string, at: Date): string {
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
+}
+
+/** A session with the charge that paid it, which Stripe says to whoever asks for it alone. */
+function expand({ payment_intent: id, paidWith, ...session }: Session): object {
+  const charge = { id: 'ch_1', object: 'charge', payment_method_details: { type: paidWith } }
+  return { ...session, payment_intent: id && { id, object: 'payment_intent', latest_charge: charge } }
 }

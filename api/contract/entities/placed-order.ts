@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cardMeans } from '#app/models/card-means.ts'
 import { deliveryTypes, fulfilmentStates } from '#app/models/fulfilment.ts'
 import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line, Quantity } from '../values.ts'
@@ -56,6 +57,8 @@ export const Order = z.object({
   phone: Line,
   message: z.string(),
   means: Means,
+  /** What its buyer takes on the page of payment; nothing as long as nobody knows. */
+  cardMeans: z.enum(cardMeans).nullable(),
   payment: z.enum(paymentStates),
   fulfilment: z.enum(fulfilmentStates),
   subtotal: Cents,

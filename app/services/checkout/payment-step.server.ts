@@ -1,26 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { orThrow } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
-import { sayCardMeans } from '#app/texts/card-means.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import type { FormState } from '../account-form.server.ts'
 import { refuseFields } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
+import { nameMeans } from './name-means.server.ts'
 
 /** The page that asks how the order is paid; nothing is to be chosen where nothing is to be paid. */
 export type PaymentView = { means: { value: PaymentMeans; title: string; hint: string }[]; chosen: string; isFree: boolean }
 
 /** How the order may be paid, and what was chosen. */
 export async function viewPayment({ asked, cart, means, totals }: Checkout, state?: FormState): Promise<PaymentView> {
-  const { names, hints } = checkoutTexts.payment
-  const byCard = means.includes('CARD') ? orThrow(await asked.scene.api.getStripePublicKey())?.means : undefined
+  const names = await nameMeans(asked.scene.api)
   return {
     means: means.map((value) => ({
       value,
-      title: value === 'CARD' && byCard ? sayCardMeans(byCard) : names[value],
-      hint: hints[value],
+      title: names[value],
+      hint: checkoutTexts.payment.hints[value],
     })),
     chosen: state?.values.paiement ?? means.find((one) => one === cart.payment) ?? means[0] ?? '',
     isFree: totals.total === 0,

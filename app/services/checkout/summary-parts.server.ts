@@ -3,6 +3,7 @@ import { checkoutTexts } from '#app/texts/checkout.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { sayPlace, saySlot } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
+import { nameMeans } from './name-means.server.ts'
 
 /** One part of the order, with the page on which it is changed. */
 export type SummaryPart = {
@@ -18,11 +19,10 @@ export async function listParts(
   checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>,
   fault: (field: string) => string | undefined,
 ): Promise<SummaryPart[]> {
-  const { cart, totals } = checkout
+  const { api, cart, totals } = checkout
   const { buyer, delivery, payment, message, noPayment } = checkoutTexts.summary
-  const { names } = checkoutTexts.payment
   const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
-  const means = totals.total === 0 || !cart.payment ? noPayment : names[cart.payment]
+  const means = totals.total === 0 || !cart.payment ? noPayment : (await nameMeans(api))[cart.payment]
   const parts: Omit<SummaryPart, 'fault'>[] = [
     {
       ...{ name: 'coordonnees', title: buyer, href: '/commande/coordonnees' },

@@ -6,13 +6,13 @@ import { PlainScreen } from '../plain-form/plain-screen.tsx'
 const { pay: words } = checkoutTexts
 
 /** The page that leads to the page of payment, as HTML. */
-export function renderPay({ reference, total, url, follow }: PayView): string {
+export function renderPay({ reference, total, way, go, url, follow }: PayView): string {
   return renderToStaticMarkup(
-    <PlainScreen title={words.title} lead={words.text(reference, total)}>
+    <PlainScreen title={words.title} lead={words.text(reference, total, way)}>
       <p>{words.wait}</p>
       <p className="actions">
         <a className="btn btn-buy" href={url} rel="noreferrer">
-          {words.go}
+          {go}
         </a>{' '}
         <a className="more" href={follow}>
           {words.follow}

@@ -1,5 +1,5 @@
 import type { PayView } from '#app/services/order-pay.server.ts'
-import { meansActs, followTexts as words } from '#app/texts/order-follow.ts'
+import { followTexts as words } from '#app/texts/order-follow.ts'
 
 /** How an order is to be paid: where its money goes, or the way to the page that takes it. */
 export function OrderPay({ path, pay: { says, failed, details, href, others, isShut } }: { path: string; pay: PayView }) {
@@ -23,11 +23,11 @@ export function OrderPay({ path, pay: { says, failed, details, href, others, isS
           {words.payNow}
         </a>
       )}
-      {others.map((means) => (
-        <form key={means} method="post" action={`${path}/payer`}>
-          <input type="hidden" name="moyen" value={means} />
-          <button type="submit" className={isShut && means === 'CARD' ? 'btn btn-buy' : 'btn btn-line btn-small'}>
-            {meansActs[means]}
+      {others.map(({ value, says: act }) => (
+        <form key={value} method="post" action={`${path}/payer`}>
+          <input type="hidden" name="moyen" value={value} />
+          <button type="submit" className={isShut && value === 'CARD' ? 'btn btn-buy' : 'btn btn-line btn-small'}>
+            {act}
           </button>
         </form>
       ))}

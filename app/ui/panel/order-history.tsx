@@ -1,15 +1,16 @@
 import { sayMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
+import { paymentMeans } from '#app/models/payment.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { sayMeans } from '#app/texts/card-means.ts'
 import { claimNames } from '#app/texts/claim.ts'
-import { meansNames } from '#app/texts/orders.ts'
 import { actorNames, fulfilmentNames, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
 import { creditReasons } from '#app/texts/papers.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
 const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames, ...stepNames }
-const detailNames: Record<string, string> = { ...meansNames, ...claimNames, ...creditReasons }
+const detailNames: Record<string, string> = { ...claimNames, ...creditReasons }
 const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fulfilment: orderDeskTexts.state, order: '' }
 
 /** Everything that happened to an order, the last first. */
@@ -24,7 +25,7 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
               <td>{sayMoment(step.at)}</td>
               <td>
                 {[machineNames[step.machine], stateNames[step.to] ?? step.to].filter(Boolean).join(' : ')}
-                {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{sayDetail(step.detail)}</span>
+                {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{sayDetail(step.detail, order)}</span>
               </td>
               <td data-label={orderDeskTexts.who}>{actorNames[step.by] ?? step.by}</td>
             </tr>
@@ -36,8 +37,9 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
 }
 
 /** A means of payment or a trouble by its name; ids that only machines know say nothing. */
-function sayDetail(detail: string): string {
+function sayDetail(detail: string, { cardMeans }: Pick<OrderDesk, 'cardMeans'>): string {
   if (detail === '') return ''
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(detail)) return ''
-  return detailNames[detail] ?? detail
+  const means = paymentMeans.find((one) => one === detail)
+  return means ? sayMeans(means, cardMeans) : (detailNames[detail] ?? detail)
 }

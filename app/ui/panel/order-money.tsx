@@ -2,7 +2,7 @@ import { sayLongMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { isPaid } from '#app/models/payment.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
-import { meansNames } from '#app/texts/orders.ts'
+import { sayMeans } from '#app/texts/card-means.ts'
 import { orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { Fact } from './fact.tsx'
 import { MoneyLine } from './money-line.tsx'
@@ -18,7 +18,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
   return (
     <Sheet title={orderDeskTexts.money}>
       <dl className="facts">
-        <Fact label={orderDeskTexts.means}>{meansNames[order.means]}</Fact>
+        <Fact label={orderDeskTexts.means}>{sayMeans(order.means, order.cardMeans)}</Fact>
         <Fact label={orderDeskTexts.state}>{paymentNames[order.payment]}</Fact>
         {order.expiresAt && <Fact label={orderDeskTexts.until}>{sayLongMoment(order.expiresAt)}</Fact>}
         <Fact label={orderDeskTexts.received}>{sayCents(order.paid)}</Fact>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sayAct, sayMeans, sayPaidBy } from './card-means.ts'
+
+test.each([
+  ['CARD', 'card', 'carte bancaire', 'par carte bancaire', 'Payer par carte'],
+  ['CARD', 'paypal', 'PayPal', 'par PayPal', 'Payer par PayPal'],
+  ['CARD', '', 'paiement en ligne', 'en ligne', 'Payer en ligne'],
+  ['CARD', null, 'paiement en ligne', 'en ligne', 'Payer en ligne'],
+  ['TRANSFER', '', 'virement', 'par virement', 'Payer par virement'],
+  ['ON_COLLECTION', null, 'au retrait', 'sur place', 'Payer au retrait'],
+] as const)('%s, %j: %s', (means, by, name, paid, act) => {
+  expect([sayMeans(means, by), sayPaidBy(means, by), sayAct(means, by)]).toEqual([name, paid, act])
+})
