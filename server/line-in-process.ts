@@ -6,6 +6,7 @@ import { openDatabase } from '#api/db/open.ts'
 import { openInProcess } from '#api/in-process.ts'
 import { openVersionsInForce } from '#api/legal/versions-in-force.ts'
 import { openFileFinder } from '#api/media/find-sent-file.ts'
+import { openSealing } from '#api/outside/sealing.ts'
 import { openStripe } from '#api/outside/stripe.ts'
 import type { Ground } from '#api/run.ts'
 import { openSiteIndexes } from '#api/search/site-indexes.ts'
@@ -15,12 +16,12 @@ import { openSiteDirectory } from '#api/site/site-directory.ts'
 import type { Log } from './http/log.ts'
 import type { ApiLine } from './line.ts'
 import { openMedia } from './media.ts'
-import { openOwnSealing } from './sealing.ts'
+import { readOwnKeys } from './sealing.ts'
 import type { Settings } from './settings.ts'
 
 /** Opens the database and what every call stands on; refuses one that is newer or older than this program. */
 export async function openGround(settings: Settings, log: Pick<Log, 'event'>): Promise<Ground> {
-  const sealing = openOwnSealing(settings)
+  const keys = readOwnKeys(settings)
   const db = await openDatabase(settings)
   await requireCurrentSchema(db).catch(async (error) => {
     await db.close()
@@ -34,11 +35,11 @@ export async function openGround(settings: Settings, log: Pick<Log, 'event'>): P
     production: settings.production,
     hashing: openHashPool(),
     media: openMedia(settings),
-    backups: openBackupShelf(db, { dataDir: settings.dataDir, keep: settings.backupsKept }),
+    backups: openBackupShelf(db, { dataDir: settings.dataDir, keep: settings.backupsKept, keys }),
     settings: openKeptSettings(db),
     indexes: openSiteIndexes(),
     inForce: openVersionsInForce(),
-    sealing,
+    sealing: openSealing(keys),
     payments: openStripe(standInOf(settings)),
     notice: log.event,
   }

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { openOwnSealing } from './sealing.ts'
+import { openSealing } from '#api/outside/sealing.ts'
+import { readOwnKeys } from './sealing.ts'
 import { readSettings } from './settings.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-sealing-'))
@@ -13,18 +14,18 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test('in production the key is a secret that must be given', () => {
   const production = { PUBLIC_ORIGIN: 'https://shop.example' }
-  expect(() => openOwnSealing({ ...readSettings(production), dataDir })).toThrow(/SEALING_KEY/)
+  expect(() => openSealing(readOwnKeys({ ...readSettings(production), dataDir }))).toThrow(/SEALING_KEY/)
   expect(() => readSettings({ ...production, SEALING_KEY: 'short' })).toThrow(/SEALING_KEY/)
   expect(() => readSettings({ ...production, SEALING_KEY: `${secret},short` })).toThrow(/SEALING_KEY/)
-  const before = openOwnSealing(readSettings({ ...production, SEALING_KEY: secret })).seal('x', 'a')
+  const before = openSealing(readOwnKeys(readSettings({ ...production, SEALING_KEY: secret }))).seal('x', 'a')
   const rotated = readSettings({ ...production, SEALING_KEY: `${nextSecret},${secret}` })
-  expect(openOwnSealing(rotated).open(before, 'a')).toBe('x')
+  expect(openSealing(readOwnKeys(rotated)).open(before, 'a')).toBe('x')
 })
 
 test('elsewhere it is made once, in the folder of the data, for its owner alone', () => {
   const settings = { ...readSettings({}), dataDir: join(dataDir, 'deep') }
-  const sealed = openOwnSealing(settings).seal('x', 'a')
-  expect(openOwnSealing(settings).open(sealed, 'a')).toBe('x')
+  const sealed = openSealing(readOwnKeys(settings)).seal('x', 'a')
+  expect(openSealing(readOwnKeys(settings)).open(sealed, 'a')).toBe('x')
   expect(readdirSync(settings.dataDir)).toEqual(['sealing.key'])
   expect(statSync(join(settings.dataDir, 'sealing.key')).mode & 0o777).toBe(0o600)
 })

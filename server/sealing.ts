@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSealing, type Sealing } from '#api/outside/sealing.ts'
 import { type Settings, sealingKeyMissing, wrongSettings } from './settings.ts'
 
-/** Opens the sealing with the secrets of the settings; outside production one is made, beside the data it protects. */
-export function openOwnSealing({
-  sealingKeys,
-  production,
-  dataDir,
-}: Pick<Settings, 'sealingKeys' | 'production' | 'dataDir'>): Sealing {
-  if (sealingKeys.length > 0) return openSealing(sealingKeys)
+type KeySettings = Pick<Settings, 'sealingKeys' | 'production' | 'dataDir'>
+
+/** The secrets of sealing, as the settings tell them; outside production one is made, beside the data it protects. */
+export function readOwnKeys({ sealingKeys, production, dataDir }: KeySettings): string[] {
+  if (sealingKeys.length > 0) return sealingKeys
   if (production) throw wrongSettings([sealingKeyMissing])
-  return openSealing([readOrMakeKey(dataDir)])
+  return [readOrMakeKey(dataDir)]
 }
 
 /** The key beside the data; of two processes that make it at once, one does: the file appears whole, under its name, or not at all. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../db/database.ts'
-import { checkSeal } from './seal.ts'
+import { type BackupKeys, proveWhole } from './lock.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Who wanted a backup: the clock, the desk, or the one who ran the verb. */
@@ -23,27 +23,27 @@ export type BackupShelf = {
   isSound(name: string): Promise<boolean>
 }
 
-type Place = { dataDir: string; keep: number }
+type Place = { dataDir: string; keep: number; keys: BackupKeys }
 
-const named = /^(daily|asked|vitrine)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/
+const named = /^(daily|asked|vitrine)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz\.age$/
 /** Of those made at the desk so many stay: whoever presses a button often must not fill the disk. */
 const mostAsked = 3
 
 /** Opens the shelf of a data folder. */
-export function openBackupShelf(db: Database, { dataDir, keep }: Place): BackupShelf {
+export function openBackupShelf(db: Database, { dataDir, keep, keys }: Place): BackupShelf {
   const folder = join(dataDir, 'backups')
   const list = () => listBackups(folder)
   let underWay: Promise<KeptBackup> | undefined
 
   async function write(kind: 'daily' | 'asked', now: Date): Promise<KeptBackup> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const name = `${kind}-${stampOf(now)}.jsonl.gz`
+    const name = `${kind}-${stampOf(now)}.jsonl.gz.age`
     const [place, draft] = [join(folder, name), join(folder, `${name}.draft`)]
     await removeDrafts(folder, now)
     try {
       if (existsSync(place)) throw new Error(`${name} is there already`)
-      await writeBackup(db, { file: draft, filesDir: join(dataDir, 'files'), now })
-      await checkSeal(draft)
+      await writeBackup(db, { file: draft, filesDir: join(dataDir, 'files'), keys, now })
+      await proveWhole(draft, keys)
       await rename(draft, place)
     } catch (error) {
       await rm(draft, { force: true })
@@ -67,13 +67,13 @@ export function openBackupShelf(db: Database, { dataDir, keep }: Place): BackupS
     isMaking: () => underWay !== undefined,
     isSound: async (name) => {
       if (!named.test(name)) return false
-      return isWhole(join(folder, name))
+      return isWhole(join(folder, name), keys)
     },
   }
 }
 
-function isWhole(place: string): Promise<boolean> {
-  return checkSeal(place).then(
+function isWhole(place: string, keys: BackupKeys): Promise<boolean> {
+  return proveWhole(place, keys).then(
     () => true,
     () => false,
   )

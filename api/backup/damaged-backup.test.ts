@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,21 +7,27 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
+import { lock, proveWhole, unlock } from './lock.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { checkSeal, makeSeal } from './seal.ts'
 import { writeBackup } from './write-backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-backup-'))
-const file = join(folder, 'spoilt.jsonl.gz')
+const file = join(folder, 'spoilt.jsonl.gz.age')
+const keys = ['a key of backups, of thirty-two letters and more']
 let db: Database
 let good: Buffer
+let goodLines: string[]
 
 beforeAll(async () => {
   db = openSqlite(join(folder, 'shop.db'))
   await migrate(db)
   await seedDemo(db, new Date(0))
-  await writeBackup(db, { file, now: new Date(0) })
+  await writeBackup(db, { file, keys, now: new Date(0) })
   good = readFileSync(file)
+  goodLines = gunzipSync(await gather(unlock(file, keys)))
+    .toString()
+    .trim()
+    .split('\n')
 })
 afterAll(async () => {
   await db.close()
@@ -31,25 +36,34 @@ afterAll(async () => {
 
 async function complaintOf(bytes: Buffer): Promise<string> {
   writeFileSync(file, bytes)
-  return checkSeal(file).then(
+  return proveWhole(file, keys).then(
     () => 'accepted',
     (error: Error) => error.message,
   )
 }
 
-const damaged = 'the backup is damaged or incomplete: nothing was restored'
+const damaged = 'the backup is damaged, incomplete or locked with another key: nothing was restored'
 
-/** A backup of other lines, sealed as if we had written it. */
-function forge(change: (lines: string[]) => string[]): Buffer {
-  const lines = gunzipSync(good).toString().trim().split('\n').slice(0, -1)
-  const packed = gzipSync(`${change(lines).join('\n')}\n`)
-  return Buffer.concat([packed, makeSeal(createHash('sha256').update(packed).digest('hex'))])
+/** A backup of other lines, locked as if we had written it. */
+async function forge(change: (lines: string[]) => string[], under = keys): Promise<Buffer> {
+  const packed = gzipSync(`${change(goodLines).join('\n')}\n`)
+  return gather(lock(inPieces(packed), under))
+}
+
+async function gather(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = []
+  for await (const piece of pieces) all.push(piece)
+  return Buffer.concat(all)
+}
+
+async function* inPieces(bytes: Buffer) {
+  yield bytes
 }
 
 test('threat 52: a backup with any one bit flipped is refused', async () => {
-  // Every byte in the long run; in the short one its head and its seal whole, and three thousand between them.
-  const stride = process.env.LONG ? 1 : Math.max(1, Math.floor(good.length / 3000))
-  const isTried = (at: number) => at % stride === 0 || at < 200 || at >= good.length - 400
+  // Its head and its end whole, and so many between them.
+  const stride = Math.max(1, Math.floor(good.length / (process.env.LONG ? 10_000 : 600)))
+  const isTried = (at: number) => at % stride === 0 || at < 200 || at >= good.length - 100
   for (let at = 0; at < good.length; at += 1) {
     if (!isTried(at)) continue
     const bytes = Buffer.from(good)
@@ -69,32 +83,29 @@ test('threat 52: a backup cut short or drawn out is refused', async () => {
 test('threat 52: a damaged backup leaves the data as it was', async () => {
   const before = await db.read.selectFrom('pages').selectAll().orderBy('id').execute()
   writeFileSync(file, good.subarray(0, good.length - 1))
-  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow(damaged)
-  writeFileSync(
-    file,
-    forge((lines) => lines.filter((_line, place) => place !== lines.length - 2)),
-  )
-  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow(damaged)
+  await expect(restoreBackup(db, { file, keys, replace: true })).rejects.toThrow(damaged)
+  writeFileSync(file, await forge((lines) => lines.filter((_line, place) => place !== lines.length - 2)))
+  await expect(restoreBackup(db, { file, keys, replace: true })).rejects.toThrow(damaged)
   expect(await db.read.selectFrom('pages').selectAll().orderBy('id').execute()).toEqual(before)
 })
 
 test('a backup of a newer program or of a newer form is refused', async () => {
   const withHeader = (change: Record<string, unknown>) =>
     forge(([first, ...rest]) => [JSON.stringify({ ...JSON.parse(first as string), ...change }), ...rest])
-  writeFileSync(file, withHeader({ steps: ['0001-sites', '9999-tomorrow'] }))
-  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow(
+  writeFileSync(file, await withHeader({ steps: ['0001-sites', '9999-tomorrow'] }))
+  await expect(restoreBackup(db, { file, keys, replace: true })).rejects.toThrow(
     'the backup is newer than this program: it has 9999-tomorrow',
   )
-  writeFileSync(file, withHeader({ version: 2 }))
-  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow('the backup was written by a newer program')
-  writeFileSync(file, withHeader({ format: 'recipes' }))
-  await expect(restoreBackup(db, { file, replace: true })).rejects.toThrow('this file is not a backup')
+  writeFileSync(file, await withHeader({ version: 3 }))
+  await expect(restoreBackup(db, { file, keys, replace: true })).rejects.toThrow('the backup was written by a newer program')
+  writeFileSync(file, await withHeader({ format: 'recipes' }))
+  await expect(restoreBackup(db, { file, keys, replace: true })).rejects.toThrow('this file is not a backup')
 })
 
 test('a backup of an older program is brought up to this one', async () => {
   writeFileSync(
     file,
-    forge(([first, ...rest]) => {
+    await forge(([first, ...rest]) => {
       const older = rest.slice(
         0,
         rest.findIndex((line) => line.startsWith('{"table":"tokens"')),
@@ -107,7 +118,7 @@ test('a backup of an older program is brought up to this one', async () => {
   )
   const other = openSqlite(join(folder, 'older.db'))
   try {
-    expect(await restoreBackup(other, { file, replace: false })).toMatchObject({ sites: 1 })
+    expect(await restoreBackup(other, { file, keys, replace: false })).toMatchObject({ sites: 1 })
     expect(await migrate(other)).toEqual([])
     expect(await other.read.selectFrom('pages').selectAll().execute()).toEqual([])
   } finally {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Raised when a reader of the old form could not read the new one. */
-export const formatVersion = 1
+export const formatVersion = 2
 
 const Name = z.string().regex(/^[a-z_]+$/)
 

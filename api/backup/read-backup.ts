@@ -1,24 +1,24 @@
-import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { listMigrations } from '../db/migrations.ts'
 import { Header, Line } from './format.ts'
+import { type BackupKeys, damaged, proveWhole, unlock } from './lock.ts'
 import { readLines } from './read-lines.ts'
-import { checkSeal, damaged } from './seal.ts'
 
 export type Backup = { header: Header; lines: () => AsyncGenerator<Line> }
 
 /** Opens a backup, once it is proved whole and this program knows its schema. */
-export async function openBackup(file: string): Promise<Backup> {
-  await checkSeal(file)
-  const header = await readHeader(file)
+export async function openBackup(file: string, keys: BackupKeys): Promise<Backup> {
+  await proveWhole(file, keys)
+  const header = await readHeader(file, keys)
   const known = listMigrations('sqlite').map(({ name }) => name)
   const unknown = header.steps.filter((step) => !known.includes(step))
   if (unknown.length > 0) throw new Error(`the backup is newer than this program: it has ${unknown.join(', ')}`)
-  return { header, lines: () => parseLines(file) }
+  return { header, lines: () => parseLines(file, keys) }
 }
 
-async function readHeader(file: string): Promise<Header> {
-  for await (const line of textLines(file)) {
+async function readHeader(file: string, keys: BackupKeys): Promise<Header> {
+  for await (const line of textLines(file, keys)) {
     const read = Header.safeParse(JSON.parse(line))
     if (read.success) return read.data
     throw new Error(read.error.issues.find(({ path }) => path[0] === 'version')?.message ?? 'this file is not a backup')
@@ -26,9 +26,9 @@ async function readHeader(file: string): Promise<Header> {
   throw new Error(damaged)
 }
 
-async function* parseLines(file: string): AsyncGenerator<Line> {
+async function* parseLines(file: string, keys: BackupKeys): AsyncGenerator<Line> {
   let isFirst = true
-  for await (const text of textLines(file)) {
+  for await (const text of textLines(file, keys)) {
     if (!isFirst) {
       const line = Line.parse(JSON.parse(text))
       yield line
@@ -39,8 +39,8 @@ async function* parseLines(file: string): AsyncGenerator<Line> {
   throw new Error(damaged)
 }
 
-async function* textLines(file: string): AsyncGenerator<string> {
-  const packed = createReadStream(file)
+async function* textLines(file: string, keys: BackupKeys): AsyncGenerator<string> {
+  const packed = Readable.from(unlock(file, keys))
   const unpacked = packed.pipe(createGunzip()).setEncoding('utf8')
   packed.on('error', (error) => unpacked.destroy(error))
   try {

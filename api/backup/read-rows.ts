@@ -6,7 +6,7 @@ import type { Value } from './format.ts'
 const pageSize = 500
 
 /** Whether rows of this table go with a site; the rest belong to the whole platform. */
-export function siteColumnOf(table: Table): string | undefined {
+export function siteColumnOf(table: Pick<Table, 'name' | 'columns'>): string | undefined {
   if (table.name === 'sites') return 'id'
   return table.columns.includes('site_id') ? 'site_id' : undefined
 }

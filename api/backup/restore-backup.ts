@@ -6,33 +6,37 @@ import { inSchemaTurn, migrate, migrateWithin } from '../db/migrate.ts'
 import { type AnyKysely, readTables } from '../db/schema.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Line } from './format.ts'
+import { keepOperator } from './keep-operator.ts'
 import { keepVersionsRising } from './keep-versions-rising.ts'
+import { type BackupKeys, damaged } from './lock.ts'
 import { type Backup, openBackup } from './read-backup.ts'
 import { siteColumnOf } from './read-rows.ts'
 import { type FileStage, filesOf, openFileStage } from './restore-files.ts'
 import { openRowWriter, putOffReferences } from './restore-rows.ts'
-import { damaged } from './seal.ts'
 
 export type RestoreWish = {
   file: string
   filesDir?: string | undefined
+  keys: BackupKeys
   /** Whether what stands may be thrown away. */
   replace: boolean
 }
 
 /** Puts a backup in place of what stands: all of it or nothing. */
 export async function restoreBackup(db: Database, wish: RestoreWish): Promise<Record<string, number>> {
-  const backup = await openBackup(wish.file)
+  const backup = await openBackup(wish.file, wish.keys)
   const stage = wish.filesDir ? openFileStage(filesOf(wish.filesDir, backup.header.site)) : undefined
   let undoFiles: (() => Promise<void>) | undefined
   if (backup.header.site !== null) await migrate(db)
   try {
     return await inSchemaTurn(db, async (tx) => {
       const raiseVersions = await keepVersionsRising(tx, db.dialect)
+      const nameOperator = backup.header.site === null ? undefined : await keepOperator(tx)
       await (backup.header.site === null ? makeRoom : makeRoomForSite)({ tx, dialect: db.dialect, backup, replace: wish.replace })
       await putOffReferences(tx, db.dialect)
       const rows = await bringIn(tx, backup, stage)
       if (backup.header.site === null) await migrateWithin(tx, db.dialect)
+      await nameOperator?.()
       await raiseVersions()
       undoFiles = await stage?.swap()
       return rows
@@ -69,7 +73,7 @@ async function makeRoomForSite({ tx, dialect, backup, replace }: Room): Promise<
 
 async function bringIn(tx: Transaction<Tables>, backup: Backup, stage: FileStage | undefined): Promise<Record<string, number>> {
   const counted = { rows: {} as Record<string, number>, files: 0 }
-  const writer = openRowWriter(tx, counted.rows)
+  const writer = openRowWriter(tx, { site: backup.header.site, counted: counted.rows })
   for await (const line of backup.lines()) {
     if ('row' in line) await writer.add(line.row)
     else if ('table' in line) await writer.begin(line.table, line.columns)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -10,9 +9,9 @@ import { requireKnownSchema } from '../db/migrate.ts'
 import { readTables } from '../db/schema.ts'
 import type { Tables } from '../db/tables.ts'
 import { formatVersion, type Header, type Line } from './format.ts'
+import { type BackupKeys, lock } from './lock.ts'
 import { readRows } from './read-rows.ts'
 import { filesOf } from './restore-files.ts'
-import { makeSeal } from './seal.ts'
 
 export type BackupWish = {
   /** Where the backup goes; it appears there only when it is whole. */
@@ -20,6 +19,7 @@ export type BackupWish = {
   /** The folder of uploaded files, when it exists. */
   filesDir?: string | undefined
   site?: string | undefined
+  keys: BackupKeys
   now: Date
 }
 
@@ -30,7 +30,7 @@ export async function writeBackup(db: Database, wish: BackupWish): Promise<Recor
   const handle = await openPartial(partial)
   try {
     const counted = { rows: {}, files: 0 }
-    await db.inSnapshot((tx) => writeSealed(handle, backupLines({ read: tx, dialect: db.dialect }, wish, counted)))
+    await db.inSnapshot((tx) => writeLocked(handle, backupLines({ read: tx, dialect: db.dialect }, wish, counted), wish.keys))
     await handle.sync()
     await handle.close()
     await rename(partial, wish.file)
@@ -106,13 +106,8 @@ function text(line: Header | Line): string {
   return `${JSON.stringify(line)}\n`
 }
 
-async function writeSealed(handle: FileHandle, lines: AsyncGenerator<string>): Promise<void> {
-  const hash = createHash('sha256')
-  await pipeline(lines, createGzip(), async (pieces: AsyncIterable<Buffer>) => {
-    for await (const piece of pieces) {
-      hash.update(piece)
-      await handle.writeFile(piece)
-    }
+function writeLocked(handle: FileHandle, lines: AsyncGenerator<string>, keys: BackupKeys): Promise<void> {
+  return pipeline(lines, createGzip(), async (packed: AsyncIterable<Buffer>) => {
+    for await (const piece of lock(packed, keys)) await handle.writeFile(piece)
   })
-  await handle.writeFile(makeSeal(hash.digest('hex')))
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stampOf } from '#api/backup/backup-shelf.ts'
 import { writeBackup } from '#api/backup/write-backup.ts'
+import { readOwnKeys } from '../sealing.ts'
 import type { Settings } from '../settings.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -10,9 +11,9 @@ import { withDatabase } from './with-database.ts'
 export async function runBackup(settings: Settings, words: string[]): Promise<void> {
   const { values } = parseArgs({ args: words, options: { to: { type: 'string' }, site: { type: 'string' } } })
   const now = new Date()
-  const file = values.to ?? join(settings.dataDir, 'backups', `vitrine-${stampOf(now)}.jsonl.gz`)
+  const file = values.to ?? join(settings.dataDir, 'backups', `vitrine-${stampOf(now)}.jsonl.gz.age`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const wish = { file, filesDir: join(settings.dataDir, 'files'), site: values.site, now }
+  const wish = { file, filesDir: join(settings.dataDir, 'files'), site: values.site, keys: readOwnKeys(settings), now }
   const rows = await withDatabase(settings, (db) => writeBackup(db, wish))
   console.log(`${countAll(rows)} rows are in ${file}`)
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -13,10 +14,11 @@ export async function runCopy(settings: Settings, words: string[]): Promise<void
   const { from, to, site, yes } = readWords(words)
   const files = filesOfPlaces(from, to, settings)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
-  const file = join(folder, 'copy.jsonl.gz')
+  const file = join(folder, 'copy.jsonl.gz.age')
+  const keys = [randomBytes(32).toString('base64url')]
   try {
-    await withPlace(from, (db) => writeBackup(db, { file, site, now: new Date(), filesDir: files.from }))
-    const rows = await withPlace(to, (db) => restoreBackup(db, { file, replace: yes, filesDir: files.to }))
+    await withPlace(from, (db) => writeBackup(db, { file, site, keys, now: new Date(), filesDir: files.from }))
+    const rows = await withPlace(to, (db) => restoreBackup(db, { file, keys, replace: yes, filesDir: files.to }))
     console.log(`${countAll(rows)} rows are copied`)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '#api/backup/restore-backup.ts'
+import { readOwnKeys } from '../sealing.ts'
 import type { Settings } from '../settings.ts'
 import { countAll } from './backup.ts'
 import { withDatabase } from './with-database.ts'
@@ -14,7 +15,7 @@ export async function runRestore(settings: Settings, words: string[]): Promise<v
   })
   const file = values.from ?? positionals[0]
   if (!file) throw new Error('restore needs the file of a backup: --from FILE')
-  const wish = { file, filesDir: join(settings.dataDir, 'files'), replace: values.yes === true }
+  const wish = { file, filesDir: join(settings.dataDir, 'files'), keys: readOwnKeys(settings), replace: values.yes === true }
   const rows = await withDatabase(settings, (db) => restoreBackup(db, wish))
   console.log(`${countAll(rows)} rows are restored from ${file}`)
 }

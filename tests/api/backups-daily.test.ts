@@ -10,6 +10,7 @@ import type { JobGround } from '#api/jobs/job.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { ask, asRole, now, setStage } from './support/stage.ts'
 
+const keys = ['a key of backups, of thirty-two letters and more']
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -41,7 +42,7 @@ eachDatabase('the backups of a machine', (open) => {
     const stage = await setStage(await open())
     await stage.db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
     const folder = openFolder()
-    const shelf = openBackupShelf(stage.db, { dataDir: folder.dataDir, keep })
+    const shelf = openBackupShelf(stage.db, { dataDir: folder.dataDir, keep, keys })
     stage.ground.backups = shelf
     const run = (hours: number, backups = shelf) =>
       keepBackups({ db: stage.db, backups, now: () => later(hours) } as unknown as JobGround)
@@ -55,21 +56,21 @@ eachDatabase('the backups of a machine', (open) => {
   test('one is made a day, the newest stay, and each can be restored', async () => {
     const { run, files, place } = await office()
     for (const hours of [0, 1, 24, 30, 48]) await run(hours)
-    expect(files()).toEqual(['daily-2026-03-02T10-00-00Z.jsonl.gz', 'daily-2026-03-03T10-00-00Z.jsonl.gz'])
+    expect(files()).toEqual(['daily-2026-03-02T10-00-00Z.jsonl.gz.age', 'daily-2026-03-03T10-00-00Z.jsonl.gz.age'])
     const other = await open()
-    expect((await restoreBackup(other, { file: place(files()[1] ?? ''), replace: true })).sites).toBe(2)
+    expect((await restoreBackup(other, { file: place(files()[1] ?? ''), keys, replace: true })).sites).toBe(2)
   })
 
   test('one that fails leaves no half file and takes no good one away; after a day and a half the operator is told', async () => {
     const { stage, run, files, alarms, dataDir } = await office(1)
     await run(0)
-    const full = openBackupShelf(onFullDisk(stage.db), { dataDir, keep: 1 })
+    const full = openBackupShelf(onFullDisk(stage.db), { dataDir, keys, keep: 1 })
     await expect(run(24, full)).rejects.toThrow('no space left')
-    expect([files(), await alarms()]).toEqual([['daily-2026-03-01T10-00-00Z.jsonl.gz'], []])
+    expect([files(), await alarms()]).toEqual([['daily-2026-03-01T10-00-00Z.jsonl.gz.age'], []])
     await expect(run(37, full)).rejects.toThrow('no space left')
     expect([files().length, await alarms(), await alarms('2')]).toEqual([1, [['BACKUP', 37]], []])
     await run(38)
-    expect([files(), await alarms()]).toEqual([['daily-2026-03-03T00-00-00Z.jsonl.gz'], []])
+    expect([files(), await alarms()]).toEqual([['daily-2026-03-03T00-00-00Z.jsonl.gz.age'], []])
   })
 
   test('where they are switched off none is made, and nobody is told', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { Decrypter } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { restoreBackup } from '#api/backup/restore-backup.ts'
 import { writeBackup } from '#api/backup/write-backup.ts'
@@ -9,32 +10,39 @@ import { seedDemo } from '#api/demo/seed-demo.ts'
 import { eachPlace } from '../support/databases.ts'
 import { addSites, page } from '../support/sites.ts'
 
+const keys = ['a key of backups, of thirty-two letters and more']
 const now = new Date('2026-11-21T09:00:00Z')
 
 eachPlace('threat 52: a backup', (open) => {
   async function openShop() {
     const { db, env } = await open()
     await seedDemo(db, now)
-    return { db, file: join(env.DATA_DIR, 'backup.jsonl.gz'), filesDir: join(env.DATA_DIR, 'files') }
+    return { db, file: join(env.DATA_DIR, 'backup.jsonl.gz.age'), filesDir: join(env.DATA_DIR, 'files') }
   }
   const titles = async (db: Database) =>
     (await db.read.selectFrom('pages').select('title').orderBy('id').execute()).map((row) => row.title)
 
-  test('is one file for its owner alone, and plain to read', async () => {
+  test('is one file for its owner alone, which whoever holds the key opens with the tools of others', async () => {
     const { db, file } = await openShop()
-    const rows = await writeBackup(db, { file, now })
+    const rows = await writeBackup(db, { file, keys, now })
     expect(rows.pages).toBeGreaterThan(0)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n')
-    expect(JSON.parse(lines[0] as string)).toMatchObject({ format: 'vitrine-backup', version: 1, createdAt: now.toISOString() })
-    expect(JSON.parse(lines.at(-2) as string)).toEqual({ end: { rows, files: 0 } })
+    expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    const decrypter = new Decrypter()
+    decrypter.addPassphrase(keys[0] as string)
+    const lines = gunzipSync(await decrypter.decrypt(readFileSync(file)))
+      .toString()
+      .trim()
+      .split('\n')
+    expect(JSON.parse(lines[0] as string)).toMatchObject({ format: 'vitrine-backup', version: 2, createdAt: now.toISOString() })
+    expect(JSON.parse(lines.at(-1) as string)).toEqual({ end: { rows, files: 0 } })
   })
 
   test('brings back what was there, into an empty database', async () => {
     const { db, file } = await openShop()
-    await writeBackup(db, { file, now })
+    await writeBackup(db, { file, keys, now })
     const other = (await open({ migrated: false })).db
-    const rows = await restoreBackup(other, { file, replace: false })
+    const rows = await restoreBackup(other, { file, keys, replace: false })
     expect(rows.parameters).toBeGreaterThan(0)
     expect(await titles(other)).toEqual(await titles(db))
   })
@@ -50,9 +58,9 @@ eachPlace('threat 52: a backup', (open) => {
           .execute()
       }
     })
-    await writeBackup(db, { file, now })
+    await writeBackup(db, { file, keys, now })
     await db.inTransaction((tx) => tx.updateTable('pages').set({ title: 'later' }).execute())
-    await restoreBackup(db, { file, replace: true })
+    await restoreBackup(db, { file, keys, replace: true })
     const rows = await site.read.selectFrom('pages').select('title').orderBy('id').execute()
     expect(rows.map(({ title }) => title)).toEqual(listCharacters())
   })
@@ -66,8 +74,8 @@ eachPlace('threat 52: a backup', (open) => {
         .values([page('z'), page('m', 'z'), page('a', 'm')])
         .execute()
     })
-    await writeBackup(db, { file, now })
-    await restoreBackup(db, { file, replace: true })
+    await writeBackup(db, { file, keys, now })
+    await restoreBackup(db, { file, keys, replace: true })
     expect(await site.read.selectFrom('pages').select(['id', 'id_parent']).orderBy('id').execute()).toEqual([
       { id: 'a', id_parent: 'm' },
       { id: 'm', id_parent: 'z' },
@@ -77,20 +85,20 @@ eachPlace('threat 52: a backup', (open) => {
 
   test('is not written over data that stands, unless that is said', async () => {
     const { db, file } = await openShop()
-    await writeBackup(db, { file, now })
+    await writeBackup(db, { file, keys, now })
     await db.inTransaction((tx) => tx.updateTable('pages').set({ title: 'later' }).execute())
-    await expect(restoreBackup(db, { file, replace: false })).rejects.toThrow('not empty')
+    await expect(restoreBackup(db, { file, keys, replace: false })).rejects.toThrow('not empty')
     expect(new Set(await titles(db))).toEqual(new Set(['later']))
-    await restoreBackup(db, { file, replace: true })
+    await restoreBackup(db, { file, keys, replace: true })
     expect(await titles(db)).not.toContain('later')
   })
 
   test('brings content versions forward, never back, so that page caches notice', async () => {
     const { db, file } = await openShop()
     await db.inTransaction((tx) => tx.insertInto('content_versions').values({ site_id: '1', version: 3 }).execute())
-    await writeBackup(db, { file, now })
+    await writeBackup(db, { file, keys, now })
     await db.inTransaction((tx) => tx.updateTable('content_versions').set({ version: 9 }).execute())
-    await restoreBackup(db, { file, replace: true })
+    await restoreBackup(db, { file, keys, replace: true })
     expect(await db.read.selectFrom('content_versions').select('version').execute()).toEqual([{ version: 10 }])
   })
 
@@ -99,10 +107,10 @@ eachPlace('threat 52: a backup', (open) => {
     mkdirSync(join(filesDir, 'photos'), { recursive: true })
     const photo = Buffer.from(Array.from({ length: 200_000 }, (_, place) => place % 251))
     writeFileSync(join(filesDir, 'photos', 'été.jpg'), photo)
-    await writeBackup(db, { file, filesDir, now })
+    await writeBackup(db, { file, keys, filesDir, now })
     writeFileSync(join(filesDir, 'photos', 'été.jpg'), 'spoilt')
     writeFileSync(join(filesDir, 'stray.txt'), 'later')
-    await restoreBackup(db, { file, filesDir, replace: true })
+    await restoreBackup(db, { file, keys, filesDir, replace: true })
     expect(readFileSync(join(filesDir, 'photos', 'été.jpg')).equals(photo)).toBe(true)
     expect(() => statSync(join(filesDir, 'stray.txt'))).toThrow()
   })
@@ -111,13 +119,13 @@ eachPlace('threat 52: a backup', (open) => {
     const { db, file } = await openShop()
     const [other] = await addSites(db, 'other')
     await other.inTransaction((tx) => tx.insertInto('pages').values(page('kept')).execute())
-    const rows = await writeBackup(db, { file, site: '1', now })
+    const rows = await writeBackup(db, { file, keys, site: '1', now })
     expect(rows.sites).toBe(1)
-    await expect(restoreBackup(db, { file, replace: false })).rejects.toThrow('site 1 is there already')
-    await expect(writeBackup(db, { file: `${file}.99`, site: '99', now })).rejects.toThrow('there is no site 99')
+    await expect(restoreBackup(db, { file, keys, replace: false })).rejects.toThrow('site 1 is there already')
+    await expect(writeBackup(db, { file: `${file}.99`, keys, site: '99', now })).rejects.toThrow('there is no site 99')
     expect(existsSync(`${file}.99`)).toBe(false)
     await db.inTransaction((tx) => tx.updateTable('pages').set({ title: 'later' }).execute())
-    await restoreBackup(db, { file, replace: true })
+    await restoreBackup(db, { file, keys, replace: true })
     expect((await titles(db)).filter((title) => title === 'later')).toHaveLength(1)
     expect(await other.read.selectFrom('pages').select('title').execute()).toEqual([{ title: 'later' }])
   })

@@ -13,6 +13,7 @@ import { seedDemo } from '#api/demo/seed-demo.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { addSites, page, parameter } from '../support/sites.ts'
 
+const keys = ['a key of backups, of thirty-two letters and more']
 const folders: string[] = []
 const opened: Database[] = []
 afterEach(async () => {
@@ -32,8 +33,8 @@ async function copy(from: Database, to: Database, site?: string): Promise<void> 
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
   folders.push(folder)
   const file = join(folder, 'copy.gz')
-  await writeBackup(from, { file, site, now: new Date() })
-  await restoreBackup(to, { file, replace: false })
+  await writeBackup(from, { file, keys, site, now: new Date() })
+  await restoreBackup(to, { file, keys, replace: false })
 }
 
 /** All of a database, its rows in the order of their keys as this test sorts them. */

@@ -19,6 +19,7 @@ const makeFolder = () => {
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
+const keys = ['a key of backups, of thirty-two letters and more']
 const now = new Date('2026-03-01T10:00:00.000Z')
 
 eachDatabase('threat 52: a backup of one site', (open) => {
@@ -40,10 +41,10 @@ eachDatabase('threat 52: a backup of one site', (open) => {
       )
     }
     const file = join(makeFolder(), 'one.backup')
-    await writeBackup(db, { file, filesDir, site: 'one', now })
+    await writeBackup(db, { file, keys, filesDir, site: 'one', now })
     rmSync(join(filesDir, 'one'), { recursive: true })
     await files.keep('two', Buffer.from('later'))
-    await restoreBackup(db, { file, filesDir, replace: true })
+    await restoreBackup(db, { file, keys, filesDir, replace: true })
     expect(await files.find('one', mine)).toEqual(Buffer.from('mine'))
     expect(await files.find('two', theirs)).toEqual(Buffer.from('theirs'))
     expect(await one.read.selectFrom('images').select('content_hash').execute()).toEqual([{ content_hash: mine }])
@@ -53,7 +54,9 @@ eachDatabase('threat 52: a backup of one site', (open) => {
   test('of a name that is a path takes nothing from elsewhere', async () => {
     const db = await open()
     const place = makeFolder()
-    await expect(writeBackup(db, { file: join(place, 'x'), filesDir: join(place, 'files'), site: '..', now })).rejects.toThrow()
+    await expect(
+      writeBackup(db, { file: join(place, 'x'), keys, filesDir: join(place, 'files'), site: '..', now }),
+    ).rejects.toThrow()
     expect(existsSync(join(place, 'x'))).toBe(false)
   })
 })

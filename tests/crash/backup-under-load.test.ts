@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -28,10 +29,11 @@ eachPlace('threat 52: a backup taken while the shop is writing', (open) => {
     await once(writer, 'exit')
     const written = (await db.read.selectFrom('parameters').select('id').execute()).length
 
+    const keys = [readFileSync(join(env.DATA_DIR, 'sealing.key'), 'utf8')]
     let before = 0
     for (const file of files) {
       const { db: restored } = await open({ migrated: false })
-      await restoreBackup(restored, { file, replace: false })
+      await restoreBackup(restored, { file, keys, replace: false })
       const rows = await restored.read.selectFrom('parameters').select('label').execute()
       const numbers = rows.map(({ label }) => Number(label)).sort((a, b) => a - b)
       expect(numbers).toEqual(numbers.map((_, place) => place + 1))
