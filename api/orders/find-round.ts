@@ -6,7 +6,7 @@ import { narrowTodo } from './narrow-todo.ts'
 /** So many orders are packed in one round; those after them wait for the next. */
 const mostInRound = 100
 
-type LineRow = { name: string; details: string; quantity: number }
+type LineRow = { declination_id: string; name: string; details: string; quantity: number }
 
 /** An order that is to be packed, its lines, and how many of each are still in the house. */
 export type RoundOrder = { order: OrderRow; lines: LineRow[]; left: number[] }
@@ -33,7 +33,7 @@ async function readLines(read: SiteReader, ids: readonly string[]): Promise<Map<
   if (ids.length === 0) return new Map()
   const rows = await read
     .selectFrom('order_lines')
-    .select(['order_id', 'name', 'details', 'quantity'])
+    .select(['order_id', 'declination_id', 'name', 'details', 'quantity'])
     .where('order_id', 'in', ids)
     .orderBy('order_id')
     .orderBy('place')

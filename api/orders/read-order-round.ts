@@ -1,10 +1,12 @@
 import { done } from '#app/models/outcome.ts'
 import { gatherPicked, type Picked } from '#app/models/picking.ts'
 import type { Contract } from '../contract/index.ts'
+import type { SiteReader } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
 import { findRound, type RoundOrder } from './find-round.ts'
 import { toAdminSummary } from './list-orders.ts'
 import { nameLine } from './name-line.ts'
+import { readBoxBottles } from './read-box-bottles.ts'
 
 /** The orders that are to be packed now, and what they take out of the cellar. */
 export const readOrderRound: UseCase<Contract['readOrderRound']> = async (_, { read, now }) => {
@@ -13,12 +15,20 @@ export const readOrderRound: UseCase<Contract['readOrderRound']> = async (_, { r
     ...toAdminSummary(order),
     units: left.reduce((all, one) => all + one, 0),
   }))
-  return done({ orders, goods: pickRound(round) })
+  return done({ orders, goods: await pickRound(read, round) })
 }
 
-/** What a round takes out of the cellar. */
-export function pickRound(round: readonly RoundOrder[]): Picked[] {
+/** What a round takes out of the cellar: a box of wines by its bottles. */
+export async function pickRound(read: SiteReader, round: readonly RoundOrder[]): Promise<Picked[]> {
+  const wanted = round.flatMap(({ lines, left }) => lines.map((line, place) => ({ line, count: left[place] ?? 0 })))
+  const boxes = await readBoxBottles(
+    read,
+    wanted.map(({ line }) => line.declination_id),
+  )
   return gatherPicked(
-    round.flatMap(({ lines, left }) => lines.map((line, place) => ({ ...nameLine(line), quantity: left[place] ?? 0 }))),
+    wanted.flatMap(({ line, count }) => {
+      const goods = boxes.get(line.declination_id) ?? [{ ...nameLine(line), quantity: 1 }]
+      return goods.map((good) => ({ ...good, quantity: good.quantity * count }))
+    }),
   )
 }

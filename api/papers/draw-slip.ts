@@ -97,10 +97,11 @@ function writeEnd(sheet: Sheet, { kind, seller }: Slip): void {
   if (seller.sellsWine) sheet.write(alcoholTexts.health, { size: 9, colour: grey })
 }
 
-function sayLine({ name, size, label }: SlipLine, kind: Slip['kind']): string {
+function sayLine({ name, size, quantity, bottles, label }: SlipLine, kind: Slip['kind']): string {
   const alcohol = label.alcohol === null ? '' : `${String(label.alcohol / 10).replace('.', ',')}\u00a0% vol.`
   const more = kind === 'packing' ? [label.appellation, alcohol, label.lot && words.lot(label.lot)] : []
-  return [name, [size, ...more].filter(Boolean).join(' · ')].filter(Boolean).join('\n')
+  const inside = bottles.map((good) => `${good.quantity * quantity} × ${[good.name, good.size].filter(Boolean).join(' · ')}`)
+  return [name, [size, ...more].filter(Boolean).join(' · '), ...inside].filter(Boolean).join('\n')
 }
 
 function sayLitres(millilitres: number): string {

@@ -13,7 +13,7 @@ export const printOrderRound: UseCase<Contract['printOrderRound']> = async ({ qu
   if (round.length === 0) return refused('not_found')
   const slips: Slip[] = []
   for (const one of round) slips.push(await readSlipOfRest(one, visit))
-  const file = drawRound(pickRound(round), slips)
+  const file = drawRound(await pickRound(visit.read, round), slips)
   const name = `preparation-${parisDay(visit.now)}.pdf`
   return done({ name, type: 'application/pdf', content: file.toString('base64') })
 }

@@ -1,11 +1,13 @@
 import { type Capacity, toMillilitres } from '#app/models/capacity.ts'
 import type { Seller } from '#app/models/paper.ts'
 import type { Parcel } from '#app/models/parcel.ts'
+import type { Picked } from '#app/models/picking.ts'
 import type { SlipKind } from '#app/models/slip.ts'
 import { mergeFacts } from '#app/models/wine-facts.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { nameLine } from '../orders/name-line.ts'
+import { readBoxBottles } from '../orders/read-box-bottles.ts'
 import type { At } from '../orders/tell-order.ts'
 import { type PaperFacts, readPaperFacts } from './paper-of-order.ts'
 
@@ -14,6 +16,8 @@ export type SlipLine = {
   name: string
   size: string
   quantity: number
+  /** What lies in one of it, where it is a box of wines. */
+  bottles: readonly Picked[]
   /** In millilitres, of all its bottles. */
   volume: number
   /** What its label says: appellation, alcohol in tenths of a percent, lot. */
@@ -38,10 +42,8 @@ export type Slip = {
 export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind, at: At): Promise<Slip> {
   const { seller, buyer, delivery } = await readPaperFacts(read, order, at)
   const rows = await read.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
-  const labels = await readLabels(
-    read,
-    rows.map(({ declination_id }) => declination_id),
-  )
+  const ids = rows.map(({ declination_id }) => declination_id)
+  const [labels, boxes] = await Promise.all([readLabels(read, ids), readBoxBottles(read, ids)])
   const { carrier } = JSON.parse(order.delivery) as { carrier: { name: string } | null }
   return {
     ...{ kind, reference: order.reference, day: order.sent_at ?? at.now.toISOString(), seller, buyer, to: delivery.to },
@@ -50,7 +52,7 @@ export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind
     lines: rows.map(({ name, details, quantity, declination_id }) => {
       const volume = (toMillilitres(JSON.parse(details) as Capacity) ?? 0) * quantity
       const label = labels.get(declination_id) ?? { appellation: '', alcohol: null, lot: '' }
-      return { ...nameLine({ name, details }), quantity, volume, label }
+      return { ...nameLine({ name, details }), quantity, bottles: boxes.get(declination_id) ?? [], volume, label }
     }),
   }
 }

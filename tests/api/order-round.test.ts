@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../support/databases.ts'
 import { openOrderStage } from './support/orders.ts'
+import { sell } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
 import { transports } from './support/stage.ts'
 
@@ -34,5 +35,37 @@ eachDatabase('several orders packed at once', (open) => {
     expect(await codeOf(shop.owner.printOrderRound({ query: { ids: unpaid.params.id } }))).toBe('not_found')
     expect(await codeOf(shop.owner.printOrderRound({ query: { ids: "1,'" } }))).toBe('unreadable')
     expect(await codeOf(shop.as('MEMBER').readOrderRound())).toBe('forbidden')
+  })
+
+  test('of a box of wines its bottles are fetched, with those that are sold alone, and its slip names them', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'], 40)
+    const other = await sell(shop.owner, { name: 'Trousseau', price: 1000 }, [{ year: 2021 }])
+    await shop.fill(other.first.id, 20)
+    const box = await sell(shop.owner, {
+      ...{ name: 'Les Trois Coteaux', type: 'BOX', price: 5000 },
+      products: [
+        { idDeclination: other.first.id, quantity: 1 },
+        { idDeclination: shop.wine.first.id, quantity: 3 },
+      ],
+    })
+    await shop.fill(box.first.id, 9)
+    const products = [
+      { id: box.product.id, quantity: 2 },
+      { id: shop.wine.product.id, quantity: 4 },
+    ]
+    const { id } = given(await shop.place(shop.wanted(1, { products })))
+    given(await shop.owner.recordPayment({ params: { id }, body: {} }))
+
+    const { goods } = given(await shop.owner.readOrderRound())
+    expect(goods).toEqual([
+      { name: 'Savagnin 2020', size: '75\u00a0cl', quantity: 10 },
+      { name: 'Trousseau 2021', size: '', quantity: 2 },
+    ])
+    given(await shop.owner.printOrderRound({ query: {} }))
+    const slip = given(await shop.owner.getOrderSlip({ params: { id }, query: { kind: 'packing' } }))
+    const text = Buffer.from(slip.content, 'base64').toString('latin1').replaceAll('\xa0', ' ')
+    expect(text).toContain('Les Trois Coteaux')
+    expect(text).toContain('6 × Savagnin 2020')
+    expect(text).toContain('2 × Trousseau 2021')
   })
 })
