@@ -176,6 +176,21 @@ test('[P-02] threat 72: with prices hidden no page, data or search engine tells 
   await shop.set('HIDE_PRICES', '')
 })
 
+test('[C-05] a list of products shows the first 120 characters of what is said of each, and its page all of it', async () => {
+  const description = `${'Un vin de voile, droit et long, '.repeat(5)}gardé sept ans.`
+  const before = await shop.call('GET', '/admin/product/abbesse')
+  await shop.call('PUT', '/admin/product/abbesse', { description })
+  await shop.set('PRODUCT_DISPLAY', 'LIST')
+  const list = await shop.html('/boutique?q=abbesse')
+  const [, shown = ''] = /class="good-text">(Un vin de voile[^<]*)</.exec(list) ?? []
+  expect(shown).toMatch(/\p{L}…$/u)
+  expect([...shown].length).toBeLessThanOrEqual(120)
+  expect([...shown].length).toBeGreaterThan(100)
+  expect(await shop.html('/boutique/clos-de-l-abbesse')).toContain('gardé sept ans.')
+  await shop.set('PRODUCT_DISPLAY', '')
+  await shop.call('PUT', '/admin/product/abbesse', { description: before.description })
+})
+
 test('a block of a page shows what its owner chose of the shop', async () => {
   await shop.changePage('le-domaine', {
     blocks: [{ type: 'products', title: 'À offrir', count: 2, tags: ['a-offrir'], kind: 'BOX' }],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breakpoints } from '#app/models/breakpoints.ts'
+import { writeVideo } from '../support/pictures.ts'
 import { callAsOwner, openOwnShop } from './own-shop.ts'
 import { expect, settle, settleSmoothly, test, widths } from './shopper.ts'
 
@@ -44,22 +45,40 @@ for (const [path, name] of details)
     await set('DETAIL_PAGE_TOP_MARGIN', '')
   })
 
+/** Puts a film into the library, into an album and into a page beside one from elsewhere. */
+async function addFilms(): Promise<void> {
+  const form = new FormData()
+  form.append('images', new File([new Uint8Array(writeVideo())], 'taille.mp4'))
+  form.append('alt', 'La taille')
+  const headers = { idSite: '1', Authorization: `Bearer ${shop.token}` }
+  const sent = await (await fetch(`${shop.url}/api/admin/image`, { method: 'POST', headers, body: form })).json()
+  const image = sent.data.images[0].id
+  const album = { title: 'Films', slug: 'films', isValid: true, pictures: [{ image }] }
+  await callAsOwner(shop, 'POST', '/admin/album', album)
+  const blocks = [
+    { type: 'embed', provider: 'youtube', reference: 'dQw4w9WgXcQ', title: 'La taille' },
+    { type: 'video', title: 'La taille', file: image, caption: '' },
+  ]
+  await callAsOwner(shop, 'POST', '/admin/page', { title: 'Films', url: 'films', blocks, isValid: true })
+}
+
 test('[C-04] films, embedded ones too, are 950 px or three quarters of the window wide at most', async ({ page }) => {
-  const blocks = [{ type: 'embed', provider: 'youtube', reference: 'dQw4w9WgXcQ', title: 'La taille' }]
-  const { data } = (await callAsOwner(shop, 'POST', '/admin/page', {
-    ...{ title: 'Films', url: 'films', blocks, isValid: true },
-  })) as { data: { id: string } }
+  await addFilms()
   for (const [width, film] of [
     [1600, 950],
     [1000, 750],
     [400, 300],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${shop.url}/films`)
-    expect((await sizeOf(page, '.embed')).width, `at ${width} px`).toBeLessThanOrEqual(film)
-    expect((await sizeOf(page, '.embed')).width, `at ${width} px`).toBeGreaterThan(film - 60)
-  }
-  await callAsOwner(shop, 'DELETE', `/admin/page/${data.id}`)
+  ] as const)
+    for (const [path, what] of [
+      ['/films', '.embed'],
+      ['/films', '.film video'],
+      ['/albums/films/1', '.album-picture video'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(shop.url + path)
+      expect((await sizeOf(page, what)).width, `${what} at ${width} px`).toBeLessThanOrEqual(film)
+      expect((await sizeOf(page, what)).width, `${what} at ${width} px`).toBeGreaterThan(film - 60)
+    }
 })
 
 test('[P-05] the menu has icons of its size, stands still or goes along, and the bar on top has its colours', async ({

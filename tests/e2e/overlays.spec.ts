@@ -74,6 +74,43 @@ test('[R-14] a film plays with controls, at most 950 px or three quarters of the
   expect(await film.evaluate((video) => getComputedStyle(video).width)).toBe('600px')
 })
 
+test('[C-06] a link to a picture or a film opens it over the page, and one to any other file leads to the file', async ({
+  page,
+}) => {
+  const shown = ['svg', 'jpeg', 'jpg', 'png', 'webp', 'avif', 'mp4', 'm4v', 'mov', 'avi', 'wmv', 'flv']
+  await page.route('**/fichiers/**', (route) => route.fulfill({ body: '' }))
+  const addLinks = () =>
+    page.locator('main').evaluate(
+      (main, endings) => {
+        const list = document.createElement('ul')
+        for (const ending of endings) {
+          const link = Object.assign(document.createElement('a'), { href: `/fichiers/un.${ending}`, textContent: `un ${ending}` })
+          link.dataset.enlarge = ''
+          list.append(link)
+        }
+        main.prepend(list)
+      },
+      [...shown.slice(0, 3), 'pdf', ...shown.slice(3), 'gif'],
+    )
+  await addLinks()
+  await page.getByRole('link', { name: 'un svg' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Images' })
+  for (const [place, ending] of shown.entries()) {
+    await expect(viewer.getByText(`${place + 1} / ${shown.length}`)).toBeVisible()
+    const kind = place < 6 ? 'img' : 'video'
+    await expect(viewer.locator(`${kind}[src$="/fichiers/un.${ending}"]`)).toHaveCount(1)
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Escape')
+  for (const ending of ['pdf', 'gif']) {
+    await page.goto('/le-domaine')
+    await settleSmoothly(page)
+    await addLinks()
+    await page.getByRole('link', { name: `un ${ending}` }).click()
+    await expect(page).toHaveURL(`/fichiers/un.${ending}`)
+  }
+})
+
 const openModal = (page: Page, looks: { locksScroll: boolean; darkens: boolean }) =>
   page.evaluate((given) => {
     const content = document.createElement('p')
