@@ -276,6 +276,7 @@ test('[C-01] a footer shows a hundred elements of a collection, and no more', as
 })
 
 test('[C-09] a site that has chosen nothing is pink and dark red, in fonts with serifs', async () => {
+  for (const type of ['PRIMARY_COLOR', 'ACCENT_COLOR']) await shop.set(type, '')
   const theme = await shop.theme()
   expect(theme).toContain('--color-primary:#f0b5b1;')
   expect(theme).toContain('--color-accent:#761527;')

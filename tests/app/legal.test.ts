@@ -97,7 +97,17 @@ test('[P-10] the privacy policy and the terms of use cover what they have to', a
     expect(privacy).toContain(said)
   }
   expect(privacy).toMatch(/href="\/droits"/)
-  const headings = [...body(await shop.html('/use-terms')).matchAll(/<h2>\d\. ([^<]+)/g)].map(([, words]) => words)
+  const terms = body(await shop.html('/use-terms'))
+  for (const said of [
+    'ouvert à tous, gratuitement',
+    'Les informations, les actualités et la page de contact se lisent sans compte.',
+    'Certains services sont réservés aux membres.',
+    'Qui s’inscrit donne des renseignements exacts',
+    'soumises au droit français',
+  ]) {
+    expect(terms.replaceAll('\u00a0', ' ')).toContain(said)
+  }
+  const headings = [...terms.matchAll(/<h2>\d\. ([^<]+)/g)].map(([, words]) => words)
   expect(headings).toEqual([
     'Mentions légales',
     'Accès au site',

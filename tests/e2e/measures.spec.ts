@@ -107,6 +107,7 @@ test('[C-08][C-09] a site that has chosen nothing is read in 16, 14 and 14 point
   page,
   javaScriptEnabled,
 }) => {
+  for (const type of ['PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR']) await set(type, '')
   await page.setViewportSize(widths.desk)
   await page.goto(`${shop.url}/contact`)
   await settle(page, javaScriptEnabled)

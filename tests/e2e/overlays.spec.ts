@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await settleSmoothly(page)
 })
 
-test('[R-14] the viewer opens at a picture, tells its place, goes round, and gives the focus back', async ({ page }) => {
+test('[R-11][R-14] the viewer opens at a picture, tells its place, goes round, and gives the focus back', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Gérer mes cookies' })
   await link.focus()
   await ask(page, 'vitrine:viewer', { slides, start: 2 })
@@ -118,7 +118,7 @@ const openModal = (page: Page, looks: { locksScroll: boolean; darkens: boolean }
     document.dispatchEvent(new CustomEvent('vitrine:modal-open', { detail: { title: 'Retirer ce vin ?', content, ...given } }))
   }, looks)
 
-test('[R-15] the modal opens and closes by events, by Escape and by a click beside it', async ({ page }) => {
+test('[R-11][R-15] the modal opens and closes by events, by Escape and by a click beside it', async ({ page }) => {
   const modal = page.locator('#modal').getByRole('dialog', { name: 'Retirer ce vin ?' })
   await openModal(page, { locksScroll: true, darkens: true })
   await expect(modal).toBeVisible()
