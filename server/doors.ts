@@ -5,7 +5,7 @@ import { fetchOf } from './http/fetch.ts'
 import { listenOn } from './http/listen.ts'
 import { listenerOf } from './http/listener.ts'
 import type { Log } from './http/log.ts'
-import { createNodeServer } from './http/node-server.ts'
+import { connectionLimits, createNodeServer } from './http/node-server.ts'
 import type { Settings } from './settings.ts'
 
 /** The ways into a process: through a port, or by handing it a request. */
@@ -25,7 +25,7 @@ export function openDoors(settings: Settings, { answer, close }: DoorParts): Doo
   let isDraining = false
   let closing: Promise<void> | undefined
   const listener = listenerOf(answer, () => isDraining)
-  const server = createNodeServer(listener, settings.production)
+  const server = createNodeServer(listener, settings.production, connectionLimits(settings.trustedProxies))
 
   async function closeAll(): Promise<void> {
     isDraining = true

@@ -1,17 +1,26 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { boundConnections, type ConnectionLimits } from './bound-connections.ts'
 import { type PlainStatus, plainPage } from './plain-replies.ts'
 import { secure } from './security-headers.ts'
 
+/** Longer than the idle time of usual proxies, so that it is they who hang up. */
+const keepAliveMs = 65_000
+const mostConnections = 4000
+
+/** What the server holds of connections; a proxy that we trust counts its visitors itself. */
+export function connectionLimits(trustedProxies: number): ConnectionLimits {
+  return { most: mostConnections, ofAddress: trustedProxies > 0 ? mostConnections : 200, idleMs: keepAliveMs }
+}
+
 /** The HTTP server with its limits: what is too long, too slow or ambiguous is refused before any code of ours runs. */
-export function createNodeServer(listener: RequestListener, production: boolean): Server {
+export function createNodeServer(listener: RequestListener, production: boolean, limits: ConnectionLimits): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 60_000,
-      // Longer than the idle time of usual proxies, so that it is they who hang up.
-      keepAliveTimeout: 65_000,
+      keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: 1000,
       insecureHTTPParser: false,
       requireHostHeader: true,
@@ -22,7 +31,9 @@ export function createNodeServer(listener: RequestListener, production: boolean)
     listener,
   )
   // No limit of requests on a connection: node:http announces it but does not hang up, and refuses who goes on.
-  server.maxConnections = 4000
+  boundConnections(server, limits)
+  // The last wall, above the bound that makes room.
+  server.maxConnections = limits.most + 100
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseClient(error, socket, production))
   return server
 }
