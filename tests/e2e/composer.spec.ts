@@ -127,6 +127,7 @@ test('two compose one page: the second is told, sees both and loses nothing', as
   const dialog = other.getByRole('dialog', { name: 'Quelqu’un a changé cette page entre-temps' })
   await expect(dialog.getByText('De la première main')).toBeVisible()
   await expect(dialog.getByText('De la seconde main')).toBeVisible()
+  await expect(dialog.getByText('Seulement ici')).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Garder la mienne' }).click()
   await expect(other.getByText(/^Brouillon enregistré/)).toBeVisible()
   await write(page, 'Encore la première')
@@ -134,4 +135,59 @@ test('two compose one page: the second is told, sees both and loses nothing', as
   await mine.getByRole('button', { name: 'Prendre l’autre' }).click()
   await expect(frameOf(page).getByText('De la seconde main')).toBeVisible()
   await other.close()
+})
+
+test('the bar keeps its height whatever it says, so that the page below does not move', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await compose(page, 'la-cave')
+  const topOf = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page.locator('header', { hasText: 'Publier' }).evaluate((bar) => bar.getBoundingClientRect().bottom)
+  }
+  const sizes = [960, 1280, 1440]
+  const before = []
+  for (const width of sizes) before.push(await topOf(width))
+  expect(new Set(before).size).toBe(1)
+  const json = { is: 'refused', message: 'Ce texte est trop long, et il manque une image à la galerie.', faults: {} }
+  await page.route('**/composer/brouillon', (route) => route.fulfill({ json }), { times: 1 })
+  await addByKeyboard(page, 'Titre')
+  await expect(page.getByText(/^Pas encore enregistré :/)).toBeVisible()
+  for (const width of sizes) expect(await topOf(width)).toBe(before[0])
+  await page.getByRole('button', { name: 'Monter' }).press('Enter')
+  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible()
+  for (const width of sizes) expect(await topOf(width)).toBe(before[0])
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+  for (const width of sizes) expect(await topOf(width)).toBe(before[0])
+})
+
+test('a block that is added is brought into sight, and the keyboard stands at its settings', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await compose(page, 'le-domaine')
+  await addByKeyboard(page, 'Citation')
+  const heading = page.locator('.composer-side h2', { hasText: 'Citation' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('font-size', '20px')
+  await expect(frameOf(page).locator('[data-puck-component]').last()).toBeInViewport()
+})
+
+test('without script a block that is added stands before its writer in the list', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(js)
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/pages/le-domaine/composer`)
+  await page.getByLabel('Sorte de bloc').selectOption('Citation')
+  await page.getByRole('button', { name: 'Ajouter un bloc' }).click()
+  await page.getByLabel('Texte').fill('Le temps fait la moitié du vin.')
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  const added = page.getByRole('listitem').filter({ hasText: 'Le temps fait la moitié du vin.' })
+  await expect(added).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`#${await added.getAttribute('id')}$`))
 })

@@ -16,6 +16,14 @@ test('of two bodies side by side, what only one of them says is marked, the seco
   ])
 })
 
+test('a block that both have is marked on neither side, in whatever order its parts are named', () => {
+  const one = { type: 'call', title: 'Venir', link: { href: '/contact', text: 'Nous écrire' } }
+  const same = { link: { text: 'Nous écrire', href: '/contact' }, title: 'Venir', anchor: '', type: 'call' }
+  const { mine, theirs } = compareBodies([one, title('Un')], [same])
+  expect(mine.map(({ isOnlyHere }) => isOnlyHere)).toEqual([false, true])
+  expect(theirs.map(({ isOnlyHere }) => isOnlyHere)).toEqual([false])
+})
+
 test('the words of a block are those that visitors read, wherever they stand in it', () => {
   const block = {
     type: 'cards',

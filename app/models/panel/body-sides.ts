@@ -11,11 +11,20 @@ export function compareBodies(mine: readonly Block[], theirs: readonly Block[]):
 }
 
 function sideOf(own: readonly Block[], other: readonly Block[]): Side[] {
-  const left = other.map((block) => JSON.stringify(block))
+  const left = other.map(markOf)
   return own.map((block) => {
-    const at = left.indexOf(JSON.stringify(block))
+    const at = left.indexOf(markOf(block))
     if (at >= 0) left.splice(at, 1)
     return { type: block.type, words: wordsOf(block).join(' '), isOnlyHere: at < 0 }
+  })
+}
+
+/** What a block holds, in whatever order its parts are named; what is not said counts as what is empty. */
+function markOf(block: Block): string {
+  return JSON.stringify(block, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const said = Object.entries(value).filter(([, inner]) => inner !== '' && inner !== null)
+    return Object.fromEntries(said.sort(([one], [other]) => (one < other ? -1 : 1)))
   })
 }
 

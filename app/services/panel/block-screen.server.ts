@@ -79,9 +79,12 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
   const place = put(block).length - 1
   const after = put(mendBlock(block, fields, readFields(fields, entries)))
   const saved = await saveBody({ api: staff.api, desk }, body, after)
-  if (saved.ok)
-    return goAndTell(asked.request, `/admin/${desk.slug}/${asked.params.id}/blocs`, body.draft ? 'draft_saved' : 'saved')
-  const { code, message, fields: told } = saved.error
   const at = after.findIndex((one, index) => one !== blocks[index])
-  return { entries, faults: faultsWithin(sayFaults(told), at < 0 ? place : at), mark, message, status: statusOf[code] }
+  const written = at < 0 ? place : at
+  if (saved.ok) {
+    const list = `/admin/${desk.slug}/${asked.params.id}/blocs#bloc-${written + 1}`
+    return goAndTell(asked.request, list, body.draft ? 'draft_saved' : 'saved')
+  }
+  const { code, message, fields: told } = saved.error
+  return { entries, faults: faultsWithin(sayFaults(told), written), mark, message, status: statusOf[code] }
 }

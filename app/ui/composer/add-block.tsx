@@ -5,6 +5,7 @@ import { composerTexts } from '#app/texts/panel/composer.ts'
 import { slots } from './bodies.ts'
 import { useLive } from './live.ts'
 import { columnOf, countIn, type Place, pageZone, zoneOf } from './places.ts'
+import { reachBlock } from './reach-block.ts'
 
 const usePuck = createUsePuck()
 
@@ -31,8 +32,10 @@ export function AddBlock() {
 
   const add = () => {
     const { index, zone } = findPlace()
-    dispatch({ type: 'insert', componentType: type, destinationIndex: index, destinationZone: zone })
+    const id = crypto.randomUUID()
+    dispatch({ type: 'insert', componentType: type, destinationIndex: index, destinationZone: zone, id })
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
+    reachBlock(id)
   }
   return (
     <div className="composer-add">

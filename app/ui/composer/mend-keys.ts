@@ -17,6 +17,7 @@ export function mendKeys(inside: Document): () => void {
   return () => inside.removeEventListener('keydown', press, { capture: true })
 }
 
-function goToSettings(): void {
+/** Brings the keyboard to the settings of the block that is chosen. */
+export function goToSettings(): void {
   document.querySelector<HTMLElement>('.composer-side h2')?.focus()
 }

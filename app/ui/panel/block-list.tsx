@@ -38,7 +38,7 @@ export function BlockList({ title, name, path, blocks, mark, types, message, fau
         <ol className="blocks">
           {blocks.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
-            <li key={place}>
+            <li key={place} id={`bloc-${place + 1}`}>
               <Entry {...{ block, place, path, mark }} fault={faults[place]} />
             </li>
           ))}
