@@ -50,7 +50,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
     title: 'Plus qu’un geste',
     paragraphs: [
       `Merci d’avoir choisi d’ouvrir un compte chez ${name}.`,
-      'Confirmez que cette adresse est bien la vôtre : votre compte s’ouvre aussitôt.',
+      'Confirmez que cette adresse est bien la vôtre : vous pourrez alors vous connecter.',
     ],
     button: { label: 'Confirmer mon adresse', path },
     notes: ['Ce lien vaut vingt-quatre heures.', notYou],

@@ -116,6 +116,7 @@ test('bottles are given back at what was paid for them, and their buyer has a ca
 
   expect(done.html).toContain(`href="/admin/acheteurs/${id}"`)
   const card = await staff.open(`/admin/acheteurs/${id}`)
+  expect(card.html).toContain('N’a encore rien écrit.')
   expect(card.html).toContain('marie@exemple.test')
   expect(card.html).toContain(`href="/admin/commandes/${id}"`)
   expect(card.html).toContain('A commandé sans compte.')

@@ -17,6 +17,12 @@ const typedIn = (html: string, name: string) => new RegExp(`<input[^>]* name="${
 const faultOf = (html: string, name: string) => new RegExp(`id="e-${name}">([^<]*)<`).exec(html)?.[1]?.replaceAll('\u00a0', ' ')
 const stored = () => shop.call('GET', '/admin/declination/abbesse-2021-75')
 
+test('the code of a reduction is not said to be two letters; that of a language is', async () => {
+  const hint = 'Deux lettres'
+  expect((await staff.open(codes)).html).not.toContain(hint)
+  expect((await staff.open('/admin/langues/nouveau')).html).toContain(hint)
+})
+
 async function typeOfWine(type: string, amount: string) {
   return staff.send(await staff.open(wine), wine, { 'discount.type': type, 'discount.amount': amount })
 }

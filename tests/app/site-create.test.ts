@@ -45,6 +45,7 @@ eachPlace('a site made by the verb', (place) => {
       shop.fetch(new Request(at + path, { redirect: 'manual', ...init, headers: { host, origin: at } }))
     expect((await ask('/')).status).toBe(503)
     for (const path of ['/auth', link]) expect([path, (await ask(path)).status]).toEqual([path, 200])
+    expect(await (await ask(link)).text()).toContain('vous vous connecterez ensuite avec lui.')
     const token = link.split('/').at(-1) ?? ''
     const body = new URLSearchParams({ token, password: 'quatorze tonneaux sous la lune' })
     const accepted = await ask('/invitation', { method: 'POST', body })

@@ -95,6 +95,7 @@ export const peopleTexts = {
   noOrder: 'Aucune commande passée en étant connecté.',
   bought: 'Ce qu’il a acheté',
   wrote: 'Ses messages',
+  noMessage: 'N’a encore rien écrit.',
   noSubject: 'Sans objet',
   account: 'Son compte',
   seeAccount: 'Voir sa fiche de membre',

@@ -30,7 +30,7 @@ export function BuyerSheet({ thing }: { thing: Thing }) {
           <p key={`${idDeclination} ${name} ${details}`}>{[`${quantity} × ${name}`, details].filter(Boolean).join(', ')}</p>
         ))}
       </Fact>
-      <Fact label={words.wrote}>{buyer.messages.length > 0 && <Messages messages={buyer.messages} />}</Fact>
+      <Fact label={words.wrote}>{buyer.messages.length > 0 ? <Messages messages={buyer.messages} /> : words.noMessage}</Fact>
       <Fact label={words.account}>
         {buyer.idMember ? (
           <a className="more" href={`/admin/membres/${buyer.idMember}`}>
