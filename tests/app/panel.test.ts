@@ -157,7 +157,7 @@ test('a page is written block by block, without script, and what it says is on t
     title: 'Sous terre',
     body: '## La fraîcheur\n\nUn chai **enterré**.',
   })
-  expect(written.url).toBe(body)
+  expect(written.url).toBe(`${body}#bloc-1`)
   await staff.send(await staff.open(`${body}/nouveau?sorte=quote`), `${body}/nouveau?sorte=quote`, {
     text: 'On y voit mal.',
     author: 'Léon',
@@ -183,7 +183,7 @@ test('whoever writes on an older body is told, and what they wrote is before the
   const first = /href="([^"]*blocs\/\d+)"[^>]*><b>Texte/.exec((await one.open(path)).html)?.[1] ?? ''
   const [mine, theirs] = [await one.open(first), await other.open(first)]
   const saved = await one.send(mine, first, { title: 'Le premier titre' })
-  expect([saved.status, saved.url]).toEqual([200, path])
+  expect([saved.status, saved.url]).toEqual([200, `${path}#bloc-${first.split('/').at(-1)}`])
   const publier = '/admin/pages/le-domaine/brouillon/publier'
   const refused = await other.send(theirs, first, { title: 'L’autre titre' })
   expect(refused.status).toBe(409)
