@@ -66,6 +66,17 @@ test.each([
   expect(await read(openBrowser(shop), path)).toContain(said)
 })
 
+test('each link of the home page, its bands included, and of the letter that went out leads to a page', async () => {
+  const { html } = await openBrowser(shop).open('/')
+  const letters = await shop.db.read.selectFrom('letters').select('button_url').where('button_url', '<>', '').execute()
+  const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  expect(links).toContain('/elements/soirees')
+  for (const path of new Set([...links, ...letters.map(({ button_url }) => button_url)])) {
+    const { status } = await openBrowser(shop).open(path)
+    expect(status, path).toBe(200)
+  }
+})
+
 test('the switch of languages leads to the other front door, and the page and its translation name each other', async () => {
   const home = await visitor.open('/')
   expect(home.html).toContain('href="/langue/en"')

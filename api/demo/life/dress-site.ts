@@ -33,7 +33,7 @@ export async function dressSite({ owner }: Scene): Promise<void> {
   const banner = { text: 'Le caveau est fermé du 24 au 26 décembre ; les commandes partent le 27.', url: '', isValid: false }
   const footerBanner = {
     text: bindFrenchSpaces('Les soirées du caveau : il reste quelques places à table'),
-    url: '/soirees',
+    url: '/elements/soirees',
     isValid: true,
   }
   given(await api.changeSite({ body: { banner: { ...banner, text: bindFrenchSpaces(banner.text) }, footerBanner } }))

@@ -20,7 +20,7 @@ const letter = {
     'Le caveau ouvre tout l’automne du mercredi au dimanche. On y goûte debout, et le pain est du village.',
   ),
   buttonLabel: 'Les soirées du caveau',
-  buttonUrl: '/soirees',
+  buttonUrl: '/elements/soirees',
   lists: ['saisons'],
 }
 
