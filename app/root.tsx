@@ -121,11 +121,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const known = status === 404 ? errors.notFound : errors.failed
-  const isTold = isRouteErrorResponse(error) && (status < 500 || status === 503) && status !== 404
+  const way = isRouteErrorResponse(error) ? wayOf(error.data) : undefined
+  const isTold = isRouteErrorResponse(error) && (status < 500 || status === 503) && (status !== 404 || way !== undefined)
   const message = isTold ? messageOf(error.data) : known.text
   const said = (
     <div className="wrap py-section error" data-code={known.code}>
-      <title>{`${status} · ${known.text}`}</title>
+      <title>{`${status} · ${way ? message : known.text}`}</title>
       <p className="eyebrow">{status}</p>
       <h1>{message}</h1>
       {status === 404 && (
@@ -140,7 +141,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
             </form>
           </search>
           <p className="actions">
-            <a className="btn" href="/">
+            {way && (
+              <a className="btn" href={way.href}>
+                {way.label}
+              </a>
+            )}
+            <a className={way ? 'btn btn-line' : 'btn'} href="/">
               {errors.home}
             </a>
             {loaderData?.sells && (
@@ -159,6 +165,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       {said}
     </Frame>
   )
+}
+
+/** A way on that belongs to what was not found. */
+function wayOf(data: unknown): { href: string; label: string } | undefined {
+  return typeof data === 'object' && data !== null && 'way' in data ? (data.way as { href: string; label: string }) : undefined
 }
 
 function messageOf(data: unknown): string {

@@ -70,7 +70,7 @@ export const site = {
     answer: Nothing,
   }),
   getComponentConf: call('GET /component/conf/{slug}', 'public', {
-    says: 'La configuration d’un composant du site.',
+    says: 'La configuration d’un composant du site. La boutique lit « conseil-de-la-boutique » : title, text, button, url, isShown.',
     params: z.strictObject({ slug: Slug }),
     answer: ComponentConf,
     follows: 'content',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { throwNotFound } from '#app/http/answers.server.ts'
+import { throwBeyond } from '#app/http/answers.server.ts'
 
 /** A page of a list: which one, of how many, and where the others are. */
 export type Paging = { page: number; last: number; hrefOf: (page: number) => string }
@@ -16,7 +16,7 @@ export function readPageNumber(url: URL): number {
 /** The pages of a list of so many entries; a page behind its end is not there. */
 export function openPaging(url: URL, { page, total, nbItem }: { page: number; total: number; nbItem: number }): Paging {
   const last = Math.max(1, Math.ceil(total / nbItem))
-  if (page > last) throwNotFound()
+  if (page > last) throwBeyond({ last, href: addressOf(url, last) })
   return { page, last, hrefOf: (other) => addressOf(url, other) }
 }
 

@@ -1,7 +1,8 @@
-import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { orThrow, throwBeyond, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
+import { readShopAdvice, type ShopAdvice, shopAdviceSlug } from '#app/models/shop-advice.ts'
 import { slugOf } from '#app/models/slug.ts'
 import { kindNames, shopList } from '#app/texts/shop.ts'
 import { type Paging, readPageNumber } from './paging.server.ts'
@@ -27,6 +28,8 @@ export type ShopListView = {
   hidesPrices: boolean
   look: ShopLook
   isNarrowed: boolean
+  /** The word at the end of the shelves, where the house says one. */
+  advice: ShopAdvice | undefined
   /** The answers that all this was read from. */
   madeOf: readonly object[]
 }
@@ -47,9 +50,11 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
   const asked = { ...read, meals: chosen.map(({ value }) => value), page }
   const query = { ...toListQuery(asked, values), meal: chosen.map(({ id }) => id).join(',') }
   const goods = orThrow(await scene.api.listProducts({ query }))
+  const conf = await scene.api.getComponentConf({ params: { slug: shopAdviceSlug } })
   const { products, total } = goods
   const last = Math.max(1, Math.ceil(total / perPage))
-  if (asked.page > last) throwNotFound()
+  const hrefOf = (page: number) => `/boutique${writeAskedShop({ ...asked, page })}`
+  if (asked.page > last) throwBeyond({ last, href: hrefOf(last) })
   return {
     ...{ asked, years, total, hidesPrices: values.HIDE_PRICES, look: lookOf(values) },
     kinds: kinds.map((kind) => ({ value: kind, label: kindNames[kind], isChosen: asked.kinds.includes(kind) })),
@@ -57,8 +62,9 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
     meals: meals.map((meal) => ({ ...meal, isChosen: chosen.includes(meal) })),
     orders: listOrders(asked, values),
     cards: products.map(toProductCard),
-    paging: { page: asked.page, last, hrefOf: (page) => `/boutique${writeAskedShop({ ...asked, page })}` },
-    madeOf: [goods, narrowing, values],
+    paging: { page: asked.page, last, hrefOf },
+    advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
+    madeOf: [goods, narrowing, values, ...(conf.ok ? [conf.value] : [])],
     isNarrowed: writeAskedShop({ ...asked, page: 1, order: undefined }) !== '',
   }
 }

@@ -45,8 +45,12 @@ export const shopList = {
   },
   nothing: { title: 'Rien ne répond à ces critères', text: 'Élargissez la recherche, ou voyez toute la boutique.' },
   all: 'Voir tous les produits',
-  doubt: { title: 'Un doute ? Demandez-nous.', text: 'Dites-nous le plat ou l’occasion : nous vous dirons la bouteille.' },
-  write: 'Nous écrire',
+  doubt: {
+    title: 'Un doute ? Demandez-nous.',
+    text: 'Dites-nous le plat ou l’occasion : nous vous dirons la bouteille.',
+    button: 'Nous écrire',
+    href: '/contact',
+  },
 } as const
 
 /** What stands on a card and on a page of a product. */

@@ -18,4 +18,6 @@ export const errors = {
   search: 'Cherchez un vin, une page, un mot',
   find: 'Chercher',
   shop: 'Voir nos vins',
+  beyond: (last: number) => (last === 1 ? 'Cette liste tient en une page.' : `Cette liste s’arrête à la page ${last}.`),
+  lastPage: 'Aller à la dernière page',
 } as const

@@ -45,6 +45,7 @@ test.each([
   ['a reader of the letters', '/admin/abonnes', 'suzanne.marechal@exemple.test'],
   ['the logo of light grounds', '/admin/logos', 'Logo sur fond clair'],
   ['the logo of the footer', '/admin/logos', 'Logo du pied de page'],
+  ['a service of others', '/admin/applications', 'En marche, chez qui l’accepte'],
   ['the drawing of tabs', '/admin/logos', 'Icône d’onglet'],
 ])('the panel shows %s', async (_what, path, said) => {
   expect(await read(staff, path)).toContain(said)
@@ -60,6 +61,8 @@ test.each([
   ['a band', '/', 'Les soirées du caveau : il reste quelques places à table'],
   ['a wine in two presentations', '/boutique/vieille-grange', 'Caisse de bois'],
   ['what others say of the house', '/avis', 'Un vin jaune expliqué sans jargon'],
+  ['settings of a component that its shop reads', '/boutique', 'Vous hésitez ? Fatou décroche.'],
+  ['the service that counts visits, named before anybody agrees', '/cookies', 'Services : Plausible.'],
   ['a second language', '/en', 'Three hillsides, nine hectares, one house'],
   ['a page in it', '/en/visit-us', 'Mouchard station is ten kilometres away'],
 ])('a visitor finds %s', async (_what, path, said) => {
@@ -83,6 +86,20 @@ test('the switch of languages leads to the other front door, and the page and it
   expect((await visitor.open('/langue/en')).html).toContain('Three hillsides')
   const { html } = await openBrowser(shop).open('/venir-nous-voir')
   expect(html).toMatch(/hreflang="en"[^>]*href="[^"]*\/en\/visit-us"|href="[^"]*\/en\/visit-us"[^>]*hreflang="en"/i)
+})
+
+test('the service that counts visits is allowed on no page before a visitor agrees, and by its own address alone afterwards', async () => {
+  const measure = 'https://mesure.troiscoteaux.example'
+  const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
+  for (const path of ['/', '/boutique', '/cookies']) {
+    const answer = await shop.get(path)
+    expect(policyOf(answer)).not.toContain(measure)
+    expect(await answer.text()).not.toContain(measure)
+  }
+  const cookie = `consent=${encodeURIComponent(btoa(JSON.stringify('a')))}`
+  const agreed = await shop.get('/boutique', { cookie })
+  expect(policyOf(agreed)).toContain(measure)
+  expect(await agreed.text()).toContain(`${measure}/js/script.js`)
 })
 
 test('no popup opens over the home page', async () => {

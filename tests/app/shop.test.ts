@@ -24,6 +24,10 @@ describe('the shelves', () => {
     expect(new Set([...names(html), ...names(second)]).size).toBe(30)
     expect(second).toContain(`<link rel="canonical" href="${origin}/boutique?page=2"/>`)
     expect((await shop.get('/boutique?page=3')).status).toBe(404)
+    const beyond = await (await shop.get('/boutique?famille=rouge&page=99')).text()
+    expect(beyond).toContain('Cette liste tient en une page.')
+    expect(beyond).toMatch(/href="\/boutique\?famille=rouge"[^>]*>Aller à la dernière page/)
+    expect(await (await shop.get('/boutique?page=99')).text()).toMatch(/href="\/boutique\?page=2"[^>]*>Aller à la dernière page/)
     for (const page of ['0', '1', '-1', 'x']) {
       const astray = await shop.get(`/boutique?famille=rouge&page=${page}`)
       expect([page, astray.status, astray.headers.get('location')]).toEqual([page, 301, '/boutique?famille=rouge'])

@@ -1,3 +1,4 @@
+import { shopAdviceSlug } from '#app/models/shop-advice.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { paragraph, richText } from '../pages/page-of.ts'
 import { given } from '../trade/demo-shop.ts'
@@ -23,7 +24,16 @@ const popups = [
   },
 ]
 
-/** Gives the demo site its logos, its bands and its popups, as an owner does in the panel. */
+/** The word at the end of the shop's shelves, in the house's own words. */
+const shopAdvice = {
+  title: 'Vous hésitez ? Fatou décroche.',
+  text: 'Dites-lui le plat, le nombre de convives et votre budget : elle vous répond dans la journée.',
+  button: 'Écrire à Fatou',
+  url: '/contact',
+  isShown: true,
+}
+
+/** Gives the demo site its logos, its bands, its popups and its own words, as an owner does. */
 export async function dressSite({ owner }: Scene): Promise<void> {
   const api = await owner(40)
   for (const [type, idImage] of Object.entries(logos) as [keyof typeof logos, string][]) {
@@ -41,6 +51,8 @@ export async function dressSite({ owner }: Scene): Promise<void> {
     const blocks = [{ type: 'text' as const, title: '', body: richText(paragraph(bindFrenchSpaces(text))) }]
     given(await api.createPopup({ body: { ...popup, blocks, showOnReload: false, isValid: true } }))
   }
+  const slug = shopAdviceSlug
+  given(await api.createComponentConf({ body: { slug, conf: JSON.parse(bindFrenchSpaces(JSON.stringify(shopAdvice))) } }))
   await varyMacvin(await owner(30))
 }
 

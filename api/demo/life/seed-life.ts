@@ -3,6 +3,7 @@ import type { Credentials, ShopApi } from '../../contract/index.ts'
 import type { SiteDatabase } from '../../db/database.ts'
 import { demo } from '../seed-demo.ts'
 import { addEnglish } from './add-english.ts'
+import { countVisits } from './count-visits.ts'
 import { dressSite } from './dress-site.ts'
 import { keepReviews } from './keep-reviews.ts'
 import { meetVisitors } from './meet-visitors.ts'
@@ -29,6 +30,7 @@ export async function seedLife({ site, openAt, ownerIs, now }: Stage): Promise<v
     visitor: (daysAgo) => openAt(demoDay(now, daysAgo))({ siteId: demo.id, clientAddress: `10.1.0.${daysAgo}` }),
   }
   await dressSite(scene)
+  await countVisits(site, now)
   await keepReviews(site, now)
   await addEnglish(scene)
   await writeLetters(scene, site)

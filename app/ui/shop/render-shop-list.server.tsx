@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ShopAdvice } from '#app/models/shop-advice.ts'
 import type { ShopListView } from '#app/services/shop-list.server.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { shopList } from '#app/texts/shop.ts'
@@ -10,7 +11,7 @@ import { ShopFilters } from './shop-filters.tsx'
 
 /** The shop as HTML. */
 export function renderShopList(view: ShopListView): string {
-  const { cards, total, paging, hidesPrices, look, isNarrowed } = view
+  const { cards, total, paging, hidesPrices, look, isNarrowed, advice } = view
   return markLinks(
     renderToStaticMarkup(
       <div className="wrap shop">
@@ -29,7 +30,7 @@ export function renderShopList(view: ShopListView): string {
         </p>
         {cards.length > 0 ? (
           <Shelf cards={cards} look={look} level="h2" isFirst>
-            <Doubt />
+            {advice && <Advice advice={advice} />}
           </Shelf>
         ) : (
           <Nothing />
@@ -40,15 +41,15 @@ export function renderShopList(view: ShopListView): string {
   )
 }
 
-function Doubt() {
+function Advice({ advice: { title, text, button, href } }: { advice: ShopAdvice }) {
   return (
     <aside className="doubt">
       <img src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
       <div>
-        <h2>{shopList.doubt.title}</h2>
-        <p>{shopList.doubt.text}</p>
-        <a className="btn btn-line btn-small" href="/contact">
-          {shopList.write}
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <a className="btn btn-line btn-small" href={href}>
+          {button}
         </a>
       </div>
     </aside>
