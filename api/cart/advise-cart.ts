@@ -4,7 +4,7 @@ import { toMillilitres } from '#app/models/capacity.ts'
 import type { CartDelivery } from '#app/models/cart-delivery.ts'
 import { reduceLine } from '#app/models/discount.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
-import { adviseBottles, type Load } from '#app/models/shipping-advice.ts'
+import { adviseBottles, fillCarton, type Load } from '#app/models/shipping-advice.ts'
 import type { Cart } from '../contract/entities/cart.ts'
 import type { SiteReader } from '../db/database.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
@@ -19,7 +19,7 @@ type Advised = {
   values: ParameterValues
 }
 
-/** How many more of a bottle that lies in the cart make its shipping cheaper; nothing where none does. */
+/** How many more of a bottle that lies in the cart make its shipping cheaper, else how many travel at the same price; nothing where none does. */
 export async function adviseCart(
   read: SiteReader,
   { goods, load, delivery, values }: Advised,
@@ -35,7 +35,8 @@ export async function adviseCart(
     const prices = quoteCarriers(carriers, { place, load: heavier, values }).map(({ price }) => price)
     return prices.length > 0 ? Math.min(...prices) : undefined
   }
-  const advice = adviseBottles(load, reduceLine(bottle.row.price, 1, bottle.discount), cheapest)
+  const price = reduceLine(bottle.row.price, 1, bottle.discount)
+  const advice = adviseBottles(load, price, cheapest) ?? fillCarton(load, price, cheapest)
   return advice ? { ...advice, name: bottle.product.name, idDeclination: bottle.row.id } : null
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CountedLine, countCartonBottles, countFreeShippingBottles } from './bottles.ts'
-import { adviseBottles, type Load } from './shipping-advice.ts'
+import { adviseBottles, fillCarton, type Load } from './shipping-advice.ts'
 import { quoteShipping, type ShippingTerms } from './shipping-quote.ts'
 
 const carton = (places: number, price: number) => ({ places, price, mostGrams: null })
@@ -62,6 +62,15 @@ test('the advice is the fewest bottles that make the shipping cheaper, and with 
     }
   }
   expect(advised).toBeGreaterThan(500)
+})
+
+test('a carton that is paid for is filled up to the bottle that would cost more', () => {
+  const terms: ShippingTerms = { cartons: [carton(3, 1190), carton(6, 1490), carton(12, 1990)], free: never, min: 1, max: 24 }
+  const quote = (load: Load) => quoteShipping(terms, { ...load, grams: 0 })?.paid
+  const room = (places: number) => fillCarton({ places, counted: places, cents: 0 }, 1200, quote)?.add
+  expect([1, 2, 3, 4, 5, 6, 8].map(room)).toEqual([2, 1, undefined, 2, 1, undefined, 4])
+  expect(fillCarton({ places: 1, counted: 1, cents: 0 }, 1200, () => 900)).toBeUndefined()
+  expect(fillCarton({ places: 1, counted: 1, cents: 0 }, 1200, () => 0)).toBeUndefined()
 })
 
 test('nothing is advised where the shipping is free already, or where nothing can travel', () => {

@@ -26,3 +26,15 @@ export function adviseBottles(load: Load, bottlePrice: number, quote: (load: Loa
   }
   return undefined
 }
+
+/** So many more bottles have room in what is paid for already; nothing where the next one costs more, or where no end is in sight. */
+export function fillCarton(load: Load, bottlePrice: number, quote: (load: Load) => number | undefined): Advice | undefined {
+  const from = quote(load)
+  if (from === undefined || from === 0) return undefined
+  for (let add = 1; add <= furthest; add += 1) {
+    const next = quote({ places: load.places + add, counted: load.counted + add, cents: load.cents + add * bottlePrice })
+    if (next === from) continue
+    return add > 1 && next !== undefined && next > from ? { add: add - 1, from, to: from } : undefined
+  }
+  return undefined
+}

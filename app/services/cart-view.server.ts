@@ -112,9 +112,10 @@ function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['ca
 function adviceOf({ advice }: Cart): CartView['advice'] {
   if (!advice) return undefined
   const { name, add, from, to, idDeclination } = advice
-  const { advice: title, adviceThen, adviceFree } = cartTexts
+  const { advice: title, adviceThen, adviceFree, adviceFull } = cartTexts
   return {
     ...{ title: title(add, name), idDeclination, add },
-    effect: to === 0 ? adviceFree(sayCents(from)) : adviceThen(sayCents(from), sayCents(to)),
+    effect:
+      to === 0 ? adviceFree(sayCents(from)) : to === from ? adviceFull(sayCents(to)) : adviceThen(sayCents(from), sayCents(to)),
   }
 }

@@ -94,6 +94,7 @@ export const cartTexts = {
   advice: (count: number, name: string) => `Encore ${count === 1 ? 'une bouteille' : `${count} bouteilles`} de ${name}`,
   adviceThen: (from: string, to: string) => `et la livraison passe de ${from} à ${to}.`,
   adviceFree: (from: string) => `et la livraison, de ${from}, est offerte.`,
+  adviceFull: (price: string) => `et le carton est plein : la livraison reste à ${price}.`,
   adviceAdd: (count: number) => `Ajouter ${count}`,
   freeIs: 'La livraison vous est offerte.',
   freeBottles: (count: number) => `Encore ${count === 1 ? 'une bouteille' : `${count} bouteilles`} et la livraison est offerte.`,

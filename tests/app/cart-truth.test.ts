@@ -113,6 +113,19 @@ describe('a cart tells at once what is so', () => {
     expect(back).not.toContain('Retiré de votre panier')
   })
 
+  test.each([
+    [2, 'Encore une bouteille de Clos de l’Abbesse', 'et le carton est plein\u00a0: la livraison reste à 9,90\u00a0€.'],
+    [4, 'Encore 2 bouteilles de Clos de l’Abbesse', 'et le carton est plein\u00a0: la livraison reste à 11,90\u00a0€.'],
+    [6, 'Votre panier', ''],
+  ])('%i bottles: the estimate says how many more travel in the carton that is paid for', async (count, more, says) => {
+    const { post, page } = await fill([wine, count])
+    await post('/panier/estimer', { cp: '39600', pays: 'FR' })
+    const html = await page()
+    expect(html).toContain(more)
+    expect(html).toContain(says)
+    expect(html.includes('le carton est plein')).toBe(says !== '')
+  })
+
   test('an estimate asks for a postal code that is one, and its total is with the delivery it tells', async () => {
     const { post, page } = await fill([wine, 4])
     const refused = await post('/panier/estimer', { cp: 'abc', pays: 'FR' })

@@ -122,6 +122,6 @@ export const Cart = CartGoods.extend({
   /** What was taken out lately and can be put back, the last first. */
   removed: z.array(z.object({ id: Id, isAll: z.boolean(), lines: z.array(z.object({ name: Line, quantity: Quantity })) })),
   ...CartEntries.shape,
-  /** So many more of this, and the shipping costs less. */
+  /** So many more of this, and the shipping costs less; or the same, and the carton is full. */
   advice: z.object({ name: Line, idDeclination: Id, add: z.int(), from: Cents, to: Cents }).nullable(),
 })
