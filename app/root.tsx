@@ -118,15 +118,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Leads on from what was not found. */
+type Way = { href: string; label: string }
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const known = status === 404 ? errors.notFound : errors.failed
-  const way = isRouteErrorResponse(error) ? wayOf(error.data) : undefined
-  const isTold = isRouteErrorResponse(error) && (status < 500 || status === 503) && (status !== 404 || way !== undefined)
+  const way: Way | undefined = isRouteErrorResponse(error) ? error.data?.way : undefined
+  const isTold = isRouteErrorResponse(error) && (status < 500 || status === 503) && (status !== 404 || way)
   const message = isTold ? messageOf(error.data) : known.text
   const said = (
     <div className="wrap py-section error" data-code={known.code}>
-      <title>{`${status} · ${way ? message : known.text}`}</title>
+      <title>{`${status} · ${known.text}`}</title>
       <p className="eyebrow">{status}</p>
       <h1>{message}</h1>
       {status === 404 && (
@@ -146,7 +149,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
                 {way.label}
               </a>
             )}
-            <a className={way ? 'btn btn-line' : 'btn'} href="/">
+            <a className="btn" href="/">
               {errors.home}
             </a>
             {loaderData?.sells && (
@@ -165,11 +168,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       {said}
     </Frame>
   )
-}
-
-/** A way on that belongs to what was not found. */
-function wayOf(data: unknown): { href: string; label: string } | undefined {
-  return typeof data === 'object' && data !== null && 'way' in data ? (data.way as { href: string; label: string }) : undefined
 }
 
 function messageOf(data: unknown): string {

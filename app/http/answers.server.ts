@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-import { errors } from '#app/texts/site.ts'
+import { beyondTexts } from '#app/texts/site.ts'
 
 /** The value of an answer, or the error page that its refusal asks for. */
 export function orThrow<T>(outcome: Outcome<T, Failure>): T {
@@ -11,7 +11,7 @@ export function orThrow<T>(outcome: Outcome<T, Failure>): T {
 
 /** Shows the not-found page of a list that ends earlier, with the way to its last page. */
 export function throwBeyond({ last, href }: { last: number; href: string }): never {
-  throw data({ message: errors.beyond(last), way: { href, label: errors.lastPage } }, { status: statusOf.not_found })
+  throw data({ message: beyondTexts.says(last), way: { href, label: beyondTexts.last } }, { status: statusOf.not_found })
 }
 
 /** Shows the not-found page. */

@@ -18,6 +18,10 @@ export const errors = {
   search: 'Cherchez un vin, une page, un mot',
   find: 'Chercher',
   shop: 'Voir nos vins',
-  beyond: (last: number) => (last === 1 ? 'Cette liste tient en une page.' : `Cette liste s’arrête à la page ${last}.`),
-  lastPage: 'Aller à la dernière page',
+} as const
+
+/** What stands where a list ends earlier than was asked. */
+export const beyondTexts = {
+  says: (last: number) => (last === 1 ? 'Cette liste tient en une page.' : `Cette liste s’arrête à la page ${last}.`),
+  last: 'Aller à la dernière page',
 } as const
