@@ -117,6 +117,7 @@ export default [
     route('parametres', 'routes/admin/settings.tsx'),
     route('parametres/origine', 'routes/admin/reset-setting.ts'),
     route('site', 'routes/admin/site.tsx'),
+    route('site/conseil', 'routes/admin/shop-advice.tsx'),
     route('site/serveurs', 'routes/admin/site-servers.tsx'),
     route('applications', 'routes/admin/external-apps.tsx'),
     route('applications/:app', 'routes/admin/external-app.tsx'),

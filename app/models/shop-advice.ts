@@ -15,10 +15,11 @@ export function readShopAdvice(conf: Conf, usual: ShopAdvice): ShopAdvice | unde
     const value = conf[name]
     return typeof value === 'string' && value.trim() !== '' ? value : usual[name]
   }
-  return { title: said('title'), text: said('text'), button: said('button'), href: hrefOf(conf.url) ?? usual.href }
+  return { title: said('title'), text: said('text'), button: said('button'), href: adviceHref(conf.url) ?? usual.href }
 }
 
-function hrefOf(url: Conf[string] | undefined): string | undefined {
+/** Where an address leads that a house has given for it: a page of its own, or a secure address elsewhere. */
+export function adviceHref(url: Conf[string] | undefined): string | undefined {
   if (typeof url !== 'string') return undefined
   return readLink({ type: url.startsWith('/') ? 'PAGE' : 'URL', url, jsCode: '' })?.href
 }

@@ -117,6 +117,26 @@ test('[E-12] the addresses and servers of the site are kept in the panel, one ro
   expect(JSON.stringify(await shop.call('GET', '/site/info'))).not.toContain('exemple.test')
 })
 
+test('an owner words the last tile of the shop, leads it elsewhere, and takes it away', async () => {
+  const path = '/admin/site/conseil'
+  expect((await staff.open('/admin/site')).html).toContain(`href="${path}"`)
+  const worded = { title: 'Quel vin ce soir ?', text: '', button: 'Passez au caveau', url: '/le-caveau', isShown: 'on' }
+  const refused = await staff.send(await staff.open(path), path, { ...worded, url: 'javascript:alert(1)' })
+  expect(refused.status).toBe(422)
+  expect(plain(refused.html)).toMatch(/id="e-url"[^>]*>Le format/)
+  expect(refused.html).toContain('value="Quel vin ce soir ?"')
+  await staff.send(await staff.open(path), path, worded)
+  const shelves = plain(await shop.html('/boutique?page=2'))
+  expect(shelves).toContain('Quel vin ce soir ?')
+  expect(shelves).toContain('Dites-nous le plat ou l’occasion')
+  expect(shelves).toMatch(/href="\/le-caveau"[^>]*>Passez au caveau/)
+  const form = await staff.open(path)
+  const unticked = form.html.replace(/(name="isShown"[^>]*) checked=""/, '$1')
+  expect(unticked).not.toBe(form.html)
+  await staff.send({ ...form, html: unticked }, path, { title: '' })
+  expect(plain(await shop.html('/boutique?page=2'))).not.toContain('Passez au caveau')
+})
+
 test('a parameter goes back to what it was to begin with, on the site too', async () => {
   const part = '/admin/parametres?partie=company'
   const form = await staff.open('/admin/parametres?q=INFO_BAR')

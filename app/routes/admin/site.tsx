@@ -42,6 +42,11 @@ async function show(asked: PanelAsk, staff: Member, { message, ...shown }: Shown
       <ScreenHead title={settingTexts.site} says={settingTexts.siteSays} />
       <section className="sheet" aria-label={settingTexts.site}>
         <ThingForm scene={scene} fields={siteFields()} action="/admin/site" message={message} submit={panelTexts.save} />
+        <p>
+          <a className="more" href="/admin/site/conseil">
+            {settingTexts.advice}
+          </a>
+        </p>
         {staff.role === 'SUPER_ADMIN' && (
           <p>
             <a className="more" href="/admin/site/serveurs">

@@ -8,6 +8,9 @@ export const settingTexts = {
   siteSays: 'Ce qu’il est, et ce qu’il montre partout.',
   servers: 'Adresses et serveurs',
   serversSays: 'Où le site est essayé et servi : un aide-mémoire pour qui s’en occupe, que vos visiteurs ne voient pas.',
+  advice: 'Le mot de la boutique',
+  adviceSays:
+    'La dernière case de la boutique, pour qui hésite devant les bouteilles. Ce que vous laissez vide reste comme au départ.',
   origin: {
     title: 'Revenir à l’origine',
     says: 'Oublie ce que vous avez choisi pour un paramètre : il vaut de nouveau ce qu’il valait au départ.',
