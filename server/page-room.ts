@@ -22,7 +22,7 @@ const megabyte = 1024 * 1024
 /** Forms of the house, of its staff and about what arrived broken may bring files; every other post is a few fields. */
 const bringsFiles = /^\/(formulaires\/|suivi\/[^/]+\/signaler|admin\/(images|polices|bienvenue|tableaux)(\/|$))/
 /** A photo may come with any form of the panel that shows one. */
-const mayBringPhoto = /^\/admin\/[^/]+\/[^/]+(\/blocs\/[^/]+)?$/
+const mayBringPhoto = /^\/admin\/[^/]+\/[^/]+(\/blocs\/[^/]+|\/composer\/photo)?$/
 const mostBytesTo = (path: string, type: string | undefined) =>
   bringsFiles.test(path) || (type?.startsWith('multipart/') && mayBringPhoto.test(path)) ? 26 * megabyte : megabyte
 

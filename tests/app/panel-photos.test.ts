@@ -98,6 +98,33 @@ test('a photo is sent with the block of a page that shows it', async () => {
   expect(await shop.html(`/${page.url}`)).toContain('alt="Un cep en fleur"')
 })
 
+test('a photo sent while a page is composed is answered as what can be chosen, or with what is wrong', async () => {
+  const page = await shop.call('POST', '/admin/page', { title: 'La vigne en été', isValid: true })
+  const post = async (words: string, file?: File, cookies = staff.cookies) => {
+    const body = new FormData()
+    body.append('alt', words)
+    if (file) body.append('image._fichier', file)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { origin, cookie }
+    const path = `${origin}/admin/pages/${page.id}/composer/photo`
+    const answer = await shop.shop.fetch(new Request(path, { method: 'POST', body, headers, redirect: 'manual' }))
+    return { status: answer.status, said: answer.status === 401 ? {} : await answer.json() }
+  }
+  const photo = new File([new Uint8Array(picture)], 'treille.png')
+  const kept = await post('La treille', photo)
+  expect(kept).toMatchObject({
+    status: 200,
+    said: { is: 'kept', choice: { label: 'treille.png', image: { alt: 'La treille' } } },
+  })
+  const mute = await post('', photo)
+  expect(mute).toMatchObject({ status: 422, said: { is: 'refused', faults: { alt: expect.stringMatching(/^Dites/) } } })
+  const none = await post('Rien')
+  expect(none).toMatchObject({ status: 422, said: { is: 'refused', faults: { image: 'Choisissez d’abord une photo.' } } })
+  const text = await post('Un texte', new File(['De la farine'], 'recette.png'))
+  expect(text).toMatchObject({ status: 422, said: { faults: { image: expect.stringMatching(/^recette.png : Ce type/) } } })
+  expect((await post('La treille', photo, new Map())).status).toBe(401)
+})
+
 test('what was typed beside a photo waits for a login when the session has ended', async () => {
   const path = '/admin/actualites/nouveau'
   const blank = await staff.open(path)

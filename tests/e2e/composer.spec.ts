@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawPhoto, drawPicture } from '../support/pictures.ts'
 import { enterAs, shareDemo } from './demo-shop.ts'
 import { expect, test } from './shopper.ts'
 
@@ -177,6 +178,86 @@ test('a block that is added is brought into sight, and the keyboard stands at it
   await expect(heading).toBeFocused()
   await expect(heading).toHaveCSS('font-size', '20px')
   await expect(frameOf(page).locator('[data-puck-component]').last()).toBeInViewport()
+})
+
+test('a photo is sent from the field of a block, with its words, and nothing that was typed is lost', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await compose(page, 'le-domaine')
+  await addByKeyboard(page, 'Image')
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await side.getByLabel('Légende').fill('Au petit matin')
+  await side.getByText('Envoyer une photo').press('Enter')
+  const send = side.getByRole('button', { name: 'Envoyer la photo' })
+  await send.press('Enter')
+  await expect(side.getByLabel('La photo', { exact: true })).toHaveAccessibleDescription(/Choisissez d’abord une photo\.$/)
+  await side
+    .getByLabel('La photo', { exact: true })
+    .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('?') })
+  await side.getByLabel('Ce que montre la photo').fill('Le treuil du puits')
+  await send.press('Enter')
+  await expect(side.getByRole('alert')).toContainText('note.png : Ce type de fichier n’est pas accepté')
+  await side
+    .getByLabel('La photo', { exact: true })
+    .setInputFiles({ name: 'treuil.png', mimeType: 'image/png', buffer: await drawPicture('png') })
+  await side.getByLabel('Ce que montre la photo').fill('')
+  await send.press('Enter')
+  await expect(side.getByLabel('Ce que montre la photo')).toHaveAccessibleDescription(/^Dites en quelques mots/)
+  await side.getByLabel('Ce que montre la photo').fill('Le treuil du puits')
+  await send.press('Enter')
+  await expect(side.getByRole('status').filter({ hasText: 'La photo est arrivée' })).toBeVisible({ timeout: 20_000 })
+  await expect(send).toBeFocused()
+  await expect(side.getByRole('radio', { checked: true }).and(side.getByLabel('treuil'))).toBeVisible()
+  await expect(side.getByLabel('Légende')).toHaveValue('Au petit matin')
+  await expect(frameOf(page).getByAltText('Le treuil du puits')).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+  await page.goto(`${shop.url}/le-domaine`)
+  await expect(page.getByAltText('Le treuil du puits')).toBeVisible()
+  await expect(page.getByText('Au petit matin')).toBeVisible()
+})
+
+test('a photo that is on its way says so, and fills a new picture of a gallery', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await compose(page, 'la-cave')
+  await addByKeyboard(page, 'Galerie')
+  let letThrough = () => {}
+  const gate = new Promise<void>((open) => {
+    letThrough = open
+  })
+  await page.route('**/composer/photo', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await side.locator('summary', { hasText: 'Ajouter' }).first().click()
+  const row = side.locator('[data-row="0"]')
+  await row.getByText('Envoyer une photo').click()
+  await row
+    .getByLabel('La photo', { exact: true })
+    .setInputFiles({ name: 'foudre.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto() })
+  await row.getByLabel('Ce que montre la photo').fill('Un foudre')
+  await row.getByLabel('Ce que montre la photo').press('Enter')
+  await expect(row.getByRole('status')).toHaveText('Envoi…')
+  letThrough()
+  await expect(frameOf(page).getByAltText('Un foudre')).toBeVisible({ timeout: 20_000 })
+  await expect(row.getByLabel('Une image du site')).toHaveValue(/./)
+  await expect(side.getByRole('heading', { name: 'Galerie' })).toBeFocused()
+})
+
+test('a text may go without a title, and is not said to need one', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await compose(page, 'la-cave')
+  await addByKeyboard(page, 'Texte')
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await expect(side.locator('label[for="f-title"]')).toHaveText('Titre')
+  await side.getByLabel('Titre').fill('')
+  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible()
 })
 
 test('without script a block that is added stands before its writer in the list', async ({ page, javaScriptEnabled: js }) => {

@@ -27,6 +27,8 @@ export type Composer<Choice> = {
   kinds: BlockKind[]
   links: [desk: string, choices: Choice[]][]
   named: Readonly<Record<string, string>>
+  /** What is said of a photo that is larger than the site keeps. */
+  tooLarge: string
 }
 
 /** A block as the site shows it, with what its writer should know of it. */
@@ -37,3 +39,8 @@ export type Acted =
   | { is: 'done'; draft: DraftState }
   | { is: 'conflict'; draft: DraftState & { blocks: ComposedBlock[]; publicBlocks: ComposedBlock[] } }
   | { is: 'refused'; message: string; faults: Record<string, string> }
+
+/** What became of a photo that was sent from a block: the picture it is by now, or what is wrong with it or with its words. */
+export type SentPhoto<Choice> = { is: 'kept'; choice: Choice } | { is: 'refused'; faults: PhotoFaults }
+
+export type PhotoFaults = { image?: string | undefined; alt?: string | undefined }

@@ -5,6 +5,7 @@ import { statusOf } from '#app/models/outcome.ts'
 import { readParts } from '#app/services/panel/block-parts.server.ts'
 import { openPageBody } from '#app/services/panel/body-screen.server.ts'
 import { actOnComposed, readJson } from '#app/services/panel/compose-acts.server.ts'
+import { takePhoto } from '#app/services/panel/composed-photo.server.ts'
 import { readComposer } from '#app/services/panel/composer.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { renderParts } from '#app/ui/panel/render-parts.server.tsx'
@@ -19,10 +20,14 @@ export async function loader(asked: Route.LoaderArgs) {
   return answer(await readComposer(scene, scene.body.draft ?? throwNotFound()))
 }
 
-/** Shows blocks as the site does, keeps the draft or publishes it. */
+/** Shows blocks as the site does, takes a photo for one, keeps the draft or publishes it. */
 export async function action(asked: Route.ActionArgs) {
   const { act, id } = asked.params
   const { api } = await requireStaff(asked)
+  if (act === 'photo') {
+    const { sent, status } = await takePhoto(asked.request, api)
+    return answer(sent, status)
+  }
   const said = await readJson(asked.request)
   if (act === 'apercu') {
     const { data } = Parts.safeParse(said)

@@ -2,6 +2,7 @@ import { blankEntries } from '#app/models/panel/blank-entries.ts'
 import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models/panel/composed.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
+import { sayFault } from '#app/texts/refusals.ts'
 import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
 import type { PageDraft } from './body.server.ts'
 import type { BodyScene } from './body-screen.server.ts'
@@ -22,6 +23,7 @@ export async function readComposer({ staff, body }: BodyScene, draft: PageDraft)
     kinds: blockTypes().map((type) => kindOf(type, links)),
     links: [...links],
     named: blockLinks,
+    tooLarge: sayFault({ code: 'file_large' }),
   }
 }
 

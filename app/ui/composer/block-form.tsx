@@ -1,13 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
-import { type Entry, moreRows, outOfRows } from '#app/models/panel/field.ts'
+import { decorOf, type Entry, moreRows, outOfRows, wordsOf } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
 import { Part } from '../panel/part.tsx'
 import type { FormScene } from '../panel/thing-form.tsx'
+import { goToSettings } from './mend-keys.ts'
 import { type Parts, usePart } from './parts.ts'
+import { PhotoField } from './photo-field.tsx'
+import { useSending } from './send-photo.ts'
 
 type Props = {
   kind: BlockKind
@@ -28,16 +31,31 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
     setTyped(JSON.stringify(block))
     setMade(made + 1)
   }
-  const read = (event: FormEvent) => {
-    if (!form.current) return
-    const entries = [...new FormData(form.current)].flatMap(([name, value]): Entry[] =>
-      typeof value === 'string' ? [[name, value]] : [],
-    )
+  const take = (entries: readonly Entry[]) => {
     const next = mendBlock(block, kind.fields, readFields(kind.fields, entries))
     setTyped(JSON.stringify(next))
-    if (isOtherForm(event, block, next)) setMade(made + 1)
     change(next)
+    return next
   }
+  const read = (event: FormEvent) => {
+    if (!form.current) return
+    if (isOtherForm(event, block, take(entriesIn(form.current)))) setMade(made + 1)
+  }
+  const choose = (name: string, id: string) => {
+    if (!form.current) return
+    // The picture brings its own words: those of the one before are not its own.
+    emptyField(form.current, wordsOf(name))
+    emptyField(form.current, decorOf(name))
+    const next = take([...entriesIn(form.current).filter(([key]) => key !== name), [name, id]])
+    if (countRows(block) === countRows(next)) return
+    setMade(made + 1)
+    setTimeout(goToSettings)
+  }
+  const chosen = useRef(choose)
+  useEffect(() => {
+    chosen.current = choose
+  })
+  const { sending, send } = useSending(form, chosen)
   const offerMore = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -49,7 +67,11 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
     <form ref={form} key={made} className="form" noValidate onChange={read} onSubmit={offerMore}>
       <Advice parts={parts} block={block} />
       <Part
-        scene={{ ...scene, sendsNothing: true, entries: [...sayFields(kind.fields, block), ...more] }}
+        scene={{
+          ...scene,
+          sendPhoto: (name) => <PhotoField {...{ name, sending, send }} />,
+          entries: [...sayFields(kind.fields, block), ...more],
+        }}
         fields={kind.fields}
         path={[]}
         name=""
@@ -61,8 +83,24 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
 /** A row that comes or goes changes which fields there are. */
 function isOtherForm({ target }: FormEvent, before: ComposedBlock, after: ComposedBlock): boolean {
   if ((target as HTMLInputElement).name?.endsWith(`.${outOfRows}`)) return true
-  const count = (block: ComposedBlock) => Object.values(block).flatMap((value) => (Array.isArray(value) ? [value.length] : []))
-  return count(before).join() !== count(after).join() && ['radio', 'select-one'].includes((target as HTMLInputElement).type)
+  return countRows(before) !== countRows(after) && ['radio', 'select-one'].includes((target as HTMLInputElement).type)
+}
+
+function countRows(block: ComposedBlock): string {
+  return Object.values(block)
+    .flatMap((value) => (Array.isArray(value) ? [value.length] : []))
+    .join()
+}
+
+function entriesIn(form: HTMLFormElement): Entry[] {
+  return [...new FormData(form)].flatMap(([name, value]): Entry[] => (typeof value === 'string' ? [[name, value]] : []))
+}
+
+function emptyField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement)) return
+  if (field.type === 'checkbox') field.checked = false
+  else field.value = ''
 }
 
 function Advice({ parts, block }: Pick<Props, 'parts' | 'block'>) {

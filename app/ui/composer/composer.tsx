@@ -1,7 +1,7 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposedBlock, Composer as Given } from '#app/models/panel/composed.ts'
-import type { Choice } from '#app/services/panel/links.server.ts'
+import type { Choice, Links } from '#app/services/panel/links.server.ts'
 import { composerTexts, editorWords } from '#app/texts/panel/composer.ts'
 import { toBlocks, toEditor } from './bodies.ts'
 import { configOf } from './config.tsx'
@@ -27,7 +27,9 @@ export function Composer({ at, given, sheets }: Props) {
   const [first] = useState(() => toEditor(given.draft.blocks))
   const blocks = useRef<readonly ComposedBlock[]>(given.draft.blocks)
   const config = useMemo(() => configOf(given.kinds, parts, given.layout), [given, parts])
-  const scene = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links: new Map(given.links) }), [given])
+  const [links, setLinks] = useState<Links>(() => new Map(given.links))
+  const scene = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links }), [given, links])
+  const addPicture = (choice: Choice) => setLinks((now) => new Map(now).set('image', [choice, ...(now.get('image') ?? [])]))
   const [isReady, setIsReady] = useState(false)
   useLeaveGuard(keeper)
   const change = (data: Parameters<typeof toBlocks>[0]) => {
@@ -36,7 +38,7 @@ export function Composer({ at, given, sheets }: Props) {
     blocks.current = next
     keeper.change(next)
   }
-  const live = { at, standing, keeper, parts, scene, sheets, blocks, kinds: given.kinds }
+  const live = { at, standing, keeper, parts, scene, sheets, blocks, addPicture, kinds: given.kinds, tooLarge: given.tooLarge }
   return (
     <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
       <section className="composed-name" aria-labelledby="composed">

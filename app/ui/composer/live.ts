@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
+import type { Choice } from '#app/services/panel/links.server.ts'
 import type { FormScene } from '../panel/thing-form.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type { Parts } from './parts.ts'
@@ -13,6 +14,9 @@ export type Live = {
   kinds: readonly BlockKind[]
   parts: Parts
   scene: Pick<FormScene, 'desk' | 'links'>
+  tooLarge: string
+  /** A picture that came in meanwhile can be chosen from now on. */
+  addPicture: (choice: Choice) => void
   sheets: readonly string[]
   blocks: RefObject<readonly ComposedBlock[]>
   /** The frame of the page stands: what is done before it would be lost with the one it replaces. */

@@ -19,7 +19,7 @@ export function SendPhoto({ scene, name, isMany }: Props) {
 }
 
 /** A telephone turns its photos into one of these by itself. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
+export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
 function Slot({ scene, name, slot, label }: { scene: FormScene; name: string; slot?: string; label: string }) {
   const file = [name, photoFile, slot].filter(Boolean).join('.')
@@ -31,7 +31,14 @@ function Slot({ scene, name, slot, label }: { scene: FormScene; name: string; sl
     <>
       <div className="field">
         <label htmlFor={`f-${file}`}>{label}</label>
-        <input id={`f-${file}`} type="file" name={file} accept={accepted} className="input" aria-describedby={`h-${file}`} />
+        <input
+          id={`f-${file}`}
+          type="file"
+          name={file}
+          accept={acceptedPhotos}
+          className="input"
+          aria-describedby={`h-${file}`}
+        />
         <p className="hint" id={`h-${file}`}>
           {mediaTexts.photoHint} {isOwn && mediaTexts.photoHintWords}
         </p>

@@ -20,11 +20,11 @@ export function Shots({ scene, field, name, label, hint }: Props) {
       {hint && <p className="hint full">{hint}</p>}
       <Fault scene={scene} name={name} />
       {isInRow(name) ? (
-        <InRow {...{ name, first, pictures }} />
+        <InRow key={pictures.length} {...{ name, first, pictures }} />
       ) : (
-        <Gallery {...{ name, chosen, first, pictures, isMany }} mayBeNone={!field.isRequired} />
+        <Gallery key={pictures.length} {...{ name, chosen, first, pictures, isMany }} mayBeNone={!field.isRequired} />
       )}
-      {!scene.sendsNothing && <SendPhoto {...{ scene, name, isMany }} />}
+      {scene.sendPhoto ? scene.sendPhoto(name) : <SendPhoto {...{ scene, name, isMany }} />}
     </fieldset>
   )
 }

@@ -12,8 +12,8 @@ export type FormScene = {
   links: Links
   entries: readonly Entry[]
   faults: Readonly<Record<string, string>>
-  /** Where nothing is sent as a form, no photo can come with it. */
-  sendsNothing?: true
+  /** Where nothing is sent as a form, what sends a photo for the field of this name by itself. */
+  sendPhoto?: (name: string) => React.ReactNode
 }
 
 /** By this the acts that stand apart from the form of a thing belong to it. */
