@@ -43,6 +43,27 @@ test('a block is added by the keyboard, written, seen as visitors will see it, k
   await expect(page.getByText('Le temps fait la moitié du vin.')).toBeVisible()
 })
 
+test('what is typed letter by letter, and between letters saved, stays in its field', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await compose(page, 'la-cave')
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  for (const [kind, field] of [
+    ['Citation', 'Texte'],
+    ['Titre', 'Texte'],
+    ['Image', 'Légende'],
+  ] as const) {
+    await addByKeyboard(page, kind)
+    await side.getByLabel(field, { exact: true }).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Le temps ', { delay: 20 })
+    await page.waitForTimeout(1500)
+    await page.keyboard.type('fait le vin', { delay: 20 })
+    await expect(side.getByLabel(field, { exact: true })).toHaveValue('Le temps fait le vin')
+    await expect(side.getByLabel(field, { exact: true })).toBeFocused()
+  }
+})
+
 test('a block is dragged into the page, and the last act is undone and done again', async ({ page, javaScriptEnabled: js }) => {
   test.skip(!js)
   await enterAs(page, shop, 'ADMIN')

@@ -1,3 +1,5 @@
+import { markOf } from './block-mark.ts'
+
 type Block = { type: string } & Record<string, unknown>
 
 /** One block of a body beside another body: its kind, the words in it, and whether the other has it too. */
@@ -16,15 +18,6 @@ function sideOf(own: readonly Block[], other: readonly Block[]): Side[] {
     const at = left.indexOf(markOf(block))
     if (at >= 0) left.splice(at, 1)
     return { type: block.type, words: wordsOf(block).join(' '), isOnlyHere: at < 0 }
-  })
-}
-
-/** What a block holds, in whatever order its parts are named; what is not said counts as what is empty. */
-function markOf(block: Block): string {
-  return JSON.stringify(block, (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    const said = Object.entries(value).filter(([, inner]) => inner !== '' && inner !== null)
-    return Object.fromEntries(said.sort(([one], [other]) => (one < other ? -1 : 1)))
   })
 }
 

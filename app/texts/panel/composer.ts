@@ -25,6 +25,7 @@ export const composerTexts = {
   double: 'Doubler',
   remove: 'Retirer',
   photo: 'La photo',
+  photoIsDecor: 'La photo n’est qu’un décor',
   sendPhoto: 'Envoyer la photo',
   sending: 'Envoi…',
   photoKept: 'La photo est arrivée : elle est choisie.',

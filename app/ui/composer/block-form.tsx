@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { markOf } from '#app/models/panel/block-mark.ts'
 import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
 import { decorOf, type Entry, moreRows, outOfRows, wordsOf } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
@@ -23,17 +24,17 @@ type Props = {
 /** The settings of a block: the very fields of the editor of blocks, which take effect as they are filled in. */
 export function BlockForm({ kind, block, parts, scene, change }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(JSON.stringify(block))
+  const [typed, setTyped] = useState(markOf(block))
   const [made, setMade] = useState(0)
   const [more, setMore] = useState<Entry[]>([])
   // A change that did not come from here, such as one that was undone, is shown.
-  if (typed !== JSON.stringify(block)) {
-    setTyped(JSON.stringify(block))
+  if (typed !== markOf(block)) {
+    setTyped(markOf(block))
     setMade(made + 1)
   }
   const take = (entries: readonly Entry[]) => {
     const next = mendBlock(block, kind.fields, readFields(kind.fields, entries))
-    setTyped(JSON.stringify(next))
+    setTyped(markOf(next))
     change(next)
     return next
   }

@@ -60,7 +60,7 @@ export function PhotoField({ name, sending, send }: Props) {
         <Said says={faults.alt} id={`${id}-alt-e`} />
         <label className="check">
           <input type="checkbox" checked={isDecor} onChange={({ target }) => setIsDecor(target.checked)} />
-          <span>{mediaTexts.decor}</span>
+          <span>{composerTexts.photoIsDecor}</span>
         </label>
       </div>
       <p className="full">
