@@ -32,6 +32,19 @@ test('[R-12] a slow page shows the loading bar, a failed request its failure', a
   await expect.poll(() => page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual(['failed', 'hidden'])
 })
 
+test('whoever opens another page while one is still on its way stays there', async ({ page }) => {
+  await page.goto('/')
+  await settleSmoothly(page)
+  await page.route('**/le-domaine.data*', () => {})
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Le domaine' }).click()
+  await expect(page.locator(bar)).toHaveAttribute('data-state', 'running')
+  await page.goto('/visites')
+  await settleSmoothly(page)
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL(/\/visites$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visites et dégustations')
+})
+
 test('[R-12] a page that was reached without a document is announced, and the keyboard stands at its beginning', async ({
   page,
 }) => {
