@@ -50,14 +50,13 @@ test('what is typed letter by letter, and between letters saved, stays in its fi
   const side = page.getByRole('region', { name: 'Réglages du bloc' })
   for (const [kind, field] of [
     ['Citation', 'Texte'],
-    ['Titre', 'Texte'],
     ['Image', 'Légende'],
   ] as const) {
     await addByKeyboard(page, kind)
     await side.getByLabel(field, { exact: true }).focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Le temps ', { delay: 20 })
-    await page.waitForTimeout(1500)
+    await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible()
     await page.keyboard.type('fait le vin', { delay: 20 })
     await expect(side.getByLabel(field, { exact: true })).toHaveValue('Le temps fait le vin')
     await expect(side.getByLabel(field, { exact: true })).toBeFocused()
