@@ -1,4 +1,5 @@
 import { sayCapacity } from '#app/models/capacity.ts'
+import { wayToPay } from '#app/models/card-means.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { sayTime } from '#app/models/opening-hours.ts'
@@ -20,15 +21,10 @@ export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Sai
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
     until: order.expires_at ? sayShortDay(order.expires_at) : '',
-    means: isPayable ? waysToPay(order) : 'NONE',
+    means: isPayable ? wayToPay(order.means, order.card_means) : 'NONE',
     terms: String(order.terms_version),
     ...sayPayee(values),
   }
-}
-
-/** How an order that waits is to be paid, as its mails tell it apart. */
-function waysToPay({ means, card_means }: Pick<OrderRow, 'means' | 'card_means'>): string {
-  return means === 'CARD' && card_means !== 'card' ? 'ONLINE' : means
 }
 
 /** A place and a time, as they are said to whoever fetches an order. */

@@ -1,3 +1,4 @@
+import { wayToPay } from '#app/models/card-means.ts'
 import { labelOf, type Paper, type Place } from '#app/models/paper.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import { paperTexts as words } from '#app/texts/papers.ts'
@@ -85,7 +86,7 @@ function deliveryOf({ delivery }: Paper): Node[] {
 }
 
 function codeOf({ means, by = 'card' }: Paper['paid']): string {
-  return meansCodes[means === 'CARD' && by !== 'card' ? 'ONLINE' : means]
+  return meansCodes[wayToPay(means, by)]
 }
 
 function settlementOf(paper: Paper): Node {

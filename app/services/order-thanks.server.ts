@@ -1,3 +1,4 @@
+import { wayToPay } from '#app/models/card-means.ts'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { saySpan } from '#app/models/opening-hours.ts'
 import { isAwaited } from '#app/models/payment.ts'
@@ -13,11 +14,7 @@ export function thankFor(order: Order, now = new Date()): string[] {
   const isFresh = now.getTime() - Date.parse(placedAt) < day
   if (!isFresh || fulfilment !== 'new' || !(isAwaited(payment) || payment === 'paid')) return []
   const isOwed = total > 0 && isAwaited(payment)
-  return [
-    ...(email ? [words.mail(email)] : []),
-    isOwed ? words[means === 'CARD' && cardMeans !== 'card' ? 'ONLINE' : means] : words.paid,
-    ...sayArrival(order),
-  ]
+  return [...(email ? [words.mail(email)] : []), isOwed ? words[wayToPay(means, cardMeans)] : words.paid, ...sayArrival(order)]
 }
 
 function sayArrival({ delivery: { type, collection } }: Order): string[] {

@@ -49,8 +49,11 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
   const chosen = meals.filter(({ value }) => read.meals.includes(value))
   const asked = { ...read, meals: chosen.map(({ value }) => value), page }
   const query = { ...toListQuery(asked, values), meal: chosen.map(({ id }) => id).join(',') }
-  const goods = orThrow(await scene.api.listProducts({ query }))
-  const conf = await scene.api.getComponentConf({ params: { slug: shopAdviceSlug } })
+  const [listed, conf] = await Promise.all([
+    scene.api.listProducts({ query }),
+    scene.api.getComponentConf({ params: { slug: shopAdviceSlug } }),
+  ])
+  const goods = orThrow(listed)
   const { products, total } = goods
   const last = Math.max(1, Math.ceil(total / perPage))
   const hrefOf = (page: number) => `/boutique${writeAskedShop({ ...asked, page })}`

@@ -4,9 +4,12 @@ import type { PaymentMeans } from '#app/models/payment.ts'
 import { sayCardMeans } from '#app/texts/card-means.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 
-/** The means of payment by name; the page of payment by all that it offers. */
-export async function nameMeans(api: Pick<ShopApi, 'getStripePublicKey'>): Promise<Record<PaymentMeans, string>> {
+type Api = Pick<ShopApi, 'getStripePublicKey'>
+
+/** Means of payment by name; the page of payment, where it is among them, by all that it offers. */
+export async function nameMeans(api: Api, means: readonly PaymentMeans[]): Promise<Record<PaymentMeans, string>> {
   const { names } = checkoutTexts.payment
+  if (!means.includes('CARD')) return names
   const offered = orThrow(await api.getStripePublicKey())?.means
   return offered ? { ...names, CARD: sayCardMeans(offered) } : names
 }

@@ -13,7 +13,7 @@ export type PaymentView = { means: { value: PaymentMeans; title: string; hint: s
 
 /** How the order may be paid, and what was chosen. */
 export async function viewPayment({ asked, cart, means, totals }: Checkout, state?: FormState): Promise<PaymentView> {
-  const names = await nameMeans(asked.scene.api)
+  const names = await nameMeans(asked.scene.api, means)
   return {
     means: means.map((value) => ({
       value,

@@ -22,7 +22,7 @@ export async function listParts(
   const { api, cart, totals } = checkout
   const { buyer, delivery, payment, message, noPayment } = checkoutTexts.summary
   const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
-  const means = totals.total === 0 || !cart.payment ? noPayment : (await nameMeans(api))[cart.payment]
+  const means = totals.total === 0 || !cart.payment ? noPayment : (await nameMeans(api, [cart.payment]))[cart.payment]
   const parts: Omit<SummaryPart, 'fault'>[] = [
     {
       ...{ name: 'coordonnees', title: buyer, href: '/commande/coordonnees' },
