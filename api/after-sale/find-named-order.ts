@@ -7,7 +7,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import { findOrderByToken } from '../orders/find-order.ts'
+import { findOrderByToken } from '../orders/order-link.ts'
 import type { Visit } from '../visit.ts'
 
 type Naming = Read<Contract['readWithdrawal']>['body']

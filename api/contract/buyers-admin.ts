@@ -22,7 +22,7 @@ const Buyer = ListedBuyer.extend({
   /** Their account, where they have one. */
   idMember: Id.nullable(),
   addresses: z.array(Line),
-  orders: z.array(OrderSummary.omit({ token: true }).extend({ note: Text })),
+  orders: z.array(OrderSummary.extend({ note: Text })),
   /** What they bought, all orders together that were not cancelled. */
   goods: z.array(z.object({ idDeclination: Id, name: Line, details: Line, quantity: z.int() })),
   messages: z.array(z.object({ id: Id, subject: Line, createdAt: Instant, isAnswered: z.boolean() })),

@@ -27,7 +27,7 @@ const AdminMember = ListedMember.extend({
   hasSecondFactor: z.boolean(),
   sessions: z.int(),
   addresses: z.array(SavedAddress),
-  orders: z.array(OrderSummary.omit({ token: true })),
+  orders: z.array(OrderSummary),
   newsletter: z.object({ state: Line, consent: Line, confirmedAt: Instant.nullable() }).nullable(),
   rightsRequests: z.array(z.object({ id: Id, kind: RightKind, state: RightsState, createdAt: Instant, dueOn: Day })),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Checkout, Means, PaymentUrl } from './entities/order.ts'
 import { OrderToken as Token } from './entities/order-token.ts'
-import { Order, OrderSummary } from './entities/placed-order.ts'
+import { Order, OwnOrder } from './entities/placed-order.ts'
 import { TypedEmail } from './entities/user.ts'
 import { list } from './list.ts'
 import { Day, Id, Line, listed, Nothing } from './values.ts'
@@ -57,6 +57,6 @@ export const orders = {
   listOwnOrders: call('GET /user/order', 'member', {
     says: 'Les commandes du membre, la dernière d’abord.',
     query: list({ placedAt: 'moment' }, { orderBy: '-placedAt' }),
-    answer: listed('orders', OrderSummary),
+    answer: listed('orders', OwnOrder),
   }),
 }

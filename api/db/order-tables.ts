@@ -13,8 +13,9 @@ type Orders = {
   id: string
   /** What people say to each other. */
   reference: string
-  /** Opens the page of the order to whoever holds it; kept as it is, because every mail needs it. */
-  token: string
+  /** Knows the token again that opens the page of the order; the token itself is locked, because every mail needs it. */
+  token_hash: string
+  token_sealed: LaterText
   /** What the checkout was called by, so that it is placed once; the hash tells whether it is still the same one. */
   checkout: string | null
   checkout_hash: string

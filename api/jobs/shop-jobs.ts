@@ -11,6 +11,7 @@ import { warnIdleMembers } from '../members/warn-idle-members.ts'
 import { askReviews } from '../orders/ask-reviews.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { remindBuyers } from '../orders/remind-buyers.ts'
+import { sealOrderTokens } from '../orders/seal-order-tokens.ts'
 import { publishDueDrafts } from '../pages/drafts/publish-due-drafts.ts'
 import { closeBooks } from '../papers/close-books.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
@@ -33,7 +34,7 @@ export const shopJobs: Job[] = [
     name: 'send_mails',
     everySeconds: 0,
     needsNoTurn: true,
-    run: ({ db, mail, now, isStopping }) => sendDueMails({ db, port: mail, now, isStopping }),
+    run: ({ db, mail, now, sealing, isStopping }) => sendDueMails({ db, port: mail, now, sealing, isStopping }),
   },
   {
     name: 'send_webhooks',
@@ -49,6 +50,7 @@ export const shopJobs: Job[] = [
     run: (ground) => eachSite(ground, (at) => renewReviews(at, ground.reviews)),
   },
   { name: 'expire_orders', everySeconds: 30, run: (ground) => eachTill(ground, expireOrders) },
+  { name: 'seal_order_tokens', everySeconds: 86_400, run: (ground) => eachTill(ground, sealOrderTokens) },
   { name: 'remind_buyers', everySeconds: 3600, run: (ground) => eachSite(ground, remindBuyers) },
   { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },
   { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },

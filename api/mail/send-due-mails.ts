@@ -2,7 +2,10 @@ import { type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
 import { countRows } from '../db/count-rows.ts'
 import { bindToSite, type Database, type SiteDatabase, type SiteReader, type SiteWriter } from '../db/database.ts'
 import { hasLeft, noteLetterFate, readLetterWords } from '../letters/letter-mail.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { followPath } from '../orders/order-link.ts'
 import type { MailFate, MailPort } from '../outside/mail.ts'
+import { type Sealing, sealingOf } from '../outside/sealing.ts'
 import { type ClaimedMail, claimMail, settleMail } from './claim-mail.ts'
 import { readAttachments } from './mail-attachments.ts'
 import { type MailLook, readMailLook } from './mail-look.ts'
@@ -12,6 +15,8 @@ export type MailWork = {
   db: Database
   port: MailPort
   now: () => Date
+  /** Opens what the links of orders hold; without it their mails lead to the site. */
+  sealing?: Sealing | undefined
   /** From 0 to 1; spreads the repeats of many mails, so that a server that comes back is not run over. */
   random?: () => number
   /** True ends the work after the mail under way. */
@@ -69,7 +74,7 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
     if (work.isStopping?.()) return { sent, end: 'down' }
     const mail = await claimMail(bound, work.now())
     if (!mail) return { sent, end: 'done' }
-    const fate = await sendOnce(work, mail, { look, read: bound.read })
+    const fate = await sendOnce(work, mail, { look, read: bound.read, site })
     await settle(work, bound, mail, fate)
     if (fate.fate === 'sent') sent += 1
     if (fate.fate === 'down') return { sent, end: 'down' }
@@ -84,15 +89,16 @@ async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: D
   return Math.max(0, most_mails - (await countRows(read.selectFrom('outbox').where('sent_at', '>', dayAgo))))
 }
 
-type Scene = { look: MailLook; read: SiteReader }
+type Scene = { look: MailLook; read: SiteReader; site: MailSite }
 
 /** No transaction is open here: a mail server may take its time. */
-async function sendOnce({ port, now }: MailWork, row: ClaimedMail, { look, read }: Scene): Promise<MailFate> {
+async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { look, read, site }: Scene): Promise<MailFate> {
   const kind = row.kind as MailKind
   if (row.tries > mostTries) return { fate: 'refused', reason: 'too many attempts ended in a crash' }
   if (isTooLate(kind, row.created_at, now())) return { fate: 'refused', reason: 'too late' }
   try {
-    const params = JSON.parse(row.params) as Record<string, string>
+    const queued = JSON.parse(row.params) as Record<string, string>
+    const params = queued.order && sealing ? await withOrderLink(read, queued, sealingOf(sealing, site.id)) : queued
     const date = new Date(row.created_at)
     const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
     if (kind === 'letter' && !words) return { fate: 'refused', reason: hasLeft }
@@ -103,6 +109,16 @@ async function sendOnce({ port, now }: MailWork, row: ClaimedMail, { look, read 
   } catch (error) {
     return { fate: 'later', reason: error instanceof Error ? error.name : 'unknown' }
   }
+}
+
+/** A link that opens an order is put in when its mail leaves: nothing that waits holds it. */
+async function withOrderLink(
+  read: SiteReader,
+  params: Record<string, string>,
+  sealing: Sealing,
+): Promise<Record<string, string>> {
+  const order = await findOrder(read, params.order ?? '')
+  return order ? { ...params, path: followPath(order, sealing) } : params
 }
 
 async function settle(work: MailWork, bound: SiteDatabase, mail: ClaimedMail, fate: MailFate): Promise<void> {

@@ -7,7 +7,7 @@ import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { endOrder } from './end-order.ts'
-import { findOrderByToken } from './find-order.ts'
+import { findOrderByToken } from './order-link.ts'
 import { standingOf } from './read-admin-order.ts'
 import { tellHouse } from './tell-house.ts'
 

@@ -1,11 +1,6 @@
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from './add-step.ts'
 
-/** The order that a link opens. */
-export async function findOrderByToken(read: SiteReader, token: string): Promise<OrderRow | undefined> {
-  return read.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirst()
-}
-
 /** An order by its id, for those of the house. */
 export async function findOrder(read: SiteReader, id: string): Promise<OrderRow | undefined> {
   return read.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()

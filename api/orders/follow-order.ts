@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { findOrderByToken } from './find-order.ts'
+import { findOrderByToken } from './order-link.ts'
 import { readOrder } from './read-order.ts'
 
 /** Shows an order to whoever holds its link. */

@@ -10,7 +10,7 @@ import { takesCards } from '../payments/takes-cards.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { chooseMeans } from './choose-means.ts'
-import { findOrderByToken } from './find-order.ts'
+import { findOrderByToken } from './order-link.ts'
 import { readOrderRules } from './read-order-rules.ts'
 import { expiryOf } from './write-order.ts'
 
@@ -31,7 +31,7 @@ export const payOrder: UseCase<Contract['payOrder']> = async ({ body }, visit) =
     await closeOpenSessions(visit, chosen.value.id)
     return done({ paymentUrl: null })
   }
-  const paymentUrl = await openCardPayment(visit, chosen.value.id)
+  const paymentUrl = await openCardPayment(visit, chosen.value)
   return paymentUrl === null ? refused('unavailable', { fields: { payment: { code: 'card_down' } } }) : done({ paymentUrl })
 }
 

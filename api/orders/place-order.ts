@@ -14,6 +14,7 @@ import type { OrderRow } from './add-step.ts'
 import { countOrderTry, refuseHoarding } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
+import { openOrderToken } from './order-link.ts'
 import { sayOrder } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
 import { tellBuyer } from './tell-order.ts'
@@ -29,9 +30,10 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
   const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const placed = await placeAnew(body, checkoutHash, visit)
   if (!placed.ok) return placed
-  const { id, reference, total, token, means } = placed.value
-  const paymentUrl = means === 'CARD' ? await openCardPayment(visit, id) : null
-  return done({ id, reference, total, token, paymentUrl })
+  const order = placed.value
+  const { id, reference, total, means } = order
+  const paymentUrl = means === 'CARD' ? await openCardPayment(visit, order) : null
+  return done({ id, reference, total, token: openOrderToken(order, visit.sealing), paymentUrl })
 }
 
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
@@ -87,7 +89,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
-  const written = await writeOrder(tx, { ...judged, ...once, cartKey: visit.cartKey, now: visit.now })
+  const written = await writeOrder(tx, { ...judged, ...once, cartKey: visit.cartKey, sealing: visit.sealing, now: visit.now })
   const order = written.means === 'CARD' ? await startCardPayment(tx, written, visit) : written
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
   // What is paid at the counter asks for no payment.

@@ -4,7 +4,7 @@ import type { Contract } from '../contract/index.ts'
 import { failPayment, settlePayment } from '../payments/settle-payment.ts'
 import { findCardProvider } from '../payments/takes-cards.ts'
 import type { UseCase } from '../visit.ts'
-import { findOrderByToken } from './find-order.ts'
+import { findOrderByToken } from './order-link.ts'
 
 /** Plays the part of the card's bank on a demo, whose orders are nobody's money. */
 export const practisePayment: UseCase<Contract['practisePayment']> = async ({ body }, visit) => {

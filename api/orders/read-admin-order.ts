@@ -13,8 +13,9 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: V
   const payments = await read.selectFrom('payments').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
   const refunds = await read.selectFrom('refunds').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
   const steps = await readSteps(read, order.id)
+  const { token: _token, paymentUrl: _paymentUrl, ...shown } = await readOrder(read, order, visit)
   return {
-    ...(await readOrder(read, order, visit)),
+    ...shown,
     note: order.note,
     ...{ id: order.id, idUser: order.user_id, isHolding: order.is_holding === 1, moves: listMoves(standingOf(order)) },
     payments: payments.map(({ id, provider, state, amount, detail, created_at, settled_at }) => ({

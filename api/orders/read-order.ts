@@ -8,10 +8,12 @@ import { readOrderWithdrawals } from '../after-sale/show-withdrawal.ts'
 import type { Order } from '../contract/entities/placed-order.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { paymentUrlOf } from '../payments/payment-url.ts'
 import { findOnlyMeans, takesCards } from '../payments/takes-cards.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { listMeansFor } from './choose-means.ts'
+import { openOrderToken } from './order-link.ts'
 import { readOrderRules } from './read-order-rules.ts'
 
 type Shown = z.input<typeof Order>
@@ -22,10 +24,11 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
   const isOpen = isAwaited(order.payment_state) && order.is_holding === 1
   const rules = await readOrderRules(visit, read)
   const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, visit) } : undefined
-  const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order.id) : null
+  const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order, visit) : null
   const withdrawable = await readWithdrawable(read, order, visit.now)
   return {
     ...bareOrder(order),
+    token: openOrderToken(order, visit.sealing),
     cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, visit)) || null,
     lines: ofOrder.lines.map(toLine),
     steps: ofOrder.steps.map(({ machine, to_state: to, amount, created_at: at }) => ({ machine, to, amount, at })),
@@ -48,9 +51,9 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
 
 /** All of an order that stands in its own row. */
 function bareOrder(order: OrderRow) {
-  const { reference, token, email, phone, message, means, subtotal, discount, total, paid, refunded } = order
+  const { reference, email, phone, message, means, subtotal, discount, total, paid, refunded } = order
   return {
-    ...{ reference, token, email, phone, message, means, subtotal, discount, total, paid, refunded },
+    ...{ reference, email, phone, message, means, subtotal, discount, total, paid, refunded },
     ...{ placedAt: order.placed_at, payment: order.payment_state, fulfilment: order.fulfilment_state },
     ...{ discountCode: order.discount_code, shippingDiscount: order.shipping_discount, shippingFees: order.shipping_fees },
     vat: JSON.parse(order.vat) as Shown['vat'],
@@ -82,14 +85,14 @@ export function readSteps(read: SiteReader, id: string) {
   return read.selectFrom('order_history').selectAll().where('order_id', '=', id).orderBy('step').execute()
 }
 
-async function findPaymentUrl(read: SiteReader, id: string): Promise<string | null> {
+async function findPaymentUrl(read: SiteReader, order: OrderRow, { sealing }: Visit): Promise<string | null> {
   const row = await read
     .selectFrom('payments')
     .select('url')
-    .where('order_id', '=', id)
+    .where('order_id', '=', order.id)
     .where('state', '=', 'open')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .executeTakeFirst()
-  return row?.url ?? null
+  return row ? paymentUrlOf(row, order, sealing) : null
 }

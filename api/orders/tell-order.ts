@@ -15,11 +15,6 @@ export type Word = At & { kind: MailKind; params?: Record<string, string> }
 export async function tellBuyer(tx: SiteWriter, order: OrderRow, { kind, site, now, params: more }: Word): Promise<void> {
   // Whoever bought at the cellar may have left no address.
   if (order.email === '') return
-  const params = { reference: order.reference, total: sayCents(order.total), path: followPath(order), ...more }
+  const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...more }
   await queueMail(tx, { kind, to: order.email, params, site, now })
-}
-
-/** Where an order is followed on the site. */
-export function followPath({ token }: Pick<OrderRow, 'token'>): string {
-  return `/suivi/${token}`
 }

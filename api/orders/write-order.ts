@@ -4,12 +4,13 @@ import { noHash } from '#app/models/order-history.ts'
 import { spellReference } from '#app/models/order-reference.ts'
 import { findExpiry } from '#app/models/order-terms.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
-import { makeSecret } from '../accounts/secrets.ts'
 import { hashOf } from '../cart/cart-rows.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import type { Sealing } from '../outside/sealing.ts'
 import { hashEntry, type OrderRow, writeEntry } from './add-step.ts'
 import type { ByHand, Reckoned } from './judge-order.ts'
+import { makeOrderToken } from './order-link.ts'
 import { spellSearchKey } from './spell-search-key.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -24,6 +25,7 @@ export type NewOrder = Reckoned & {
   byHand?: ByHand
   /** By which the buyer held the cart, where they are no member. */
   cartKey?: string | undefined
+  sealing: Sealing
   now: Date
 }
 
@@ -57,7 +59,8 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   const isFree = totals.total === 0
   const reference = makeReference()
   return {
-    ...{ id: crypto.randomUUID(), reference, token: makeSecret() },
+    ...makeOrderToken(crypto.randomUUID(), given.sealing),
+    reference,
     search_key: spellSearchKey({ reference, email: buyer.email }, body.address.billing),
     ...{ checkout: body.checkout ?? null, checkout_hash: given.checkoutHash, holder_hash: hashOf(given.cartKey) },
     ...{ user_id: buyer.userId, email: buyer.email, email_key: buyer.emailKey, phone: buyer.phone },

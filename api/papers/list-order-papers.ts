@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
-import { findOrderByToken } from '../orders/find-order.ts'
+import { findOrderByToken } from '../orders/order-link.ts'
 import type { UseCase } from '../visit.ts'
 import { toPaper } from './paper-summary.ts'
 

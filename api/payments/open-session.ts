@@ -1,6 +1,6 @@
 import { orderTexts } from '#app/texts/orders.ts'
 import type { SiteDatabase, SiteReader } from '../db/database.ts'
-import { followPath } from '../orders/tell-order.ts'
+import { followPath } from '../orders/order-link.ts'
 import type { CardSession, PaymentAnswer, PaymentPort } from '../outside/payments.ts'
 import type { Sealing } from '../outside/sealing.ts'
 import type { Site } from '../visit.ts'
@@ -27,7 +27,7 @@ export async function openSession(till: Till, payment: PaymentRow): Promise<Paym
   const order = await getOrder(read, payment.order_id)
   const opened = await payments.open(keys, {
     ...{ id: payment.id, orderId: order.id, siteId: site.id, says: orderTexts.payment(order.reference) },
-    ...{ amount: payment.amount, email: order.email, returnUrl: `${site.origin}${followPath(order)}` },
+    ...{ amount: payment.amount, email: order.email, returnUrl: `${site.origin}${followPath(order, sealing)}` },
     // Of the payment and not of this moment: a question that is repeated must be the same one.
     endsAt: new Date(Date.parse(payment.created_at) + lifeMs),
   })
@@ -39,5 +39,9 @@ export async function openSession(till: Till, payment: PaymentRow): Promise<Paym
 }
 
 function getOrder(read: SiteReader, id: string) {
-  return read.selectFrom('orders').select(['id', 'reference', 'token', 'email']).where('id', '=', id).executeTakeFirstOrThrow()
+  return read
+    .selectFrom('orders')
+    .select(['id', 'reference', 'token_hash', 'token_sealed', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }

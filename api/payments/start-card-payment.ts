@@ -4,8 +4,8 @@ import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import { followPath } from '../orders/tell-order.ts'
 import type { Visit } from '../visit.ts'
+import { practiceUrl } from './payment-url.ts'
 import { findCardProvider, findOnlyMeans } from './takes-cards.ts'
 
 export type PaymentRow = Selectable<SiteTables['payments']>
@@ -27,7 +27,7 @@ export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: V
         session: null,
         intent: null,
       },
-      url: provider === 'PRACTICE' ? `${followPath(order)}?essai=1` : null,
+      url: provider === 'PRACTICE' ? practiceUrl : null,
       ...{ detail: '', created_at: at, settled_at: null, checked_at: at },
     })
     .execute()

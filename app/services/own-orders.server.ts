@@ -20,7 +20,7 @@ export async function readOwnOrders(api: ShopApi, url: URL): Promise<OwnOrders> 
   return {
     orders: orders.map(({ reference, token, placedAt, total: cents, payment, fulfilment }) => ({
       reference,
-      href: `/suivi/${token}`,
+      href: token ? `/suivi/${token}` : '/suivi',
       says: `${sayShortDay(placedAt)}, ${sayCents(cents)}`,
       state: `${fulfilmentWords[fulfilment]}, ${sayPayment(payment)}`,
     })),

@@ -104,7 +104,6 @@ export const ExportedOrder = Order.pick({
 export const OrderSummary = z.object({
   id: Id,
   reference: Line,
-  token: Line,
   placedAt: Instant,
   means: Means,
   payment: z.enum(paymentStates),
@@ -132,8 +131,8 @@ const Refund = z.object({
 })
 const AdminStep = OrderStep.extend({ step: z.int(), from: Line, by: Line, detail: z.string(), hash: Line })
 
-/** An order as those of the house see it, with what they may do next. */
-export const AdminOrder = Order.extend({
+/** An order as those of the house see it, with what they may do next; what opens it to its buyer is not theirs. */
+export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
   id: Id,
   idUser: Id.nullable(),
   isHolding: z.boolean(),
@@ -144,6 +143,9 @@ export const AdminOrder = Order.extend({
   /** What those of the house tell each other of it. */
   note: z.string(),
 })
+
+/** An order in its buyer's own list; the token is empty where its link cannot be told any more. */
+export const OwnOrder = OrderSummary.extend({ token: Line })
 
 /** An order in the list of the house. */
 export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable(), updatedAt: Instant })

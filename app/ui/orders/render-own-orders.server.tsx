@@ -10,7 +10,7 @@ export function renderOwnOrders({ orders, paging }: OwnOrders): string {
     <>
       <ul className="rows">
         {orders.map(({ reference, href, says, state }) => (
-          <li key={href}>
+          <li key={reference}>
             <p>
               <b className="num">{words.order(reference)}</b>
               <br />

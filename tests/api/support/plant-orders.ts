@@ -36,7 +36,14 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
   await tx
     .insertInto('orders')
     .values({
-      ...{ id, reference: `${mark}-${planted}`, token: `${mark}-${planted}`.padEnd(43, '0'), checkout: null, checkout_hash: '' },
+      ...{
+        id,
+        reference: `${mark}-${planted}`,
+        token_hash: `${mark}-${planted}`.padEnd(64, '0'),
+        token_sealed: mark,
+        checkout: null,
+        checkout_hash: '',
+      },
       ...{
         user_id: null,
         email: `${mark.toLowerCase()}@exemple.test`,
