@@ -38,6 +38,7 @@ import { noteOrder } from './orders/note-order.ts'
 import { payOrder } from './orders/pay-order.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { practisePayment } from './orders/practise-payment.ts'
+import { proveOrder } from './orders/prove-order.ts'
 import { readOrderRound } from './orders/read-order-round.ts'
 import { recordPayment } from './orders/record-payment.ts'
 import { refundOrder } from './orders/refund-order.ts'
@@ -90,6 +91,7 @@ export const orderUseCases = {
   payOrder,
   placeOrder,
   practisePayment,
+  proveOrder,
   readWithdrawal,
   recordPayment,
   refundOrder,

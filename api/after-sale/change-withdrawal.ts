@@ -53,6 +53,6 @@ async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit
   const noted = await addStep(tx, order, { ...step, now: visit.now })
   const amount = Math.min(row.refund, noted.paid - noted.refunded)
   if (row.state !== 'REFUNDED')
-    return tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...visit, params: { state: row.state, answer: row.answer } })
-  if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner' }, visit)
+    await tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...visit, params: { state: row.state, answer: row.answer } })
+  else if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner' }, visit)
 }

@@ -44,6 +44,11 @@ export const orders = {
     body: z.strictObject({ token: Token, means: Means.optional() }),
     answer: z.object({ paymentUrl: PaymentUrl.nullable() }),
   }),
+  proveOrder: call('POST /order/prove', 'public', {
+    says: 'Confirme l’adresse e-mail d’une commande : « proof » n’est que dans le message envoyé à cette adresse. Ses bouteilles sont gardées jusqu’au terme de son moyen de paiement ou de son créneau, et non plus quelques heures.',
+    body: z.strictObject({ token: Token, proof: Token }),
+    answer: Nothing,
+  }),
   practisePayment: call('POST /order/practice', 'public', {
     says: 'Répond au paiement d’essai d’une démonstration, sans argent ; n’existe pas sur un site en ligne.',
     body: z.strictObject({ token: Token, isPaid: z.boolean() }),

@@ -59,6 +59,14 @@ type Orders = {
   /** Its stock, its code and its slot are taken; turned once, so that they are given back once. */
   is_holding: Flag
   tracking: string
+  /** Its mailbox is its buyer's, or the house answers for it: only then it holds its bottles for longer than hours. */
+  is_proven: ColumnType<Flag, Flag | undefined, Flag>
+  /** Its buyer was written to when it was placed. */
+  is_told: ColumnType<Flag, Flag | undefined, Flag>
+  /** What the mails of an order that is not proven carry and nothing else does. */
+  proof: LaterText
+  /** What is kept of the place it came from, until it is proven, paid or over. */
+  from_block: LaterText
   /** How many entries its history has, and the hash of the last. */
   steps: number
   last_hash: string

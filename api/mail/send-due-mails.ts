@@ -3,7 +3,7 @@ import { countRows } from '../db/count-rows.ts'
 import { bindToSite, type Database, type SiteDatabase, type SiteReader, type SiteWriter } from '../db/database.ts'
 import { hasLeft, noteLetterFate, readLetterWords } from '../letters/letter-mail.ts'
 import { findOrder } from '../orders/find-order.ts'
-import { followPath } from '../orders/order-link.ts'
+import { followPath, provePath } from '../orders/order-link.ts'
 import type { MailFate, MailPort } from '../outside/mail.ts'
 import { type Sealing, sealingOf } from '../outside/sealing.ts'
 import { type ClaimedMail, claimMail, settleMail } from './claim-mail.ts'
@@ -118,7 +118,8 @@ async function withOrderLink(
   sealing: Sealing,
 ): Promise<Record<string, string>> {
   const order = await findOrder(read, params.order ?? '')
-  return order ? { ...params, path: followPath(order, sealing) } : params
+  if (!order) return params
+  return { ...params, path: followPath(order, sealing), ...(params.prove && { prove: provePath(order, sealing) }) }
 }
 
 async function settle(work: MailWork, bound: SiteDatabase, mail: ClaimedMail, fate: MailFate): Promise<void> {

@@ -7,6 +7,7 @@ import { issueInvoice } from '../papers/issue-invoice.ts'
 import { findTrackingUrl } from '../shipping/find-tracking-url.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
+import { holdLonger } from './hold-longer.ts'
 import { packParcel, sayPacked } from './pack-parcel.ts'
 import { sayCollection } from './say-order.ts'
 import { type At, tellBuyer } from './tell-order.ts'
@@ -25,7 +26,9 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   const isGone = to === 'shipped' || to === 'completed'
   const sent_at = order.sent_at ?? (isGone ? at.now.toISOString() : null)
   const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
-  const changes = { fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
+  // Whoever begins with an order answers for it.
+  const held = await holdLonger(tx, order, at)
+  const changes = { ...held, fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
   const moved = await addStep(tx, order, { ...step, detail: parcel.number || note, changes, now: at.now })
   // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
   if (isGone || to === 'partly_shipped') await issueInvoice(tx, moved, at)

@@ -13,7 +13,14 @@ type Body = Read<Contract['placeOrder']>['body']
 type Given = Body['user']
 
 /** Who orders; an account is named by its own session only, never by an address. */
-export type Buyer = { userId: string | null; email: string; emailKey: string; phone: string }
+export type Buyer = {
+  userId: string | null
+  email: string
+  emailKey: string
+  phone: string
+  /** They are known to read this mailbox. */
+  isProven: boolean
+}
 
 const opens = 8 * 60
 const closes = 22 * 60
@@ -40,7 +47,8 @@ export async function chooseBuyer(
   const phone = given.phone.trim()
   const isSent = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
   const isNeeded = isSent && phone === '' && !address.delivery?.phone
-  return isNeeded ? fault('user.phone', 'required') : done({ userId: member?.id ?? null, email, emailKey: key, phone })
+  if (isNeeded) return fault('user.phone', 'required')
+  return done({ userId: member?.id ?? null, email, emailKey: key, phone, isProven: isOwn(key, member) })
 }
 
 /** The buyer of an order that the house takes down: an address is written to where there is one, and no account is theirs. */
@@ -48,14 +56,19 @@ export function chooseBuyerByHand(given: Given): Outcome<Buyer> {
   const email = (given.email ?? '').trim()
   const key = email === '' ? '' : emailKey(email)
   if (key === undefined || (email !== '' && !isPlainAddress(email))) return fault('buyer.email', 'format')
-  return done({ userId: null, email, emailKey: key, phone: given.phone.trim() })
+  return done({ userId: null, email, emailKey: key, phone: given.phone.trim(), isProven: true })
+}
+
+/** Whether a mailbox is the one that a member has confirmed. */
+function isOwn(key: string, member: { email: string; confirmed_at: string | null } | undefined): boolean {
+  return member?.email === key && member.confirmed_at !== null
 }
 
 async function readMember(read: SiteReader, { caller }: Pick<Visit, 'caller'>) {
   if (caller.role === 'VISITOR') return undefined
   return read
     .selectFrom('users')
-    .select(['id', 'email', 'email_shown', 'birthdate'])
+    .select(['id', 'email', 'email_shown', 'birthdate', 'confirmed_at'])
     .where('id', '=', caller.userId)
     .executeTakeFirst()
 }

@@ -14,7 +14,7 @@ export async function endOrder(tx: SiteWriter, order: OrderRow, { by, note }: En
   const released = await releaseOrder(tx, order, { to: 'cancelled', by, detail: note, now: at.now })
   const refunded = await refundAll(tx, released, { reason: 'cancelled', by }, at)
   const ended = isAwaited(refunded.payment_state) ? await closePayment(tx, refunded, { by, now: at.now }) : refunded
-  await tellBuyer(tx, ended, { kind: 'order_cancelled', ...at, params: { refund: owed > 0 ? sayCents(owed) : '' } })
+  await tellBuyer(tx, ended, { kind: 'order_cancelled', ...at, by, params: { refund: owed > 0 ? sayCents(owed) : '' } })
   return ended
 }
 

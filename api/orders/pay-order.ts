@@ -11,7 +11,9 @@ import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { chooseMeans } from './choose-means.ts'
 import { findOrderByToken } from './order-link.ts'
+import { readHold } from './read-hold.ts'
 import { readOrderRules } from './read-order-rules.ts'
+import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
 import { expiryOf } from './write-order.ts'
 
 /** Stolen cards are tried by the hundred: an order has so many pages of payment, and no more. */
@@ -44,13 +46,22 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   if (needsPage) await refuseTooMany(tx, order.id)
   // Only a new page of payment asks for new time: who goes to and fro between means does not hold the goods for ever.
   const since = means === 'CARD' ? visit.now : new Date(order.placed_at)
-  const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined })
+  if (means !== 'CARD') orGiveUp(await refuseHeld(tx, order, { means, takesCards: offered.takesCards }))
+  const isProven = order.is_proven === 1
+  const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined, isProven })
   const step =
     order.payment_state === 'failed'
       ? ({ machine: 'payment', from: 'failed', to: 'awaiting', by: 'buyer', detail: means } as const)
       : ({ machine: 'order', from: order.means, to: 'means_chosen', by: 'buyer', detail: means } as const)
   const changed = await addStep(tx, order, { ...step, changes: { means, payment_state: 'awaiting', expires_at }, now: visit.now })
   return needsPage ? startCardPayment(tx, changed, visit) : changed
+}
+
+/** What was to be paid within minutes would be held for longer. */
+async function refuseHeld(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 'means' | 'takesCards'>) {
+  const holder = { isProven: order.is_proven === 1, emailKey: order.email_key, block: order.from_block }
+  const { takes } = await readHold(tx, order)
+  return refuseHoarding(tx, { holder, takes, except: order.id, ...chosen })
 }
 
 async function hasOpenPage(tx: SiteWriter, orderId: string): Promise<boolean> {

@@ -9,12 +9,15 @@ import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { isUniqueViolation } from '../db/faults.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
+import { takesCards } from '../payments/takes-cards.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
-import { countOrderTry, refuseHoarding } from './count-order-tries.ts'
+import { blockKeyOf } from './block-key.ts'
+import { countOrderTry } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
 import { openOrderToken } from './order-link.ts'
+import { refuseHoarding } from './refuse-hoarding.ts'
 import { sayOrder } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
 import { tellBuyer } from './tell-order.ts'
@@ -41,7 +44,7 @@ async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promis
   const once = { body, checkoutHash, termsVersion }
   const placed = await placeOnce(once, visit)
   // A refusal has taken its own count back with all else.
-  if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, body, visit))
+  if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, visit))
   return placed
 }
 
@@ -76,10 +79,9 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   if (again) return orGiveUp(again)
   orGiveUp(requireSameTerms(body, once.termsVersion))
   const { byHand } = once
-  if (!byHand) orGiveUp(await countOrderTry(tx, body, visit))
+  if (!byHand) orGiveUp(await countOrderTry(tx, visit))
   const judged = orGiveUp(await judgeOrder(tx, body, visit, byHand))
-  const { goods, code, buyer, delivery, totals, rules } = judged
-  if (!byHand) orGiveUp(await refuseHoarding(tx, buyer))
+  const { goods, code, buyer, delivery, totals, rules, means } = judged
   if (body.cart) orGiveUp(await sellCart(tx, { cart: body.cart, products: body.products }, visit))
   const { collection } = delivery
   const hold = {
@@ -89,12 +91,25 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
-  const written = await writeOrder(tx, { ...judged, ...once, cartKey: visit.cartKey, sealing: visit.sealing, now: visit.now })
+  const block = byHand ? '' : blockKeyOf(visit.clientAddress)
+  if (!byHand && totals.total > 0) {
+    const holder = { ...buyer, block }
+    orGiveUp(await refuseHoarding(tx, { holder, means, takes: hold.takes, takesCards: await takesCards(tx, visit) }))
+  }
+  const written = await writeOrder(tx, {
+    ...judged,
+    ...once,
+    cartKey: visit.cartKey,
+    sealing: visit.sealing,
+    block,
+    now: visit.now,
+  })
   const order = written.means === 'CARD' ? await startCardPayment(tx, written, visit) : written
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
   // What is paid at the counter asks for no payment.
   const asked = byHand?.isPaid ? { ...said, means: 'NONE' } : said
-  await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: asked })
+  const isTold = await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: asked })
+  if (!isTold && order.email) await tx.updateTable('orders').set({ is_told: 0 }).where('id', '=', order.id).execute()
   if (byHand) return order
   const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
   const params = { ...said, means: sayMeans(order.means, order.card_means), buyer: buyerName }

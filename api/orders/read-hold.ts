@@ -42,7 +42,8 @@ async function readCodeLimits(read: SiteReader, id: string) {
   return { id, limitTotal: row.limit_total, limitPerCustomer: row.limit_per_customer }
 }
 
-async function countStock(read: SiteReader, place: 'declination' | 'product', id: string): Promise<number> {
+/** How much of a stock is free. */
+export async function countStock(read: SiteReader, place: 'declination' | 'product', id: string): Promise<number> {
   if (place === 'product')
     return (await read.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirst())?.stock ?? 0
   return (await read.selectFrom('declinations').select('quantity').where('id', '=', id).executeTakeFirst())?.quantity ?? 0

@@ -63,6 +63,7 @@ function bareOrder(order: OrderRow) {
       billing: JSON.parse(order.billing_address) as Shown['address']['billing'],
     },
     ...{ termsVersion: order.terms_version, expiresAt: order.expires_at },
+    ...{ isProven: order.is_proven === 1, isTold: order.is_told === 1 },
     tracking: readParcels(order.tracking),
   }
 }

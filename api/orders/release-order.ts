@@ -8,7 +8,7 @@ type End = { to: 'expired' | 'cancelled'; by: 'buyer' | 'owner' | 'clock'; detai
 /** Ends an order whose goods are still in the house, and gives back what it held, once. */
 export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, detail = '', now }: End): Promise<OrderRow> {
   const hold = order.is_holding === 1 ? await readHold(tx, order) : undefined
-  const end = { is_holding: 0 as const, expires_at: null }
+  const end = { is_holding: 0 as const, expires_at: null, from_block: '' }
   const isExpiry = to === 'expired'
   const step = isExpiry
     ? ({ machine: 'payment', from: order.payment_state, to, by, detail } as const)

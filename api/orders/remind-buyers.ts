@@ -16,6 +16,8 @@ export async function remindBuyers({ read, inTransaction, site, now }: SiteAtWor
     .where('is_holding', '=', 1)
     .where('payment_state', '=', 'awaiting')
     .where('means', 'in', ['TRANSFER', 'CHEQUE'])
+    // The others end within the day on which they were placed.
+    .where('is_proven', '=', 1)
     .where('reminded_at', 'is', null)
     .where('expires_at', '<=', new Date(now.getTime() + beforeMs).toISOString())
     .orderBy('expires_at')

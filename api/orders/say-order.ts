@@ -1,6 +1,6 @@
 import { sayCapacity } from '#app/models/capacity.ts'
 import { wayToPay } from '#app/models/card-means.ts'
-import { sayShortDay } from '#app/models/french-date.ts'
+import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { sayTime } from '#app/models/opening-hours.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
@@ -8,6 +8,7 @@ import { sayDay } from '#app/models/working-days.ts'
 import { orderTexts } from '#app/texts/orders.ts'
 import type { OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
+import { askPath } from './order-link.ts'
 import type { Good } from './read-goods.ts'
 import { sayPayee } from './say-payee.ts'
 
@@ -21,6 +22,9 @@ export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Sai
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
     until: order.expires_at ? sayShortDay(order.expires_at) : '',
+    ...(order.expires_at &&
+      order.is_proven === 0 &&
+      order.means !== 'CARD' && { prove: askPath, kept: sayLongMoment(order.expires_at) }),
     means: isPayable ? wayToPay(order.means, order.card_means) : 'NONE',
     terms: String(order.terms_version),
     ...sayPayee(values),

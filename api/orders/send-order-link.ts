@@ -5,6 +5,7 @@ import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { askPath } from './order-link.ts'
 import { tellBuyer } from './tell-order.ts'
 
 const tries = { limit: 10, windowSeconds: 3600 }
@@ -24,7 +25,10 @@ export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }
       .where('reference', '=', reference)
       .where('email_key', '=', email)
       .executeTakeFirst()
-    if (order) await tellBuyer(tx, order, { kind: 'order_link', site, now })
+    if (order) {
+      const isAsked = order.is_holding === 1 && order.is_proven === 0
+      await tellBuyer(tx, order, { kind: 'order_link', site, now, ...(isAsked && { params: { prove: askPath } }) })
+    }
     return done({})
   })
 }

@@ -1,6 +1,9 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { SiteWriter } from '../db/database.ts'
+import { mostMails } from '#app/models/unproven-order.ts'
+import { countRows } from '../db/count-rows.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import { mailboxOf } from '../mail/mail-budget.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Site } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
@@ -9,12 +12,27 @@ import type { OrderRow } from './add-step.ts'
 export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date }
 
 /** A mail about an order, and what it says beside the order's own number and total. */
-export type Word = At & { kind: MailKind; params?: Record<string, string> }
+export type Word = At & { kind: MailKind; params?: Record<string, string>; by?: 'buyer' | 'owner' }
 
-/** Writes to the buyer of an order what became of it. */
-export async function tellBuyer(tx: SiteWriter, order: OrderRow, { kind, site, now, params: more }: Word): Promise<void> {
+/** The mails of an order that whoever placed it can cause. */
+const causedByBuyer: readonly MailKind[] = ['order_placed', 'order_cancelled', 'order_expired', 'withdrawal_received']
+
+/**
+ * Writes to the buyer of an order what became of it, and tells whether it did: of what strangers can cause, a mailbox that
+ * has asked for nothing gets a few mails a day.
+ */
+export async function tellBuyer(tx: SiteWriter, order: OrderRow, { kind, site, now, params: more, by }: Word): Promise<boolean> {
   // Whoever bought at the cellar may have left no address.
-  if (order.email === '') return
+  if (order.email === '') return false
+  const isUnasked = order.is_proven === 0 && order.paid === 0 && by !== 'owner' && causedByBuyer.includes(kind)
+  if (isUnasked && (await countToday(tx, order.email, now)) >= mostMails) return false
   const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...more }
   await queueMail(tx, { kind, to: order.email, params, site, now })
+  return true
+}
+
+function countToday(read: SiteReader, email: string, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
+  const told = read.selectFrom('outbox').where('recipient_key', '=', mailboxOf(email)).where('created_at', '>', dayAgo)
+  return countRows(told.where('kind', 'in', causedByBuyer))
 }

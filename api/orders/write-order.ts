@@ -4,6 +4,8 @@ import { noHash } from '#app/models/order-history.ts'
 import { spellReference } from '#app/models/order-reference.ts'
 import { findExpiry } from '#app/models/order-terms.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
+import { cutUnproven } from '#app/models/unproven-order.ts'
+import { makeSecret } from '../accounts/secrets.ts'
 import { hashOf } from '../cart/cart-rows.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -26,6 +28,8 @@ export type NewOrder = Reckoned & {
   /** By which the buyer held the cart, where they are no member. */
   cartKey?: string | undefined
   sealing: Sealing
+  /** What is kept of the place it came from. */
+  block: string
   now: Date
 }
 
@@ -58,6 +62,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   const now = given.now.toISOString()
   const isFree = totals.total === 0
   const reference = makeReference()
+  const { isProven } = buyer
   return {
     ...makeOrderToken(crypto.randomUUID(), given.sealing),
     reference,
@@ -74,21 +79,28 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...{ shipping_fees: totals.shippingFees, total: totals.total, paid: 0, refunded: 0, vat: JSON.stringify(totals.vat) },
     ...{ discount_code_id: code?.id ?? null, discount_code: code?.code ?? '', terms_version: given.termsVersion },
     ...{ is_adult_declared: rules.isWinemaker ? (1 as const) : (0 as const), is_holding: 1 as const, tracking: '[]' },
+    ...{ is_proven: isProven ? (1 as const) : (0 as const), proof: isProven ? '' : makeSecret() },
+    from_block: isProven || isFree ? '' : given.block,
     ...{ placed_at: now, updated_at: now },
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
-    expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules }),
+    expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, isProven }),
   }
 }
 
-type Waiting = Pick<NewOrder, 'means' | 'now' | 'rules'> & { slot: string | undefined }
+type Waiting = Pick<NewOrder, 'means' | 'now'> & {
+  rules: Pick<NewOrder['rules'], 'values'>
+  slot: string | undefined
+  isProven: boolean
+}
 
-/** Until when an order waits for its money. */
-export function expiryOf({ means, now, rules: { values }, slot }: Waiting): string {
+/** Until when an order waits for its money; one whose mailbox is not proven waits for hours, however far its slot is. */
+export function expiryOf({ means, now, rules: { values }, slot, isProven }: Waiting): string {
   const terms = {
     ...{ cardMinutes: values.CARD_MINUTES, transferDays: values.TRANSFER_DAYS },
     ...{ chequeDays: values.CHEQUE_DAYS, collectionDays: values.COLLECTION_DAYS },
   }
-  return findExpiry(means, terms, { now, slot: slot ? new Date(slot) : undefined }).toISOString()
+  const expiry = findExpiry(means, terms, { now, slot: slot ? new Date(slot) : undefined })
+  return (isProven ? expiry : cutUnproven(expiry, now)).toISOString()
 }
 
 function linesOf(orderId: string, { goods, totals }: NewOrder) {

@@ -94,6 +94,7 @@ function notePaid(tx: SiteWriter, order: OrderRow, { payment, by, means, detail,
     payment_state: 'paid' as const,
     paid: order.paid + payment.amount,
     expires_at: null,
+    from_block: '',
     ...(means && { card_means: means }),
   }
   const changes = isTakenAgain ? { ...paid, is_holding: 1 as const } : paid

@@ -11,7 +11,13 @@ type Known = { api: ShopApi; token: string }
 type Act = (known: Known, form: FormData) => Promise<Outcome<FlashCode, Failure>>
 
 /** What a buyer can do on the page of an order, by the last word of the address that a form posts to. */
-const acts: Record<string, Act> = { payer: choosePayment, essai: practise, annuler: cancel, creneau: changeSlot }
+const acts: Record<string, Act> = {
+  payer: choosePayment,
+  essai: practise,
+  annuler: cancel,
+  confirmer: prove,
+  creneau: changeSlot,
+}
 
 /** Whether there is such an act. */
 export function isOrderAct(name: string): boolean {
@@ -33,6 +39,10 @@ async function choosePayment({ api, token }: Known, form: FormData): Promise<Out
 
 async function practise({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
   return saying('order_practised', await api.practisePayment({ body: { token, isPaid: form.get('issue') === 'payee' } }))
+}
+
+async function prove({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
+  return saying('order_proven', await api.proveOrder({ body: { token, proof: textOf(form, 'preuve', 64) } }))
 }
 
 async function cancel({ api, token }: Known): Promise<Outcome<FlashCode, Failure>> {

@@ -10,11 +10,15 @@ const { thanks: words } = followTexts
 
 /** What whoever has just ordered is told: that a message is on its way, and what comes next; nothing once the house has begun. */
 export function thankFor(order: Order, now = new Date()): string[] {
-  const { payment, fulfilment, placedAt, email, means, cardMeans, total } = order
+  const { payment, fulfilment, placedAt, email, isTold, means, cardMeans, total } = order
   const isFresh = now.getTime() - Date.parse(placedAt) < day
   if (!isFresh || fulfilment !== 'new' || !(isAwaited(payment) || payment === 'paid')) return []
   const isOwed = total > 0 && isAwaited(payment)
-  return [...(email ? [words.mail(email)] : []), isOwed ? words[wayToPay(means, cardMeans)] : words.paid, ...sayArrival(order)]
+  return [
+    ...(email ? [isTold ? words.mail(email) : words.untold] : []),
+    isOwed ? words[wayToPay(means, cardMeans)] : words.paid,
+    ...sayArrival(order),
+  ]
 }
 
 function sayArrival({ delivery: { type, collection } }: Order): string[] {

@@ -8,6 +8,7 @@ import { withdrawalWords } from '#app/texts/withdrawal.ts'
 import type { FormState } from './account-form.server.ts'
 import { writeWishes } from './cart-wishes.server.ts'
 import { listOtherSlots, type SlotChoice } from './collection-slots.server.ts'
+import { type KeepView, keepOf, readProof } from './order-keep.server.ts'
 import { type PayView, payOf } from './order-pay.server.ts'
 import { type PlaceView, placesOf } from './order-places.server.ts'
 import { getOrder, nameOf, type Order, type Row } from './order-shown.server.ts'
@@ -25,6 +26,7 @@ export type OrderView = {
   standing: string
   steps: { says: string; at: string }[]
   pay: PayView | undefined
+  keep: KeepView | undefined
   lines: { name: string; amount: string }[]
   totals: Row[]
   total: string
@@ -41,8 +43,15 @@ export type OrderView = {
   state: FormState | undefined
 }
 
+/** What was refused on the page, and what the link of a mail has brought. */
+type Asked = { state?: FormState; proof?: string | undefined }
+
 /** The order that a link opens, as its page shows it, with what was refused there. */
-export async function getOrderView(scene: RequestScene, token: string, state?: FormState): Promise<OrderView> {
+export async function getOrderView(
+  scene: RequestScene,
+  token: string,
+  { state, proof = readProof(state?.values.preuve) }: Asked = {},
+): Promise<OrderView> {
   const order = await getOrder(scene, token)
   const { values } = await readSiteFacts(scene)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
@@ -54,6 +63,7 @@ export async function getOrderView(scene: RequestScene, token: string, state?: F
     standing: stateOf(order),
     steps: stepsOf(order),
     pay: payOf(order, values),
+    keep: keepOf(order, proof),
     lines: order.lines.map((line) => ({ name: `${line.quantity} × ${nameOf(line)}`, amount: sayCents(line.after) })),
     totals: totalsOf(order),
     total: sayCents(order.total),

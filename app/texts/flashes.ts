@@ -60,9 +60,10 @@ export const flashes = {
   order_link_ready: 'La page de paiement est prête : le bouton ci-dessous y mène.',
   order_means: 'Votre choix de paiement est noté.',
   order_practised: 'La carte d’essai a répondu : aucun argent n’a circulé.',
-  order_left: 'Votre commande est annulée ; un message vous le confirme.',
+  order_left: 'Votre commande est annulée : vos bouteilles sont remises en vente.',
   withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
   claimed: 'Votre signalement est reçu ; nous vous répondons par courriel.',
+  order_proven: 'Merci, votre adresse est confirmée : vos bouteilles sont gardées plus longtemps.',
   order_slot: 'Votre nouveau créneau de retrait est noté.',
 } as const
 

@@ -34,9 +34,17 @@ export const orderMails = {
       `${delivery}.`,
       `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
+      ...(params.prove
+        ? [
+            `Sans paiement, vos bouteilles sont gardées jusqu’au ${params.kept ?? ''}. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`,
+          ]
+        : []),
     ],
-    button: follow(params.path ?? '/'),
+    button: params.prove ? { label: 'Garder mes bouteilles', path: params.prove } : follow(params.path ?? '/'),
     notes: [
+      ...(params.prove
+        ? ['Vous n’avez rien commandé ? Ne faites rien : sans ce clic et sans paiement, la commande s’annule.']
+        : []),
       `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, jointe à ce message et sur ${host}/sale-terms.`,
       'Vous disposez de quatorze jours après la réception pour renoncer à votre achat, sauf exceptions dites sur la fiche du produit.',
       'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
@@ -127,11 +135,11 @@ export const orderMails = {
       'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
     ],
   }),
-  order_link: ({ reference = '', path = '/' }, { name }) => ({
+  order_link: ({ reference = '', path = '/', prove = '' }, { name }) => ({
     subject: `Le lien de votre commande ${reference}`,
     title: 'Voici le lien demandé',
     paragraphs: [`Il mène à votre commande ${reference} chez ${name}.`],
-    button: follow(path),
+    button: follow(prove || path),
     notes: ['Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.'],
   }),
   order_ready: ({ reference = '', delivery = '', path = '/' }, { name }) => ({

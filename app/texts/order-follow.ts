@@ -9,6 +9,7 @@ export const followTexts = {
   thanks: {
     title: 'Merci pour votre commande',
     mail: (email: string) => `Un message part à ${email} : il la confirme et garde le lien de cette page.`,
+    untold: 'Votre commande est bien enregistrée. Gardez l’adresse de cette page : elle permet de la suivre.',
     CARD: 'Il reste à la payer par carte : vos bouteilles vous sont gardées en attendant.',
     ONLINE: 'Il reste à la payer en ligne : vos bouteilles vous sont gardées en attendant.',
     TRANSFER: 'Il reste à faire le virement : les coordonnées sont sur cette page, et vos bouteilles vous sont gardées.',
@@ -66,6 +67,19 @@ export const followTexts = {
   keep: 'Gardez cette adresse pour vous : elle ouvre votre commande.',
 } as const
 
+/** What is said of bottles that are kept for hours only, as long as nobody has shown that the mailbox is theirs. */
+export const keepTexts = {
+  title: 'Combien de temps vos bouteilles sont gardées',
+  until: (moment: string) => `Sans paiement, vos bouteilles vous sont gardées jusqu’au ${moment}.`,
+  ask: (email: string) =>
+    `Pour les garder plus longtemps, ouvrez le message envoyé à ${email} : un clic y confirme que cette adresse est la vôtre.`,
+  untold: (email: string) =>
+    `Nous n’écrivons pas tout de suite à ${email} : cette adresse a déjà reçu plusieurs messages aujourd’hui. Votre commande est bien enregistrée : gardez l’adresse de cette page, elle permet de la suivre et de la payer.`,
+  confirm: 'Confirmez que l’adresse de cette commande est la vôtre : nous gardons vos bouteilles plus longtemps.',
+  submit: 'Confirmer et garder mes bouteilles',
+  again: 'Faire renvoyer le message',
+} as const
+
 /** What a page says where an order is paid with a card of nobody's. */
 export const practiceTexts = {
   title: 'Carte d’essai',
@@ -111,6 +125,7 @@ export const fulfilmentWords: Record<FulfilmentState, string> = {
 export const stepWords: Record<string, string> = {
   'order placed': 'Commande reçue',
   'order means_chosen': 'Autre moyen de paiement choisi',
+  'order proven': 'Adresse e-mail confirmée',
   'order slot_changed': 'Autre créneau de retrait choisi',
   'order withdrawn': 'Rétractation reçue',
   'order claimed': 'Signalement reçu',

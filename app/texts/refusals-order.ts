@@ -5,6 +5,13 @@ type Params = Record<string, string | number>
 
 const cents = (amount: string | number | undefined) => sayCents(Number(amount))
 
+/** What whoever holds much without paying can do. */
+function waysOn(card: string | number | undefined, proven: string | number | undefined): string {
+  const pay = card ? 'payez tout de suite par carte, ' : ''
+  const confirm = proven ? '' : 'confirmez vos commandes par le lien de leur message, '
+  return `${pay}${confirm}ou écrivez-nous`
+}
+
 /** One sentence for each refusal of an order: what to change. */
 export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   not_sold: ({ name = '' }) =>
@@ -24,6 +31,12 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     `Les frais de livraison sont maintenant de ${cents(price)} : vérifiez le total, puis confirmez de nouveau.`,
   total_changed: ({ total }) => `Le total est maintenant de ${cents(total)} : vérifiez-le, puis confirmez de nouveau.`,
   checkout_changed: () => 'Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.',
+  held_orders: ({ card, proven }) =>
+    `Plusieurs commandes attendent déjà leur paiement${proven ? ' à votre adresse' : ' depuis votre connexion'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
+  held_bottles: ({ card, proven }) =>
+    `Nous ne gardons pas autant de bouteilles sans paiement${proven ? ' pour une première commande' : ' tant que votre adresse n’est pas confirmée'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
+  held_share: ({ card, proven }) =>
+    `Nous ne gardons pas une si grande part d’un même vin sans paiement${proven ? ' pour une première commande' : ' tant que votre adresse n’est pas confirmée'} : diminuez la quantité, ${waysOn(card, proven)}. Votre panier est gardé.`,
   cart_changed: () => 'Votre panier a changé entre-temps : vérifiez-le, puis confirmez de nouveau.',
   terms_changed: () => 'Les conditions de vente ont changé entre-temps : relisez-les, puis acceptez-les de nouveau.',
   code_unknown: () => 'Ce code n’est pas valable : vérifiez-le ou retirez-le.',

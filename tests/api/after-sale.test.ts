@@ -46,7 +46,7 @@ for (const [way, transport] of Object.entries(transports)) {
       test('threat 33: an order moves to another slot when there is room, and its first place is free again', async () => {
         const shop = await raise()
         const { slots, collect } = await openCellar(shop)
-        const one = given(await shop.place(collect(slots.friday)))
+        const one = await shop.placeProven(collect(slots.friday))
         const two = given(await shop.place(collect(slots.saturday)))
         const move = (token: string, to: { dateSchedule: string; idSchedule: string }) =>
           codeOf(shop.visitor.changeOrderSlot({ body: { token, ...to } }))

@@ -1,32 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from '#api/accounts/secrets.ts'
-import { sendDueMails } from '#api/mail/send-due-mails.ts'
 import { sealOrderTokens } from '#api/orders/seal-order-tokens.ts'
-import type { Mail } from '#api/outside/mail.ts'
 import { openSealing } from '#api/outside/sealing.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { dumpTables } from './support/dump-tables.ts'
-import { openOrderStage } from './support/orders.ts'
+import { type OrderStage, openOrderStage, readMails } from './support/orders.ts'
 import { codeOf, given } from './support/site-calls.ts'
 import { transports } from './support/stage.ts'
-
-type Shop = Awaited<ReturnType<typeof openOrderStage>>
-
-/** Sends what waits, and answers the mails about an order. */
-async function readMails({ db, stage: { ground } }: Shop, reference: string): Promise<string[]> {
-  const sent: Mail[] = []
-  const send = async (mail: Mail) => {
-    sent.push(mail)
-    return { fate: 'sent' as const }
-  }
-  await sendDueMails({ db, port: { send }, now: ground.now, sealing: ground.sealing })
-  return sent.map(({ text }) => text).filter((text) => text.includes(reference))
-}
 
 describe('the link that opens an order', () => {
   eachDatabase('links of orders', (open) => {
     const raise = async () => openOrderStage(await open(), transports['in process'])
-    const follow = (shop: Shop, token: string) => shop.visitor.followOrder({ body: { token } })
+    const follow = (shop: OrderStage, token: string) => shop.visitor.followOrder({ body: { token } })
 
     test('threat 23: no row of the database opens an order, and the mail to its buyer does', async () => {
       const shop = await raise()

@@ -15,7 +15,7 @@ describe('what the shop writes by itself', () => {
     test('a transfer is asked for once more, once, two days before its end', async () => {
       const shop = await raise()
       await setParameter(shop.owner, 'TRANSFER_IBAN', 'FR76 0000')
-      const waiting = given(await shop.place())
+      const waiting = await shop.placeProven()
       const paid = given(await shop.place())
       given(await shop.owner.recordPayment({ params: { id: paid.id }, body: {} }))
       const remind = async (at: string) => {

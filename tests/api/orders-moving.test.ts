@@ -50,8 +50,8 @@ for (const [way, transport] of Object.entries(transports)) {
       test('a transfer has seven days, a cheque fifteen; then the order ends and its stock is back', async () => {
         const shop = await raise()
         await setParameter(shop.owner, 'PAY_BY_CHEQUE', 'true')
-        given(await shop.place(shop.wanted(2)))
-        given(await shop.place(shop.wanted(3, { payment: 'CHEQUE' })))
+        await shop.placeProven(shop.wanted(2))
+        await shop.placeProven(shop.wanted(3, { payment: 'CHEQUE' }))
         const states = async () => [(await shop.orders()).map(({ payment_state }) => payment_state).sort(), await shop.left()]
         shop.at('2026-03-08T09:59:59.000Z')
         await shop.expire()
@@ -74,7 +74,7 @@ for (const [way, transport] of Object.entries(transports)) {
         )
         const slot = given(await shop.owner.createSlot({ body: { idAddress: address.id, weekday: 5, opens: 840, closes: 1080 } }))
         const at = { dateSchedule: '2026-03-06', idSchedule: slot.id, delivery: { type: 'CLICK_AND_COLLECT' as const } }
-        const placed = given(await shop.place(shop.wanted(2, { ...at, payment: 'ON_COLLECTION' })))
+        const placed = await shop.placeProven(shop.wanted(2, { ...at, payment: 'ON_COLLECTION' }))
         expect(placed.total).toBe(3000)
         const params = { id: placed.id }
         const order = given(await shop.owner.getAdminOrder({ params }))

@@ -22,7 +22,7 @@ const expiry =
   (payment: 'TRANSFER' | 'CHEQUE' | 'ON_COLLECTION' | 'CARD'): Look =>
   async (shop) => {
     for (const type of ['PAY_BY_CHEQUE', 'PAY_ON_COLLECTION']) await setParameter(shop.owner, type, 'true')
-    const { token } = given(await shop.place({ ...(await toFetch(shop)), payment }))
+    const { token } = await shop.placeProven({ ...(await toFetch(shop)), payment })
     return given(await shop.visitor.followOrder({ body: { token } })).expiresAt
   }
 

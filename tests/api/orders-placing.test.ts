@@ -13,14 +13,12 @@ for (const [way, transport] of Object.entries(transports)) {
 
       test('[A-26] [V-06] takes the stock, keeps what was sold as it was, and writes to buyer and owner', async () => {
         const shop = await raise()
-        const placed = given(
-          await shop.place(
-            shop.wanted(3, {
-              message: 'Sonnez fort',
-              total: 5400,
-              delivery: { type: 'DELIVERY', serviceName: 'R1', price: 900 },
-            }),
-          ),
+        const placed = await shop.placeProven(
+          shop.wanted(3, {
+            message: 'Sonnez fort',
+            total: 5400,
+            delivery: { type: 'DELIVERY', serviceName: 'R1', price: 900 },
+          }),
         )
         expect(placed).toMatchObject({ total: 5400, paymentUrl: null, reference: expect.stringMatching(/^\w{4}-\w{4}$/) })
         expect(await shop.left()).toBe(9)
@@ -196,12 +194,18 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(shop.place(shop.wanted(1, { products: products.slice(0, 1) })))).toBe('invalid')
       })
 
-      test('threat 45: one mailbox holds eight unpaid orders at most, and sixty tries an hour come from one place', async () => {
+      test('threat 45: a proven mailbox holds eight unpaid orders at most, and sixty tries an hour come from one place', async () => {
         const shop = await raise()
         const body = shop.wanted(1, { user: { phone: '1', email: 'un.seul@exemple.test' } })
-        const codes = []
-        for (let tried = 0; tried < 9; tried += 1) codes.push(await codeOf(shop.place(body)))
-        expect(codes).toEqual([...Array.from({ length: 8 }, () => 'ok'), 'rate_limited'])
+        for (let placed = 0; placed < 8; placed += 1) await shop.placeProven(body)
+        const more = given(await shop.place(body))
+        const { proof } = await shop.db.read
+          .selectFrom('orders')
+          .select('proof')
+          .where('id', '=', more.id)
+          .executeTakeFirstOrThrow()
+        const asked = shop.visitor.proveOrder({ body: { token: more.token, proof } })
+        expect([await codeOf(asked), await faultsOf(asked)]).toEqual(['rate_limited', ['payment']])
         const flood = shop.buyer()
         const nothing = shop.wanted(1, { products: [{ id: 'nowhere', quantity: 1 }] })
         const tried = []

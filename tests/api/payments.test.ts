@@ -162,7 +162,9 @@ describe('card payments', () => {
       expect(given(await shop.visitor.payOrder({ body: { token: placed.token, means: 'TRANSFER' } }))).toEqual({
         paymentUrl: null,
       })
-      expect(await shop.read(placed.id)).toMatchObject({ means: 'TRANSFER', expiresAt: '2026-03-08T10:00:00.000Z' })
+      expect(await shop.read(placed.id)).toMatchObject({ means: 'TRANSFER', expiresAt: '2026-03-02T10:00:00.000Z' })
+      await shop.prove(placed)
+      expect((await shop.read(placed.id)).expiresAt).toBe('2026-03-08T10:00:00.000Z')
       expect(given(await shop.place()).total).toBe(2400)
     })
 

@@ -77,6 +77,10 @@ export const Order = z.object({
   tracking: z.array(Tracking),
   /** Until when it waits for its money; nothing once it is paid or over. */
   expiresAt: Instant.nullable(),
+  /** Its mailbox is its buyer’s: else its bottles are kept for hours only. */
+  isProven: z.boolean(),
+  /** A message was sent to its buyer when it was placed; a mailbox that has asked for nothing gets a few a day. */
+  isTold: z.boolean(),
   paymentUrl: PaymentUrl.nullable(),
   /** Whether it may still be paid, and by which means. */
   meansLeft: z.array(Means),

@@ -8,6 +8,8 @@ export type DemoShop = {
   member: ShopApi
   buyer: ShopApi
   products: ReadonlyMap<string, string>
+  /** Opens the mail of an order, and confirms that it was read. */
+  prove: (placed: Placed) => Promise<unknown>
   /** Ends the orders whose money did not come in time. */
   expire: () => Promise<unknown>
 }

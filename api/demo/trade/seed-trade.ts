@@ -7,7 +7,7 @@ import type { Ground } from '../../run.ts'
 import { seedLife } from '../life/seed-life.ts'
 import { demo } from '../seed-demo.ts'
 import { memberEmail } from './buyers.ts'
-import type { Happening } from './demo-shop.ts'
+import { given, type Happening } from './demo-shop.ts'
 import { demoOrders } from './orders.ts'
 import { tellOrder } from './tell-order.ts'
 import { seedVisits } from './visits.ts'
@@ -32,11 +32,16 @@ export async function seedTrade(ground: Ground, now = new Date()): Promise<void>
     ])
     const clientAddress = `10.0.${place >> 6}.${place & 63}`
     const till = { ...site, site: demo, now: at, sealing: sealingOf(ground.sealing, demo.id), notice: () => {} }
+    const buyer = open({ siteId: '1', clientAddress })
     await happen({
       owner: open({ siteId: '1', token }),
       member: open({ siteId: '1', token: hers, clientAddress }),
-      buyer: open({ siteId: '1', clientAddress }),
+      buyer,
       products,
+      prove: async ({ id, token: opens }) => {
+        const { proof } = await site.read.selectFrom('orders').select('proof').where('id', '=', id).executeTakeFirstOrThrow()
+        return given(await buyer.proveOrder({ body: { token: opens, proof } }))
+      },
       expire: () => expireOrders(till),
     })
   }

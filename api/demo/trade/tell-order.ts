@@ -11,7 +11,13 @@ export function tellOrder(order: DemoOrder, place: number, now: Date): Happening
   const begun = new Date(now.getTime() - order.daysAgo * day)
   begun.setUTCHours(order.hour - 1, (place * 17) % 60, (place * 29) % 60, 0)
   const placed: Placed = { id: '', token: '' }
-  const placing: Step = [0, async (shop) => Object.assign(placed, await placeOrder(shop, order))]
+  const placing: Step = [
+    0,
+    async (shop) => {
+      Object.assign(placed, await placeOrder(shop, order))
+      if (order.means !== 'CARD' && order.buyer !== 'agathe') await shop.prove(placed)
+    },
+  ]
   return [placing, ...listSteps(order)].map(([hours, act]) => ({
     at: new Date(Math.min(begun.getTime() + hours * hour, now.getTime())),
     happen: async (shop) => void (await act(shop, placed)),

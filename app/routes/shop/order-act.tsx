@@ -26,7 +26,7 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
   const state = context.get(stateContext)
   if (!state) throw redirect(`/suivi/${encodeURIComponent(params.token)}`, 303)
   const scene = context.get(sceneContext)
-  const body = placeBody(request, context, renderOrder(await getOrderView(scene, params.token, state)))
+  const body = placeBody(request, context, renderOrder(await getOrderView(scene, params.token, { state })))
   return { head: await makeOrderHead(scene, followTexts.title), body }
 }
 

@@ -45,6 +45,7 @@ export const stepNames: Readonly<Record<string, string>> = {
   placed: 'Commande passée',
   means_chosen: 'Autre moyen de paiement',
   slot_changed: 'Autre créneau de retrait',
+  proven: 'Adresse e-mail confirmée',
   withdrawn: 'Rétractation déclarée',
   withdrawal_received: 'Produits revenus',
   withdrawal_refunded: 'Rétractation remboursée',

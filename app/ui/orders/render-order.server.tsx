@@ -7,6 +7,7 @@ import { withdrawalTexts } from '#app/texts/withdrawal.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { OrderCancel, OrderSlot } from './order-acts.tsx'
 import { OrderClaims } from './order-claims.tsx'
+import { OrderKeep } from './order-keep.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderPay } from './order-pay.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -36,6 +37,7 @@ export function renderOrder(order: OrderView, papers: readonly PaperLink[] = [])
           ))}
         </section>
       )}
+      {order.keep && <OrderKeep path={order.path} keep={order.keep} />}
       {state && <ErrorSummary name="commande" state={state} labels={labels} />}
       <div className="cart order">
         {order.pay && <OrderPay path={order.path} pay={order.pay} />}

@@ -2,7 +2,9 @@ import { makeToken } from '#api/accounts/make-token.ts'
 import type { ShopApi } from '#api/contract/index.ts'
 import { bindToSite, type Database } from '#api/db/database.ts'
 import type { SiteAtWork } from '#api/jobs/each-site.ts'
+import { sendDueMails } from '#api/mail/send-due-mails.ts'
 import { expireOrders } from '#api/orders/expire-orders.ts'
+import type { Mail } from '#api/outside/mail.ts'
 import { sealingOf } from '#api/outside/sealing.ts'
 import type { Till } from '#api/payments/open-session.ts'
 import { openShopStage, sell, setParameter } from './shop.ts'
@@ -68,6 +70,13 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
     const rows = await db.read.selectFrom('outbox').selectAll().where('site_id', '=', '1').orderBy('created_at').execute()
     return rows.filter((row) => kind === undefined || row.kind === kind)
   }
+  /** What a buyer does who opens the mail of an order: its bottles are kept for as long as its means allow. */
+  const prove = async <T extends { id: string; token: string }>(placed: T): Promise<T> => {
+    const { proof } = await db.read.selectFrom('orders').select('proof').where('id', '=', placed.id).executeTakeFirstOrThrow()
+    given(await buyer().proveOrder({ body: { token: placed.token, proof } }))
+    return placed
+  }
+  const placeProven = async (body?: WantedOrder) => prove(given(await place(body)))
   /** What a job sees of the shop. */
   const till = (): Till & SiteAtWork => ({
     ...bindToSite(db, '1'),
@@ -85,7 +94,40 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
     const token = await bindToSite(db, '1').inTransaction((tx) => makeToken(tx, who))
     return transport(stage)({ siteId: '1', token })
   }
-  return { ...shop, db, till, expire, ownerNow, noticed, wine, carrier, address, fill, buyer, wanted, place, left, orders, mails }
+  return {
+    ...shop,
+    db,
+    till,
+    expire,
+    ownerNow,
+    noticed,
+    wine,
+    carrier,
+    address,
+    fill,
+    buyer,
+    wanted,
+    place,
+    prove,
+    placeProven,
+    left,
+    orders,
+    mails,
+  }
 }
 
 export type OrderStage = Awaited<ReturnType<typeof openOrderStage>>
+
+/** Sends what waits, and answers the mails about an order. */
+export async function readMails(
+  { db, stage: { ground } }: Pick<OrderStage, 'db' | 'stage'>,
+  reference: string,
+): Promise<string[]> {
+  const sent: Mail[] = []
+  const send = async (mail: Mail) => {
+    sent.push(mail)
+    return { fate: 'sent' as const }
+  }
+  await sendDueMails({ db, port: { send }, now: ground.now, sealing: ground.sealing })
+  return sent.map(({ text }) => text).filter((text) => text.includes(reference))
+}

@@ -1,0 +1,19 @@
+import { readParameters } from '#app/models/parameter-values.ts'
+import { isAwaited } from '#app/models/payment.ts'
+import type { SiteReader } from '../db/database.ts'
+import { readParameterRows } from '../site/parameter.ts'
+import type { OrderRow } from './add-step.ts'
+import type { At } from './tell-order.ts'
+import { expiryOf } from './write-order.ts'
+
+/** What changes of an order once somebody answers for it: it holds its bottles for as long as its means and its slot allow. */
+export async function holdLonger(read: SiteReader, order: OrderRow, { site }: Pick<At, 'site'>) {
+  if (order.is_proven === 1) return {}
+  const proven = { is_proven: 1 as const, from_block: '' }
+  // A page of payment has its own minutes.
+  if (!isAwaited(order.payment_state) || order.means === 'CARD') return proven
+  const rules = { values: readParameters(await readParameterRows({ site, lang: site.lang }, read)) }
+  const { means, slot_moment, placed_at } = order
+  const waiting = { means, rules, now: new Date(placed_at), slot: slot_moment ?? undefined, isProven: true }
+  return { ...proven, expires_at: expiryOf(waiting) }
+}

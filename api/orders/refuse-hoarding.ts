@@ -1,0 +1,88 @@
+import type { TotalTake } from '#app/models/order-goods.ts'
+import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
+import type { PaymentMeans } from '#app/models/payment.ts'
+import { isOverShare, mostBottles, mostOpen, mostUnproven } from '#app/models/unproven-order.ts'
+import { countRows } from '../db/count-rows.ts'
+import type { SiteReader } from '../db/database.ts'
+import { countStock } from './read-hold.ts'
+
+/** Who holds bottles without having paid: a proven mailbox, else the place where the order came from. */
+export type Holder = { isProven: boolean; emailKey: string; block: string }
+
+export type Wanted = {
+  holder: Holder
+  means: PaymentMeans
+  takes: readonly TotalTake[]
+  /** The order itself, where it is placed by now: it is its payment that is refused. */
+  except?: string
+  /** The shop takes cards: whoever is refused may pay at once. */
+  takesCards: boolean
+}
+
+/**
+ * Refuses one more order to whoever holds much without paying: bottles that are held are bottles that nobody buys.
+ * Looked at after the bottles were taken, when everybody who wants the same ones waits for this order.
+ */
+export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<Outcome<null>> {
+  const { holder, means, takes, except = '' } = wanted
+  const open = await countRows(held(read, holder, except))
+  if (open >= (holder.isProven ? mostOpen : mostUnproven)) return tooMuch('payment', 'held_orders', wanted)
+  // A page of payment closes within minutes.
+  if (means === 'CARD' || (holder.isProven && (await hasPaidBefore(read, holder)))) return done(null)
+  const own = await readHeld(held(read, holder, except))
+  const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
+  if (bottles > mostBottles) return tooMuch('payment', 'held_bottles', wanted)
+  for (const { place, id, quantity } of takes) {
+    const share = { free: await countStock(read, place, id), wanted: quantity, held: own.get(`${place} ${id}`) ?? 0 }
+    if (isOverShare(share)) return tooMuch('products', 'held_share', wanted)
+  }
+  return done(null)
+}
+
+function tooMuch(field: string, code: 'held_orders' | 'held_bottles' | 'held_share', { holder, takesCards, except }: Wanted) {
+  const fault: Fault = { code, params: { card: takesCards ? 1 : 0, proven: holder.isProven ? 1 : 0 } }
+  return refused('rate_limited', { fields: { [except ? 'payment' : field]: fault } })
+}
+
+function waiting(read: SiteReader, except: string) {
+  return read
+    .selectFrom('orders')
+    .where('is_holding', '=', 1)
+    .where('payment_state', 'in', ['awaiting', 'failed'])
+    .where('orders.id', '<>', except)
+}
+
+/** What one holder has waiting; strangers who name a mailbox are no burden to whoever it belongs to. */
+function held(read: SiteReader, { isProven, emailKey, block }: Holder, except: string) {
+  const open = waiting(read, except)
+  if (isProven) return open.where('email_key', '=', emailKey).where('is_proven', '=', 1)
+  return open.where('from_block', '=', block)
+}
+
+async function readHeld(orders: ReturnType<typeof waiting>): Promise<Map<string, number>> {
+  const rows = await orders
+    .where('means', '<>', 'CARD')
+    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
+    .select(['order_stock.place', 'order_stock.item_id'])
+    .select(({ fn }) => fn.sum<number | string>('order_stock.quantity').as('quantity'))
+    .groupBy(['order_stock.place', 'order_stock.item_id'])
+    .execute()
+  return new Map(rows.map(({ place, item_id, quantity }) => [`${place} ${item_id}`, Number(quantity)]))
+}
+
+async function hasPaidBefore(read: SiteReader, { emailKey }: Holder): Promise<boolean> {
+  const paid = await read
+    .selectFrom('orders')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('is_proven', '=', 1)
+    .where('payment_state', 'in', ['paid', 'partly_refunded'])
+    .where('paid', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return paid !== undefined
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '#api/accounts/secrets.ts'
+import { bindToSite } from '#api/db/database.ts'
+import { newBuyer, openSellingShop, order, reachSummary, readOrders, withCart } from './support/checkout.ts'
+import type { OwnedShop } from './support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openSellingShop()
+})
+afterAll(() => shop.close())
+
+const day = 24 * 3_600_000
+const titled = 'Combien de temps vos bouteilles sont gardées'
+
+async function orderAs(who: ReturnType<typeof newBuyer>) {
+  const browser = await withCart(shop)
+  await reachSummary(browser, { who })
+  const shown = await order(browser)
+  const row = (await readOrders(shop)).find(({ token_hash }) => token_hash === hashToken(shown.url.split('/').at(-1) ?? ''))
+  if (!row) throw new Error('no order was placed')
+  return { browser, shown, row }
+}
+
+test('threat 45: a guest is told how long the bottles are kept, and one click of the mail keeps them for longer', async () => {
+  const who = newBuyer()
+  const { browser, shown, row } = await orderAs(who)
+  expect(shown.html).toContain(titled)
+  expect(shown.html).toContain(`ouvrez le message envoyé à ${who.email}`)
+  expect(shown.html).not.toContain(row.proof)
+  expect(Date.parse(row.expires_at ?? '') - Date.parse(row.placed_at)).toBe(day)
+  // The link of the mail itself changes nothing: machines open links too.
+  const page = await browser.open(`${shown.url}?preuve=${row.proof}`)
+  expect((await readOrders(shop)).find(({ id }) => id === row.id)?.is_proven).toBe(0)
+  const kept = await browser.send(page, `${shown.url}/confirmer`)
+  expect(kept.html).toContain('Merci, votre adresse est confirmée')
+  expect(kept.html).not.toContain(titled)
+  const after = (await readOrders(shop)).find(({ id }) => id === row.id)
+  expect(Date.parse(after?.expires_at ?? '') - Date.parse(row.placed_at)).toBe(7 * day)
+})
+
+test('threat 41: where a mailbox gets no more mails today the page says so, and the order stands', async () => {
+  const who = newBuyer()
+  for (let n = 0; n < 3; n += 1) await orderAs(who)
+  const { shown, row } = await orderAs(who)
+  expect(shown.html).toContain(`Nous n’écrivons pas tout de suite à ${who.email}`)
+  expect(shown.html).not.toContain('Un message part à')
+  expect([row.is_holding, row.payment_state]).toEqual([1, 'awaiting'])
+})
+
+test('threat 45: who holds too much is told so beside the right place, how to go on, and keeps the cart', async () => {
+  const { read, inTransaction } = bindToSite(shop.db, '1')
+  await inTransaction((tx) => tx.updateTable('products').set({ stock: 200 }).where('id', '=', 'abbesse').execute())
+  await inTransaction((tx) => tx.updateTable('declinations').set({ quantity: 200 }).where('product_id', '=', 'abbesse').execute())
+  const before = (await readOrders(shop)).length
+  const browser = await withCart(shop, 'abbesse-2021-75:90')
+  await reachSummary(browser)
+  const refused = await order(browser)
+  expect(refused.status).toBe(429)
+  expect(refused.html).toContain('une si grande part d’un même vin')
+  expect(refused.html).toContain('écrivez-nous')
+  expect((await readOrders(shop)).length).toBe(before)
+  expect((await browser.open('/panier')).html).toContain('value="90"')
+  expect((await read.selectFrom('orders').select('id').execute()).length).toBe(before)
+})
