@@ -34,6 +34,7 @@ import { listOrders } from './orders/list-orders.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
 import { listPaymentMeans } from './orders/list-payment-means.ts'
 import { moveOrder } from './orders/move-order.ts'
+import { listHeldBottles } from './orders/list-held-bottles.ts'
 import { noteOrder } from './orders/note-order.ts'
 import { payOrder } from './orders/pay-order.ts'
 import { placeOrder } from './orders/place-order.ts'
@@ -80,6 +81,7 @@ export const orderUseCases = {
   listCollectionSlots,
   listDiscountCodes,
   listOrders,
+  listHeldBottles,
   readOrderRound,
   listOwnOrders,
   listPaymentMeans,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/fulfilment.ts'
 import { call } from './call.ts'
 import { HandOrder } from './entities/hand-order.ts'
-import { AdminOrder, AdminOrderSummary, PackedGood, RoundOrder } from './entities/placed-order.ts'
+import { AdminOrder, AdminOrderSummary, HoldingOrder, PackedGood, PickedGood, RoundOrder } from './entities/placed-order.ts'
 import { list } from './list.ts'
 import { Cents, Id, Line, listed } from './values.ts'
 
@@ -33,8 +33,12 @@ export const ordersAdmin = {
     says: 'Ce qu’il y a à emballer, les plus anciennes d’abord, cent au plus : les commandes à préparer, en préparation ou parties en partie, ce qui reste de chacune, et le total à sortir de la cave.',
     answer: z.object({
       orders: z.array(RoundOrder),
-      goods: z.array(z.object({ name: Line, size: Line, quantity: z.int() })),
+      goods: z.array(PickedGood),
     }),
+  }),
+  listHeldBottles: call('GET /admin/order/held', 'admin', {
+    says: 'Ce que retiennent les commandes qui attendent leur paiement, cent au plus : celles dont l’adresse n’est pas confirmée d’abord, puis les plus grandes. « units » : tout ce qui est retenu ; annuler une commande le rend.',
+    answer: z.object({ orders: z.array(HoldingOrder), goods: z.array(PickedGood), units: z.int(), total: z.int() }),
   }),
   createOrder: call('POST /admin/order', 'admin', {
     says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse e-mail, aucun courriel ne part.',

@@ -6,7 +6,7 @@ import { narrowTodo } from './narrow-todo.ts'
 /** So many orders are packed in one round; those after them wait for the next. */
 const mostInRound = 100
 
-type LineRow = { declination_id: string; name: string; details: string; quantity: number }
+export type LineRow = { declination_id: string; name: string; details: string; quantity: number }
 
 /** An order that is to be packed, its lines, and how many of each are still in the house. */
 export type RoundOrder = { order: OrderRow; lines: LineRow[]; left: number[] }
@@ -19,7 +19,7 @@ export async function findRound(read: SiteReader, now: Date, ids?: readonly stri
     .where((on) => on.or([on('fulfilment_state', 'in', ['preparing', 'partly_shipped']), narrowTodo(on, 'TO_PREPARE', now)]))
   const wanted = ids ? open.where('id', 'in', ids) : open
   const orders = await wanted.orderBy('placed_at').orderBy('id').limit(mostInRound).execute()
-  const lines = await readLines(
+  const lines = await readLinesOf(
     read,
     orders.map(({ id }) => id),
   )
@@ -29,7 +29,8 @@ export async function findRound(read: SiteReader, now: Date, ids?: readonly stri
   })
 }
 
-async function readLines(read: SiteReader, ids: readonly string[]): Promise<Map<string, LineRow[]>> {
+/** The lines of several orders, by order. */
+export async function readLinesOf(read: SiteReader, ids: readonly string[]): Promise<Map<string, LineRow[]>> {
   if (ids.length === 0) return new Map()
   const rows = await read
     .selectFrom('order_lines')

@@ -156,3 +156,9 @@ export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, 
 
 /** An order that is to be packed, and how many bottles or boxes of it are still in the house. */
 export const RoundOrder = AdminOrderSummary.extend({ units: z.int() })
+
+/** So many of one wine of one size. */
+export const PickedGood = z.object({ name: Line, size: Line, quantity: z.int() })
+
+/** An order that nobody has paid, and what it keeps from others. */
+export const HoldingOrder = RoundOrder.extend({ isProven: z.boolean(), expiresAt: Instant.nullable(), goods: z.array(PickedGood) })
