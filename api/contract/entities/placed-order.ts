@@ -161,4 +161,8 @@ export const RoundOrder = AdminOrderSummary.extend({ units: z.int() })
 export const PickedGood = z.object({ name: Line, size: Line, quantity: z.int() })
 
 /** An order that nobody has paid, and what it keeps from others. */
-export const HoldingOrder = RoundOrder.extend({ isProven: z.boolean(), expiresAt: Instant.nullable(), goods: z.array(PickedGood) })
+export const HoldingOrder = RoundOrder.extend({
+  isProven: z.boolean(),
+  expiresAt: Instant.nullable(),
+  goods: z.array(PickedGood),
+})
