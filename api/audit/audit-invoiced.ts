@@ -11,10 +11,14 @@ export const auditInvoiced: Check = (read) =>
     const invoices = new Map(papers.filter(({ kind }) => kind === 'INVOICE').map((row) => [row.order_id, row]))
     const credited = sumUp(papers.flatMap(({ invoice_id, total }) => (invoice_id === null ? [] : [[invoice_id, total]])))
     const lines = await sumLines(read, ids)
+    const disputed = await sumDisputed(read, ids)
     return orders.flatMap((order) => {
       const invoice = invoices.get(order.id)
       const what = invoice
-        ? findFaults(order, invoice, { credited: credited.get(invoice.id) ?? 0, lines: lines.get(order.id) ?? 0 })
+        ? findFaults(order, invoice, {
+            ...{ credited: credited.get(invoice.id) ?? 0, lines: lines.get(order.id) ?? 0 },
+            disputed: disputed.get(order.id) ?? 0,
+          })
         : isOwed(order)
           ? ['it is paid and has no invoice']
           : []
@@ -27,10 +31,12 @@ function isOwed({ payment_state: state, total }: OrderRow): boolean {
   return total > 0 && (state === 'paid' || state === 'partly_refunded')
 }
 
-function findFaults(order: OrderRow, row: PaperRow, { credited, lines }: { credited: number; lines: number }): string[] {
+type Sums = { credited: number; lines: number; disputed: number }
+
+function findFaults(order: OrderRow, row: PaperRow, { credited, lines, disputed }: Sums): string[] {
   const invoice = findBody(row)
   if (!invoice) return []
-  const kept = Math.max(0, Math.min(order.total, order.paid - order.refunded))
+  const kept = Math.max(0, Math.min(order.total, order.paid - order.refunded + disputed))
   return [
     invoice.total !== order.total && `its invoice says ${invoice.total}, the order ${order.total}`,
     JSON.stringify(invoice.vat) !== order.vat && 'its invoice says another tax than the order',
@@ -43,4 +49,16 @@ function findFaults(order: OrderRow, row: PaperRow, { credited, lines }: { credi
 async function sumLines(read: SiteReader, orders: string[]): Promise<Map<string, number>> {
   const rows = await read.selectFrom('order_lines').select(['order_id', 'amount_after']).where('order_id', 'in', orders).execute()
   return sumUp(rows.map(({ order_id, amount_after }) => [order_id, amount_after]))
+}
+
+/** What a bank took back without the house's will: the sale stands, so no note speaks of it. */
+async function sumDisputed(read: SiteReader, orders: string[]): Promise<Map<string, number>> {
+  const rows = await read
+    .selectFrom('refunds')
+    .select(['order_id', 'amount'])
+    .where('source', '=', 'dispute')
+    .where('taken_back_at', 'is', null)
+    .where('order_id', 'in', orders)
+    .execute()
+  return sumUp(rows.map(({ order_id, amount }) => [order_id, amount]))
 }

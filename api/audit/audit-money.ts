@@ -27,7 +27,12 @@ async function readBooks(read: SiteReader, orders: string[]): Promise<Books> {
     .where('state', '=', 'paid')
     .where('order_id', 'in', orders)
     .execute()
-  const refunds = await read.selectFrom('refunds').select(['order_id', 'amount']).where('order_id', 'in', orders).execute()
+  const refunds = await read
+    .selectFrom('refunds')
+    .select(['order_id', 'amount'])
+    .where('order_id', 'in', orders)
+    .where('taken_back_at', 'is', null)
+    .execute()
   return {
     after: sumUp(lines.map(({ order_id, amount_after }) => [order_id, amount_after])),
     paid: sumUp(lines.map(({ order_id, amount_paid }) => [order_id, amount_paid])),

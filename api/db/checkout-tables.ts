@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { DisputeState } from '#app/models/dispute.ts'
 import type { Flag, SiteId } from './columns.ts'
 
 type DiscountCodes = {
@@ -66,6 +67,36 @@ type Refunds = {
   tries: number
   created_at: string
   done_at: string | null
+  /** Who made it: the shop, its owner in the pages of Stripe, or a bank that decided a dispute. */
+  source: Generated<'shop' | 'stripe' | 'dispute'>
+  /** When it came back, for a dispute that was won after all; it counts no more from then on. */
+  taken_back_at: string | null
+}
+
+type Disputes = {
+  site_id: SiteId
+  /** As Stripe names it. */
+  id: string
+  order_id: string
+  payment_id: string
+  state: DisputeState
+  amount: number
+  reason: string
+  due_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+type PaymentFaults = {
+  site_id: SiteId
+  /** As Stripe names what it is about. */
+  id: string
+  kind: 'refund' | 'dispute'
+  fault: 'unknown' | 'site' | 'currency' | 'amount'
+  amount: number
+  currency: string
+  order_id: string | null
+  created_at: string
 }
 
 /** Tables of what surrounds an order: codes, hours to fetch it, money. */
@@ -89,6 +120,11 @@ export type CheckoutTables = {
   }
   payments: Payments
   refunds: Refunds
+  disputes: Disputes
+  /** Money that moved at Stripe and that the books do not take. */
+  payment_faults: PaymentFaults
+  /** What Stripe tells of and nobody here knows. */
+  unknown_payment_events: { site_id: SiteId; kind: string; count: number; last_at: string }
   /** What was heard of a provider, so that it is heard once. */
   payment_events: { site_id: SiteId; id: string; created_at: string }
 }

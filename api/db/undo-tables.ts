@@ -38,6 +38,7 @@ export const courseColumns: Partial<Record<Table, { column: string; reason: Neve
 export const neverUndone: Partial<Record<Table, NeverReason>> = {
   ...{ orders: 'ORDERS', order_lines: 'ORDERS', order_stock: 'ORDERS', order_history: 'ORDERS', payments: 'ORDERS' },
   ...{ refunds: 'ORDERS', payment_events: 'ORDERS', withdrawals: 'ORDERS', claims: 'ORDERS', claim_files: 'ORDERS' },
+  ...{ disputes: 'ORDERS', payment_faults: 'ORDERS', unknown_payment_events: 'ORDERS' },
   ...{ papers: 'ORDERS', paper_series: 'ORDERS', book_closings: 'ORDERS' },
   ...{ letter_readers: 'MAIL', outbox: 'MAIL', webhook_deliveries: 'MAIL', stock_movements: 'STOCK' },
   ...{ payment_providers: 'KEYS', external_apps: 'KEYS', api_keys: 'KEYS', webhooks: 'KEYS' },

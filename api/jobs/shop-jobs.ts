@@ -14,6 +14,7 @@ import { remindBuyers } from '../orders/remind-buyers.ts'
 import { sealOrderTokens } from '../orders/seal-order-tokens.ts'
 import { publishDueDrafts } from '../pages/drafts/publish-due-drafts.ts'
 import { closeBooks } from '../papers/close-books.ts'
+import { reconcileMoney } from '../payments/money-at-stripe/reconcile-money.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { turnPopups } from '../popups/turn-popups.ts'
@@ -54,6 +55,7 @@ export const shopJobs: Job[] = [
   { name: 'remind_buyers', everySeconds: 3600, run: (ground) => eachSite(ground, remindBuyers) },
   { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },
   { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
+  { name: 'reconcile_money', everySeconds: 3600, run: (ground) => eachTill(ground, reconcileMoney) },
   { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
   { name: 'tell_stock_alerts', everySeconds: 60, run: (ground) => eachSite(ground, tellStockAlerts) },
   { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },

@@ -43,7 +43,7 @@ export async function writeEntry(tx: SiteWriter, entry: HistoryEntry, hash: stri
     .insertInto('order_history')
     .values({ order_id, step, machine, from_state, to_state, done_by, amount, detail, created_at: at, hash })
     .execute()
-  const event = eventOfStep(machine, to_state)
+  const event = eventOfStep(machine, from_state, to_state)
   if (event) await tellWebhooks(tx, { event, thingId: order_id, step, at })
 }
 

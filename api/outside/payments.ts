@@ -1,4 +1,5 @@
 import type { CardMeans } from '#app/models/card-means.ts'
+import type { DisputeState } from '#app/models/dispute.ts'
 
 /** What opens a site's account at whoever takes its card payments, and what its page of payment offers. */
 export type PaymentKeys = { secretKey: string; hookSecret: string; isLive: boolean; means: CardMeans[] }
@@ -33,8 +34,40 @@ export type CardSession = {
   isLive: boolean
 }
 
+/** Money that went back at whoever takes card payments, whoever sent it. */
+export type CardRefund = {
+  id: string
+  /** Empty where it was not paid by a page of payment. */
+  intent: string
+  amount: number
+  currency: string
+  /** Failed or called off: the money is with the shop's account again. */
+  isGone: boolean
+  /** The refund of ours that it is, where the shop sent it. */
+  refundId: string
+  createdAt: number
+}
+
+/** A payment that a buyer's bank asks back. */
+export type CardDispute = {
+  id: string
+  intent: string
+  amount: number
+  currency: string
+  state: DisputeState
+  reason: string
+  dueAt: string | null
+}
+
+/** What an event is about; a refund may come without more than the payment it is of. */
+export type EventSubject =
+  | { of: 'session'; session: CardSession }
+  | { of: 'refund'; intent: string; refunds: CardRefund[] }
+  | { of: 'dispute'; dispute: CardDispute }
+  | { of: 'unknown' }
+
 /** What was heard from outside, its signature proven. */
-export type PaymentEvent = { id: string; session: CardSession | undefined }
+export type PaymentEvent = { id: string; kind: string; about: EventSubject }
 
 /** An answer, or why there is none: not this time, or never. */
 export type PaymentAnswer<T> = { ok: true; value: T } | { ok: false; fate: 'down' | 'refused'; reason: string }
@@ -48,8 +81,13 @@ export type PaymentPort = {
   /** The id makes that the money goes back once. */
   refund(
     keys: PaymentKeys,
-    refund: { id: string; intent: string; amount: number },
+    refund: { id: string; intent: string; amount: number; siteId: string },
   ): Promise<PaymentAnswer<{ id: string; isDone: boolean }>>
+  /** The page that a payment was made on, by what was paid there. */
+  findSession(keys: PaymentKeys, intent: string): Promise<PaymentAnswer<CardSession | undefined>>
+  listRefunds(keys: PaymentKeys, which: { intent: string } | { since: Date }): Promise<PaymentAnswer<CardRefund[]>>
+  listDisputes(keys: PaymentKeys, since: Date): Promise<PaymentAnswer<CardDispute[]>>
+  lookDispute(keys: PaymentKeys, id: string): Promise<PaymentAnswer<CardDispute>>
   /** Nothing for what was forged, changed on its way or sent too long ago. */
   readEvent(keys: PaymentKeys, sent: { body: string; signature: string; now: Date }): Promise<PaymentEvent | undefined>
 }

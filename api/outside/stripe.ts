@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { cardMeans } from '#app/models/card-means.ts'
-import type { CardSession, PaymentAnswer, PaymentKeys, PaymentPort, WantedPayment } from './payments.ts'
+import type { CardSession, EventSubject, PaymentAnswer, PaymentKeys, PaymentPort, WantedPayment } from './payments.ts'
+import { idOf, mostListed, secondsOf, toDispute, toRefund } from './stripe-money.ts'
 
 type Place = { host: string; port: number; protocol: 'http' | 'https' }
 
@@ -28,17 +29,36 @@ export function openStripe({ at, timeoutMs = 8000 }: { at?: Place; timeoutMs?: n
       // One that is paid or over cannot be closed: what it is instead is the answer.
       return closed.ok || closed.fate === 'down' ? closed : look(keys, session)
     },
-    refund: (keys, { id, intent, amount }) =>
+    refund: (keys, { id, intent, amount, siteId }) =>
       answer(async () => {
         const client = await clientOf(keys)
-        const made = await client.refunds.create({ payment_intent: intent, amount }, { idempotencyKey: id })
+        // By its mark it is known again, whoever tells of it first.
+        const wanted = { payment_intent: intent, amount, metadata: { site: siteId, refund: id } }
+        const made = await client.refunds.create(wanted, { idempotencyKey: id })
         if (made.status === 'failed' || made.status === 'canceled') throw new Refused(`the refund is ${made.status}`)
         return { id: made.id, isDone: made.status === 'succeeded' }
       }),
+    findSession: (keys, intent) =>
+      answer(async () => {
+        const { data } = await (await clientOf(keys)).checkout.sessions.list({ payment_intent: intent, limit: 1 })
+        return data[0] && toSession(data[0])
+      }),
+    listRefunds: (keys, which) =>
+      answer(async () => {
+        const params = 'intent' in which ? { payment_intent: which.intent } : { created: { gte: secondsOf(which.since) } }
+        const client = await clientOf(keys)
+        return (await client.refunds.list({ ...params, limit: 100 }).autoPagingToArray({ limit: mostListed })).map(toRefund)
+      }),
+    listDisputes: (keys, since) =>
+      answer(async () => {
+        const params = { created: { gte: secondsOf(since) }, limit: 100 }
+        return (await (await clientOf(keys)).disputes.list(params).autoPagingToArray({ limit: mostListed })).map(toDispute)
+      }),
+    lookDispute: (keys, id) => answer(async () => toDispute(await (await clientOf(keys)).disputes.retrieve(id))),
     readEvent: async (keys, { body, signature, now }) => {
       const event = verify(await clientOf(keys), keys, { body, signature, now })
       if (!event || event.livemode !== keys.isLive) return undefined
-      return { id: event.id, session: sessionOf(event) }
+      return { id: event.id, kind: event.type, about: subjectOf(event) }
     },
   }
 }
@@ -56,17 +76,31 @@ function verify(client: Stripe, { hookSecret }: PaymentKeys, sent: { body: strin
   }
 }
 
-/** What an event says of a page of payment; other kinds are heard and left. */
-function sessionOf(event: Stripe.Event): CardSession | undefined {
+/** What an event is about; one that nobody asked for is of nothing known. */
+function subjectOf(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return toSession(event.data.object)
+      return { of: 'session', session: toSession(event.data.object) }
     case 'checkout.session.async_payment_failed':
-      return { ...toSession(event.data.object), state: 'expired' }
+      return { of: 'session', session: { ...toSession(event.data.object), state: 'expired' } }
+    case 'charge.refunded':
+      return { of: 'refund', intent: idOf(event.data.object.payment_intent), refunds: [] }
+    // The last is what accounts of an older version tell instead.
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return { of: 'refund', intent: idOf(event.data.object.payment_intent), refunds: [toRefund(event.data.object)] }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return { of: 'dispute', dispute: toDispute(event.data.object) }
     default:
-      return undefined
+      return { of: 'unknown' }
   }
 }
 

@@ -1,7 +1,11 @@
 import { bindToSite } from '../db/database.ts'
-import type { CardSession, PaymentKeys, PaymentPort } from '../outside/payments.ts'
+import type { CardDispute, CardSession, EventSubject, PaymentEvent, PaymentKeys, PaymentPort } from '../outside/payments.ts'
 import { sealingOf } from '../outside/sealing.ts'
 import type { Ground } from '../run.ts'
+import { countUnknownEvent } from './money-at-stripe/count-unknown-event.ts'
+import { settleDispute } from './money-at-stripe/settle-dispute.ts'
+import { settleRefunds } from './money-at-stripe/settle-refunds.ts'
+import type { Till } from './open-session.ts'
 import { findPaymentKeys } from './payment-keys.ts'
 import { settleSession } from './settle-session.ts'
 
@@ -22,18 +26,39 @@ export async function hearStripe(ground: Ground, { siteId, body, signature }: Se
     notice('payment_event_refused', { site: site.id })
     return 'forged'
   }
-  const till = { ...bound, site, now, sealing, notice, payments: ground.payments }
-  if (event.session) await settleSession(till, await completeSession(till, keys, event.session), event.id)
+  await hearEvent({ ...bound, site, now, sealing, notice, payments: ground.payments }, keys, event)
   return 'heard'
 }
 
+type OpenTill = Till & { payments: PaymentPort }
+
+function hearEvent(till: OpenTill, keys: PaymentKeys, event: PaymentEvent): Promise<void> {
+  const hear: { [Of in EventSubject['of']]: (about: Extract<EventSubject, { of: Of }>) => Promise<void> } = {
+    session: async ({ session }) => settleSession(till, await completeSession(till, keys, session), event.id),
+    refund: (about) => hearRefund(till, keys, about),
+    dispute: async ({ dispute }) => settleDispute(till, await lookAgain(till, keys, dispute)),
+    unknown: () => countUnknownEvent(till, event),
+  }
+  return (hear[event.about.of] as (about: EventSubject) => Promise<void>)(event.about)
+}
+
 /** An event does not say by which means was paid: where there are several, that is asked for; without an answer the money counts all the same. */
-async function completeSession(
-  { payments }: { payments: PaymentPort },
-  keys: PaymentKeys,
-  session: CardSession,
-): Promise<CardSession> {
+async function completeSession({ payments }: OpenTill, keys: PaymentKeys, session: CardSession): Promise<CardSession> {
   if (session.state !== 'paid' || keys.means.length === 1) return session
   const looked = await payments.look(keys, session.session)
   return looked.ok ? { ...session, means: looked.value.means } : session
+}
+
+/** Events come twice, late and in any order: they say that there is something to ask. What is not answered is asked again by the hour. */
+async function hearRefund(till: OpenTill, keys: PaymentKeys, about: Extract<EventSubject, { of: 'refund' }>): Promise<void> {
+  if (about.intent === '') return settleRefunds(till, about.refunds)
+  const listed = await till.payments.listRefunds(keys, { intent: about.intent })
+  if (!listed.ok) return till.notice('payment_not_asked', { of: 'refunds', reason: listed.reason })
+  return settleRefunds(till, listed.value)
+}
+
+/** A key may be without the right to read disputes: then the event itself is what there is. */
+async function lookAgain({ payments }: OpenTill, keys: PaymentKeys, dispute: CardDispute): Promise<CardDispute> {
+  const looked = await payments.lookDispute(keys, dispute.id)
+  return looked.ok ? looked.value : dispute
 }

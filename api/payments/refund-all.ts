@@ -30,7 +30,12 @@ async function readHeld(tx: SiteWriter, orderId: string): Promise<{ payment: str
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const gone = await tx.selectFrom('refunds').select(['payment_id', 'amount']).where('order_id', '=', orderId).execute()
+  const gone = await tx
+    .selectFrom('refunds')
+    .select(['payment_id', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('taken_back_at', 'is', null)
+    .execute()
   return paid.map(({ id, amount }) => ({
     payment: id,
     held: amount - gone.filter(({ payment_id }) => payment_id === id).reduce((sum, refund) => sum + refund.amount, 0),

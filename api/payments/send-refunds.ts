@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely'
-import type { SiteTables } from '../db/tables.ts'
-import { addStep } from '../orders/add-step.ts'
+import type { PaymentKeys } from '../outside/payments.ts'
+import { settleRefunds } from './money-at-stripe/settle-refunds.ts'
 import type { Till } from './open-session.ts'
 import { findPaymentKeys } from './payment-keys.ts'
+import { refuseRefund } from './refuse-refund.ts'
+import type { RefundRow } from './write-refund.ts'
 
-type RefundRow = Selectable<SiteTables['refunds']>
 const mostAtOnce = 50
 
 /** Sends back the money that is to go back by card; what was sent and never answered is sent again under the same key. */
@@ -25,7 +25,8 @@ export async function sendRefunds(till: Till): Promise<void> {
       .select('intent')
       .where('id', '=', refund.payment_id)
       .executeTakeFirstOrThrow()
-    const sent = await till.payments.refund(keys, { id: refund.id, intent: intent ?? '', amount: refund.amount })
+    if (refund.tries > 0 && (await wasSent(till, keys, { refund, intent: intent ?? '' }))) continue
+    const sent = await till.payments.refund(keys, { id: refund.id, intent: intent ?? '', amount: refund.amount, siteId: till.site.id })
     if (sent.ok) await markDone(till, refund, sent.value.id)
     else if (sent.fate === 'refused') await noteRefusal(till, refund, sent.reason)
     else
@@ -39,6 +40,17 @@ export async function sendRefunds(till: Till): Promise<void> {
   }
 }
 
+type Tried = { refund: RefundRow; intent: string }
+
+/** Whether a refund whose answer was lost was made all the same: its key holds for a day only. What cannot be known waits. */
+async function wasSent(till: Till, keys: PaymentKeys, { refund, intent }: Tried): Promise<boolean> {
+  const listed = await till.payments?.listRefunds(keys, { intent })
+  if (!listed?.ok) return listed?.fate !== 'refused'
+  const made = listed.value.filter(({ refundId }) => refundId === refund.id)
+  await settleRefunds(till, made)
+  return made.length > 0
+}
+
 async function markDone({ inTransaction, now }: Till, { id }: RefundRow, provider_id: string): Promise<void> {
   await inTransaction((tx) =>
     tx
@@ -50,19 +62,7 @@ async function markDone({ inTransaction, now }: Till, { id }: RefundRow, provide
   )
 }
 
-/** What Stripe will not send back is still owed: somebody is told, and pays it by hand. */
 async function noteRefusal({ inTransaction, now, notice }: Till, refund: RefundRow, reason: string): Promise<void> {
   notice('refund_refused', { refund: refund.id, reason })
-  await inTransaction(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('refunds')
-      .set({ state: 'refused', done_at: now.toISOString() })
-      .where('id', '=', refund.id)
-      .where('state', '=', 'wanted')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    const order = await tx.selectFrom('orders').selectAll().where('id', '=', refund.order_id).executeTakeFirstOrThrow()
-    const step = { machine: 'order', from: order.payment_state, to: 'refund_refused', by: 'provider' } as const
-    await addStep(tx, order, { ...step, amount: refund.amount, detail: refund.id, now })
-  })
+  await inTransaction((tx) => refuseRefund(tx, refund, now))
 }

@@ -1,5 +1,6 @@
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { CardSession } from '../outside/payments.ts'
+import { isNewEvent } from './is-new-event.ts'
 import type { Till } from './open-session.ts'
 import { isLiveKey } from './payment-keys.ts'
 import { failPayment, settlePayment } from './settle-payment.ts'
@@ -9,7 +10,7 @@ import type { PaymentRow } from './start-card-payment.ts'
 export async function settleSession(till: Till, session: CardSession, event?: string): Promise<void> {
   const { now, site, notice } = till
   await till.inTransaction(async (tx) => {
-    if (event && !(await isNew(tx, event, now))) return
+    if (event && !(await isNewEvent(tx, event, now))) return
     const payment = await findPayment(tx, session)
     if (!payment) return notice('payment_unknown', { session: session.session })
     const fault = await findMismatch(tx, payment, session, site.id)
@@ -27,16 +28,6 @@ export async function settleSession(till: Till, session: CardSession, event?: st
       await settlePayment(tx, { payment, by: 'provider', intent: session.intent, means: session.means, detail: '', site, now })
     if (session.state === 'expired') await failPayment(tx, payment, { to: 'expired', now })
   })
-}
-
-async function isNew(tx: SiteWriter, id: string, now: Date): Promise<boolean> {
-  const row = await tx
-    .insertInto('payment_events')
-    .values({ id: id.slice(0, 200), created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** By its page, or by its own id where the answer that named the page was lost on its way. */

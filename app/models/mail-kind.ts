@@ -44,6 +44,7 @@ export const mailKinds = [
   'order_link',
   'order_left',
   'order_slot_changed',
+  'order_disputed',
   'withdrawal_received',
   'withdrawal_declared',
   'withdrawal_answered',

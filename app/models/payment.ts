@@ -9,13 +9,13 @@ export const paymentStates = ['awaiting', 'failed', 'paid', 'partly_refunded', '
 /** How the money of an order stands. */
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What may follow what; money that comes after the term is still money. */
+/** What may follow what; money that comes after the term is still money, and a bank may give back what it took. */
 const moves: Record<PaymentState, readonly PaymentState[]> = {
   awaiting: ['paid', 'failed', 'expired'],
   failed: ['awaiting', 'paid', 'expired'],
   paid: ['partly_refunded', 'refunded'],
-  partly_refunded: ['partly_refunded', 'refunded'],
-  refunded: [],
+  partly_refunded: ['partly_refunded', 'refunded', 'paid'],
+  refunded: ['partly_refunded', 'paid'],
   expired: ['paid'],
 }
 

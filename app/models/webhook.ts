@@ -10,8 +10,9 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** Which event a step of an order is, if it is one. */
-export function eventOfStep(machine: string, to: string): WebhookEvent | undefined {
+/** Which event a step of an order is, if it is one; money that a bank gives back after all is neither a payment nor a refund. */
+export function eventOfStep(machine: string, from: string, to: string): WebhookEvent | undefined {
+  if (from === 'refunded' || (from === 'partly_refunded' && to === 'paid')) return undefined
   return byStep[`${machine} ${to}`]
 }
 

@@ -1,5 +1,7 @@
+import { sayCalendarDay } from '#app/models/french-date.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { claimNames } from './claim.ts'
+import { sayDispute } from './dispute.ts'
 import type { WriteMail } from './mail.ts'
 
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
@@ -24,6 +26,17 @@ export const afterSaleMails = {
     paragraphs: [`Le client de la commande ${reference} a choisi un autre créneau. ${slot}.`],
     button: seeOrder(path),
     notes: [],
+  }),
+  order_disputed: ({ reference = '', amount = '', reason = '', due = '', isOver = '', path = '/' }) => ({
+    subject: `Contestation bancaire sur la commande ${reference}`,
+    title: isOver ? 'Un paiement a été contesté' : 'Un paiement est contesté',
+    paragraphs: [
+      `La banque du client conteste ${amount} de la commande ${reference} : ${sayDispute(reason)}.`,
+      ...(isOver ? ['La contestation est déjà close : la commande dit comment.'] : []),
+      ...(isOver || !due ? [] : [`Répondez avant le ${sayCalendarDay(due)}, chez Stripe : sans réponse, la somme est perdue.`]),
+    ],
+    button: seeOrder(path),
+    notes: ['Ne remboursez pas cette commande tant que la contestation dure : le client serait payé deux fois.'],
   }),
   withdrawal_received: (
     { reference = '', moment = '', date = '', lines = '', refund = '', path = '/', ...params },

@@ -14,7 +14,7 @@ const kinds = [
   ...['message_answered', 'form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
-  ...['withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
+  ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
   ...['claim_received', 'claim_declared', 'claim_answered'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
@@ -127,7 +127,10 @@ test('every mail to the buyer of an order leads to it, and the one of a parcel t
   const path = '/suivi/un-jeton'
   const given = { path, reference: '7KQ2-M9XD', number: 'XY 1', url: 'https://suivi.test/XY1' }
   const ofOrders = kinds.filter((kind) => /^(order|withdrawal|claim)_/.test(kind))
-  const toHouse = ['order_received', 'order_left', 'order_slot_changed', 'withdrawal_declared', 'claim_declared']
+  const toHouse = [
+    ...['order_received', 'order_left', 'order_slot_changed', 'order_disputed'],
+    ...['withdrawal_declared', 'claim_declared'],
+  ]
   expect(ofOrders.length).toBeGreaterThan(15)
   for (const kind of ofOrders) expect(render(kind, given).text, kind).toContain(`coteaux.test${path}`)
   for (const kind of ofOrders.filter((one) => !toHouse.includes(one))) expect(render(kind, given).subject).toContain('7KQ2-M9XD')

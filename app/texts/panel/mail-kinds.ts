@@ -46,6 +46,7 @@ export const mailKindNames: Record<MailKind, string> = {
   order_link: 'Lien de la commande',
   order_left: 'Commande annulée par le client : à vous',
   order_slot_changed: 'Créneau changé',
+  order_disputed: 'Contestation bancaire : à vous',
   withdrawal_received: 'Rétractation : accusé de réception',
   withdrawal_declared: 'Rétractation : à vous',
   withdrawal_answered: 'Rétractation : réponse',

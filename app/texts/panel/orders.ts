@@ -53,7 +53,13 @@ export const stepNames: Readonly<Record<string, string>> = {
   claimed: 'Souci signalé',
   claim_answered: 'Réponse à un signalement',
   refund_refused: 'Remboursement refusé par la banque',
+  refund_paid: 'Remboursement dû, payé',
   refunded_excess: 'Trop-perçu rendu',
+  disputed: 'Contestation bancaire',
+  dispute_won: 'Contestation gagnée',
+  dispute_lost: 'Contestation perdue',
+  dispute_closed: 'Contestation close',
+  dispute_taken_back: 'Somme contestée revenue',
 }
 
 /** Who did it. */
