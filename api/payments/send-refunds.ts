@@ -26,7 +26,12 @@ export async function sendRefunds(till: Till): Promise<void> {
       .where('id', '=', refund.payment_id)
       .executeTakeFirstOrThrow()
     if (refund.tries > 0 && (await wasSent(till, keys, { refund, intent: intent ?? '' }))) continue
-    const sent = await till.payments.refund(keys, { id: refund.id, intent: intent ?? '', amount: refund.amount, siteId: till.site.id })
+    const sent = await till.payments.refund(keys, {
+      id: refund.id,
+      intent: intent ?? '',
+      amount: refund.amount,
+      siteId: till.site.id,
+    })
     if (sent.ok) await markDone(till, refund, sent.value.id)
     else if (sent.fate === 'refused') await noteRefusal(till, refund, sent.reason)
     else

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { openStripeMoney } from './stripe-money.ts'
 
 type Session = {
   id: string
@@ -18,7 +19,6 @@ type Session = {
   means: string[]
   paidWith: string
 }
-type Refund = { id: string; object: 'refund'; status: string; amount: number; payment_intent: string }
 /** What goes wrong next: the answer is lost after the work was done, the server fails before it, takes its time, or talks nonsense. */
 export type Trouble = 'drop' | 'fail' | 'slow' | 'refuse' | 'garble'
 
@@ -28,7 +28,6 @@ type Told = (session: Session) => Promise<string>
 /** A stand-in for Stripe that keeps what it was told, knows its keys again, and can be made to stumble. */
 export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   const sessions = new Map<string, Session>()
-  const refunds: Refund[] = []
   const known = new Map<string, unknown>()
   const troubles: Trouble[] = []
   const asked: string[] = []
@@ -37,6 +36,8 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     count += 1
     return `${prefix}_${String(count).padStart(4, '0')}`
   }
+
+  const money = openStripeMoney({ sessions, next })
 
   /** Where sessions are paid: nowhere, unless somebody is to be told. */
   const pages = () => (onPaid ? `http://localhost:${(server.address() as AddressInfo).port}/pay` : 'https://pay.test')
@@ -82,21 +83,11 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     return session
   }
 
-  function createRefund(form: URLSearchParams): Refund | undefined {
-    const intent = form.get('payment_intent') ?? ''
-    const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent)
-    const gone = refunds.filter(({ payment_intent }) => payment_intent === intent).reduce((sum, { amount }) => sum + amount, 0)
-    const amount = Number(form.get('amount'))
-    if (!session || gone + amount > session.amount_total) return undefined
-    const refund: Refund = { id: next('re'), object: 'refund', status: 'succeeded', amount, payment_intent: intent }
-    refunds.push(refund)
-    return refund
-  }
-
   function act(method: string, path: string, form: URLSearchParams): unknown {
     const [, id = '', verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
-    if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
+    const ofMoney = money.answer(method, path, form)
+    if (ofMoney) return ofMoney
     const session = sessions.get(id)
     if (verb !== 'expire') return session
     if (session?.status !== 'open') return undefined
@@ -119,7 +110,9 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     if (trouble === 'refuse') return send(response, 400, { error: { type: 'invalid_request_error', message: 'no' } })
     const key = request.headers['idempotency-key']
     const slot = typeof key === 'string' && method === 'POST' ? `${path} ${key}` : undefined
-    const made = (slot && known.get(slot)) ?? act(method, path, new URLSearchParams(Buffer.concat(chunks).toString()))
+    const made =
+      (slot && known.get(slot)) ??
+      act(method, path, method === 'GET' ? searchParams : new URLSearchParams(Buffer.concat(chunks).toString()))
     if (slot && made) known.set(slot, made)
     if (trouble === 'drop') return void request.socket.destroy()
     if (trouble === 'slow') return
@@ -132,7 +125,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   const { port } = server.address() as AddressInfo
   return {
     at: { host: '127.0.0.1', port, protocol: 'http' as const },
-    ...{ sessions, refunds, troubles, asked, pay },
+    ...{ sessions, known, refunds: money.refunds, money, troubles, asked, pay },
     close: () =>
       new Promise<void>((end) => {
         server.closeAllConnections()

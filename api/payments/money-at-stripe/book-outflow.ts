@@ -66,7 +66,7 @@ async function payOwed(tx: SiteWriter, order: OrderRow, { owed, outflow, till }:
 }
 
 /** What of a debt stays owed. */
-async function splitOff(tx: SiteWriter, refund: RefundRow, amount: number): Promise<void> {
+async function splitOff(tx: SiteWriter, { site_id: _own, ...refund }: RefundRow, amount: number): Promise<void> {
   await tx
     .insertInto('refunds')
     .values({ ...refund, id: crypto.randomUUID(), amount, provider_id: null })

@@ -1,8 +1,8 @@
-import type { PaymentFault } from './note-fault.ts'
 import type { Till } from '../open-session.ts'
 import { findPaymentKeys } from '../payment-keys.ts'
 import { settleSession } from '../settle-session.ts'
 import type { PaymentRow } from '../start-card-payment.ts'
+import type { PaymentFault } from './note-fault.ts'
 
 export type FoundPayment = { payment: PaymentRow } | { fault: Extract<PaymentFault, 'unknown' | 'site'> }
 

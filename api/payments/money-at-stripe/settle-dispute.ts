@@ -26,16 +26,21 @@ export async function settleDispute(till: Till, dispute: CardDispute): Promise<v
     const { payment } = found
     const orderId = payment.order_id
     if (dispute.currency !== 'eur') return noteFault(tx, { ...fault, fault: 'currency', orderId }, till)
-    const known = await tx.selectFrom('disputes').selectAll().where('id', '=', dispute.id).executeTakeFirst()
-    // What is over is not opened again by a word that was long on its way.
-    if (known && isDisputeOver(known.state) && !isDisputeOver(dispute.state)) return
-    if (!known) await openDispute(tx, payment, { dispute, till })
-    if (!known || hasChanged(known, dispute)) await changeDispute(tx, payment, { known, dispute, till })
+    if (!(await keepDispute(tx, payment, { dispute, till }))) return
     if (dispute.state !== 'lost') return takeBack(tx, payment, { dispute: dispute.id, till })
     if (await isBooked(tx, dispute.id)) return
     const isTaken = await bookOutflow(tx, payment, { id: dispute.id, amount: dispute.amount, source: 'dispute' }, till)
     return isTaken ? clearFault(tx, dispute.id) : noteFault(tx, { ...fault, fault: 'amount', orderId }, till)
   })
+}
+
+/** False for a word that was long on its way: what is over is not opened again by it. */
+async function keepDispute(tx: SiteWriter, payment: PaymentRow, { dispute, till }: Heard): Promise<boolean> {
+  const known = await tx.selectFrom('disputes').selectAll().where('id', '=', dispute.id).executeTakeFirst()
+  if (known && isDisputeOver(known.state) && !isDisputeOver(dispute.state)) return false
+  if (!known) await openDispute(tx, payment, { dispute, till })
+  if (!known || hasChanged(known, dispute)) await changeDispute(tx, payment, { known, dispute, till })
+  return true
 }
 
 type Heard = { dispute: CardDispute; till: Till }

@@ -3,6 +3,7 @@ import type { Database } from '#api/db/database.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { sealingOf } from '#api/outside/sealing.ts'
 import { openStripe } from '#api/outside/stripe.ts'
+import { reconcileMoney } from '#api/payments/money-at-stripe/reconcile-money.ts'
 import { places } from '#api/payments/payment-keys.ts'
 import { reconcilePayments } from '#api/payments/reconcile-payments.ts'
 import { sendRefunds } from '#api/payments/send-refunds.ts'
@@ -50,7 +51,7 @@ export function paymentStages() {
     const read = async (id: string) => given(await (await shop.ownerNow()).getAdminOrder({ params: { id } }))
     return {
       ...{ ...shop, stripe, card, tell, send, sessionOf, payByCard, read },
-      reconcile: () => reconcilePayments(shop.till()),
+      ...{ reconcile: () => reconcilePayments(shop.till()), reconcileMoney: () => reconcileMoney(shop.till()) },
       refunds: () => sendRefunds(shop.till()),
     }
   }
