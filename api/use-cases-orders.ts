@@ -48,6 +48,8 @@ import { validateOrder } from './orders/validate-order.ts'
 import { changePaymentProvider } from './payments/change-payment-provider.ts'
 import { getPaymentProvider } from './payments/get-payment-provider.ts'
 import { getStripePublicKey } from './payments/get-stripe-public-key.ts'
+import { listDisputes } from './payments/list-disputes.ts'
+import { listPaymentEvents } from './payments/list-payment-events.ts'
 import { removePaymentProvider } from './payments/remove-payment-provider.ts'
 import type { UseCases } from './visit.ts'
 
@@ -80,10 +82,12 @@ export const orderUseCases = {
   listClosings,
   listCollectionSlots,
   listDiscountCodes,
+  listDisputes,
   listOrders,
   listHeldBottles,
   readOrderRound,
   listOwnOrders,
+  listPaymentEvents,
   listPaymentMeans,
   listSlots,
   listWithdrawals,

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { countAlarms } from '#api/alarms/count-alarms.ts'
+import { countGauges } from '#api/alarms/count-gauges.ts'
 import { openApiRoom } from './api-room.ts'
 import { openPageCache } from './cache/page-cache.ts'
 import { openVersions } from './cache/turn-versions.ts'
@@ -56,7 +56,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const gauges = async () => ({
     ...{ cache_bytes: cache?.size().bytes ?? 0, cache_entries: cache?.size().entries ?? 0 },
     // Without the database the machine is worse off than any alarm says.
-    ...(ground && (await countAlarms(ground.db).catch(() => ({})))),
+    ...(ground && (await countGauges(ground.db).catch(() => ({})))),
   })
 
   const doors: Doors = openDoors(settings, {

@@ -1,4 +1,4 @@
-import { countAlarms } from '#api/alarms/count-alarms.ts'
+import { countGauges } from '#api/alarms/count-gauges.ts'
 import { openApiServer } from '#api/http/server.ts'
 import { openApiRoom } from './api-room.ts'
 import { type Doors, openDoors } from './doors.ts'
@@ -38,7 +38,7 @@ async function openApi(settings: Settings): Promise<Doors> {
           isDraining: () => doors.isDraining(),
           metrics,
           operators: { token: metricsToken, production },
-          gauges: () => countAlarms(ground.db).catch(() => ({})),
+          gauges: () => countGauges(ground.db).catch(() => ({})),
         }),
         api: openApiRoom({ api, log, production }),
       },

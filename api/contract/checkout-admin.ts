@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cardMeans } from '#app/models/card-means.ts'
 import { reductionTypes } from '#app/models/discount.ts'
 import { call } from './call.ts'
+import { OpenDispute, PaymentEvents } from './entities/dispute.ts'
 import { list } from './list.ts'
 import { Cents, Day, Id, Instant, Line, listed, Nothing, Reduction } from './values.ts'
 
@@ -128,6 +129,14 @@ export const checkoutAdmin = {
     says: 'Rouvre le retrait ces jours-là.',
     params: ById,
     answer: Nothing,
+  }),
+  listDisputes: call('GET /admin/dispute', 'admin', {
+    says: 'Les contestations bancaires qui attendent une réponse, la plus pressée d’abord.',
+    answer: z.object({ disputes: z.array(OpenDispute) }),
+  }),
+  listPaymentEvents: call('GET /admin/payment-event', 'admin', {
+    says: 'Ce que Stripe a dit et que le site n’a pas pu prendre : événements inconnus, sommes qui n’entrent pas dans les comptes.',
+    answer: PaymentEvents,
   }),
   getPaymentProvider: call('GET /admin/payment-provider', 'admin', {
     says: 'Le compte Stripe du site ; ses clés secrètes ne ressortent jamais.',

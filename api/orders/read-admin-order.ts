@@ -3,6 +3,7 @@ import { listMoves } from '#app/models/fulfilment.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { AdminOrder } from '../contract/entities/placed-order.ts'
 import type { SiteReader } from '../db/database.ts'
+import { readDisputes } from '../payments/list-disputes.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { findOrder } from './find-order.ts'
@@ -12,6 +13,7 @@ import { readOrder, readSteps } from './read-order.ts'
 export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: Visit): Promise<z.input<typeof AdminOrder>> {
   const payments = await read.selectFrom('payments').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
   const refunds = await read.selectFrom('refunds').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
+  const disputes = await readDisputes(read, order.id)
   const steps = await readSteps(read, order.id)
   const { token: _token, paymentUrl: _paymentUrl, ...shown } = await readOrder(read, order, visit)
   return {
@@ -21,8 +23,9 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: V
     payments: payments.map(({ id, provider, state, amount, detail, created_at, settled_at }) => ({
       ...{ id, provider, state, amount, detail, createdAt: created_at, settledAt: settled_at },
     })),
-    refunds: refunds.map(({ id, state, amount, reason, created_at, done_at }) => ({
-      ...{ id, state, amount, reason, createdAt: created_at, doneAt: done_at },
+    disputes,
+    refunds: refunds.map(({ id, state, source, amount, reason, created_at, done_at, taken_back_at }) => ({
+      ...{ id, state, source, amount, reason, takenBackAt: taken_back_at, createdAt: created_at, doneAt: done_at },
     })),
     steps: steps.map(({ step, machine, from_state, to_state, done_by, amount, detail, created_at, hash }) => ({
       ...{ step, machine, from: from_state, to: to_state, by: done_by, amount, detail, at: created_at, hash },

@@ -5,7 +5,18 @@ export type KeyArea = (typeof keyAreas)[number]
 /** The kinds of things of each area, as in `/admin/{resource}`; what stands in none of them is not for programs: people's access, keys, settings, the journal. */
 export const areaResources: Record<KeyArea, readonly string[]> = {
   ORDERS: [
-    ...['order', 'paper', 'withdrawal', 'claim', 'claim-file', 'book-closing', 'discount-code', 'carrier', 'pickup-point'],
+    ...[
+      'order',
+      'paper',
+      'withdrawal',
+      'claim',
+      'claim-file',
+      'dispute',
+      'book-closing',
+      'discount-code',
+      'carrier',
+      'pickup-point',
+    ],
     ...['collection-slot', 'collection-closing', 'alarm', 'dashboard'],
   ],
   CATALOG: [

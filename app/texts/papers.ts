@@ -50,6 +50,7 @@ export const creditReasons: Record<string, string> = {
   '': 'remboursement',
   cancelled: 'commande annulée',
   withdrawal: 'rétractation',
+  stripe: 'remboursement',
 }
 
 /** The terms of sale as a file. */

@@ -5,6 +5,7 @@ import { paymentStates } from '#app/models/payment.ts'
 import { Cents, Day, Id, Instant, Line, Quantity } from '../values.ts'
 import { BilledTo, OrderAddress } from './address.ts'
 import { OrderClaim } from './claim.ts'
+import { Dispute } from './dispute.ts'
 import { Means, PaymentUrl } from './order.ts'
 import { PaperSummary } from './paper.ts'
 import { OrderWithdrawal } from './withdrawal.ts'
@@ -128,6 +129,9 @@ const Payment = z.object({
 const Refund = z.object({
   id: Id,
   state: z.enum(['wanted', 'done', 'refused']),
+  /** Who made it: the shop, its owner at Stripe, or a bank. */
+  source: z.enum(['shop', 'stripe', 'dispute']),
+  takenBackAt: Instant.nullable(),
   amount: Cents,
   reason: Line,
   createdAt: Instant,
@@ -143,6 +147,7 @@ export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
   moves: z.array(z.enum(fulfilmentStates)),
   payments: z.array(Payment),
   refunds: z.array(Refund),
+  disputes: z.array(Dispute),
   steps: z.array(AdminStep),
   /** What those of the house tell each other of it. */
   note: z.string(),

@@ -27,7 +27,10 @@ export async function settleDispute(till: Till, dispute: CardDispute): Promise<v
     const orderId = payment.order_id
     if (dispute.currency !== 'eur') return noteFault(tx, { ...fault, fault: 'currency', orderId }, till)
     if (!(await keepDispute(tx, payment, { dispute, till }))) return
-    if (dispute.state !== 'lost') return takeBack(tx, payment, { dispute: dispute.id, till })
+    if (dispute.state !== 'lost') {
+      await takeBack(tx, payment, { dispute: dispute.id, till })
+      return clearFault(tx, dispute.id)
+    }
     if (await isBooked(tx, dispute.id)) return
     const isTaken = await bookOutflow(tx, payment, { id: dispute.id, amount: dispute.amount, source: 'dispute' }, till)
     return isTaken ? clearFault(tx, dispute.id) : noteFault(tx, { ...fault, fault: 'amount', orderId }, till)

@@ -31,13 +31,17 @@ export async function action(asked: Route.ActionArgs) {
 type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }
 
 async function show(asked: PanelAsk, staff: Member, typed?: Shown, status = 200) {
-  const [frame, known] = await Promise.all([readPanelFrame(asked, staff), staff.api.getPaymentProvider()])
+  const [frame, known, events] = await Promise.all([
+    readPanelFrame(asked, staff),
+    staff.api.getPaymentProvider(),
+    staff.api.listPaymentEvents(),
+  ])
   const provider = orThrow(known)
   const { message, ...shown } = typed ?? { entries: sayFields(paymentFields(), provider ?? { means: ['card'] }), faults: {} }
   return answerPanel(
     <PanelDocument frame={frame} title={paymentDeskTexts.title}>
       <Payment
-        {...{ provider, message }}
+        {...{ provider, message, events: orThrow(events) }}
         address={stripeAddress(asked)}
         scene={{ desk: { resource: 'payment-provider' }, links: new Map(), ...shown }}
         fields={paymentFields()}

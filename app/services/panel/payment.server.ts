@@ -8,6 +8,7 @@ import { describeFields } from './describe-fields.server.ts'
 import type { PanelAsk } from './staff.server.ts'
 
 export type Provider = Answer<Contract['getPaymentProvider']>
+export type PaymentEvents = Answer<Contract['listPaymentEvents']>
 type Body = Read<Contract['changePaymentProvider']>['body']
 
 const secrets = new Set(['secretKey', 'hookSecret'])

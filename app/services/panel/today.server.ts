@@ -16,6 +16,9 @@ export type Today = {
   messages: Message[]
   failedMails: number
   alarms: Answer<Contract['listAlarms']>['alarms']
+  /** What banks ask back and waits for an answer; and how much money at Stripe fits no books. */
+  disputes: Answer<Contract['listDisputes']>['disputes']
+  moneyFaults: number
   drafts: Answer<Contract['listPageDrafts']>['drafts']
   /** How many rules of law are to be mended, and which fields of the legal texts. */
   lawMissing: number
@@ -35,7 +38,7 @@ export type Today = {
 
 /** Reads what an owner begins a day with. */
 export async function readToday(api: ShopApi, scene: RequestScene): Promise<Today> {
-  const [figures, messages, mails, alarms, compliance, orders, facts, drafts] = await Promise.all([
+  const [figures, messages, mails, alarms, compliance, orders, facts, drafts, disputes, events] = await Promise.all([
     api.getDashboard(),
     api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
     api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
@@ -44,6 +47,8 @@ export async function readToday(api: ShopApi, scene: RequestScene): Promise<Toda
     readOrders(api),
     readSiteFacts(scene),
     api.listPageDrafts(),
+    api.listDisputes(),
+    api.listPaymentEvents(),
   ])
   const { info } = facts
   const law = judgeConformity(orThrow(compliance), facts)
@@ -55,6 +60,7 @@ export async function readToday(api: ShopApi, scene: RequestScene): Promise<Toda
     messages: orThrow(messages).messages,
     failedMails: orThrow(mails).total,
     alarms: orThrow(alarms).alarms,
+    ...{ disputes: orThrow(disputes).disputes, moneyFaults: orThrow(events).faults.length },
     drafts: orThrow(drafts).drafts,
     lawMissing: law.filter(({ state }) => state === 'missing').length,
     missing: orThrow(compliance).missing,

@@ -62,6 +62,13 @@ export const stepNames: Readonly<Record<string, string>> = {
   dispute_taken_back: 'Somme contestée revenue',
 }
 
+/** How money went back or came back where the shop itself did not send it. */
+export const moneySources: Readonly<Record<string, string>> = {
+  stripe: 'depuis Stripe',
+  dispute: 'contestation bancaire perdue',
+  dispute_taken_back: 'somme contestée revenue',
+}
+
 /** Who did it. */
 export const actorNames: Readonly<Record<string, string>> = {
   buyer: 'le client',

@@ -4,13 +4,14 @@ import { paymentMeans } from '#app/models/payment.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { sayMeans } from '#app/texts/card-means.ts'
 import { claimNames } from '#app/texts/claim.ts'
-import { actorNames, fulfilmentNames, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
+import { disputeReasons } from '#app/texts/dispute.ts'
+import { actorNames, fulfilmentNames, moneySources, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
 import { creditReasons } from '#app/texts/papers.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
 const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames, ...stepNames }
-const detailNames: Record<string, string> = { ...claimNames, ...creditReasons }
+const detailNames: Record<string, string> = { ...claimNames, ...creditReasons, ...disputeReasons, ...moneySources }
 const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fulfilment: orderDeskTexts.state, order: '' }
 
 /** Everything that happened to an order, the last first. */

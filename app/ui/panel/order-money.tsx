@@ -6,6 +6,7 @@ import { sayMeans } from '#app/texts/card-means.ts'
 import { orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
 import { Fact } from './fact.tsx'
 import { MoneyLine } from './money-line.tsx'
+import { OrderDisputes } from './order-disputes.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -24,6 +25,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
         <Fact label={orderDeskTexts.received}>{sayCents(order.paid)}</Fact>
         {order.refunded > 0 && <Fact label={orderDeskTexts.refunded}>{sayCents(order.refunded)}</Fact>}
       </dl>
+      <OrderDisputes disputes={order.disputes} />
       {isByHand && (
         <form method="post" action={`/admin/commandes/${order.id}/paiement`} className="form">
           <MoneyLine name="remarque" label={orderDeskTexts.detail} value={typed.remarque} hint={orderDeskTexts.detailHint} />

@@ -1,13 +1,16 @@
 import type { PanelField } from '#app/models/panel/field.ts'
-import type { Provider } from '#app/services/panel/payment.server.ts'
+import { stripeEvents } from '#app/models/stripe-events.ts'
+import type { PaymentEvents as Events, Provider } from '#app/services/panel/payment.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { paymentDeskTexts as words } from '#app/texts/panel/payment.ts'
+import { PaymentEvents } from './payment-events.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { type FormScene, ThingForm } from './thing-form.tsx'
 
 type Props = {
   provider: Provider
+  events: Events
   address: string
   scene: FormScene
   fields: readonly PanelField[]
@@ -15,13 +18,14 @@ type Props = {
 }
 
 /** Who takes the card payments of the shop. */
-export function Payment({ provider, address, scene, fields, message }: Props) {
+export function Payment({ provider, events, address, scene, fields, message }: Props) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
       <p className={provider?.isActive ? 'note' : 'note note-bad'} role="status">
         {sayState(provider)}
       </p>
+      <PaymentEvents {...events} />
       <Sheet title={words.address}>
         <p className="muted">{words.addressSays}</p>
         <p className="field">
@@ -29,7 +33,7 @@ export function Payment({ provider, address, scene, fields, message }: Props) {
           <input id="adresse-stripe" className="input" readOnly defaultValue={address} />
         </p>
         <ul>
-          {words.events.map((event) => (
+          {stripeEvents.map((event) => (
             <li key={event}>
               <code>{event}</code>
             </li>

@@ -4,6 +4,7 @@ import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { PanelIcon } from './icon.tsx'
+import { DisputesToAnswer } from './today-disputes.tsx'
 import { Drafts } from './today-drafts.tsx'
 import { NewestOrders } from './today-orders.tsx'
 import { Best, LowStock, Sales } from './today-shop.tsx'
@@ -38,6 +39,7 @@ export function Today({ today, unread }: Props) {
           </a>
         </p>
       )}
+      <DisputesToAnswer {...today} />
       <Waiting {...orders} />
       <Drafts drafts={today.drafts} />
       <Numbers today={today} unread={unread} />

@@ -1,0 +1,22 @@
+import { sayCalendarDay, sayMoment } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
+import { parisDay } from '#app/models/working-days.ts'
+import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
+import { sayDispute } from '#app/texts/dispute.ts'
+import { disputeDeskTexts as words } from '#app/texts/panel/disputes.ts'
+
+/** What a bank asks back of an order, and what the house can do about it. */
+export function OrderDisputes({ disputes }: Pick<OrderDesk, 'disputes'>) {
+  return disputes.map(({ id, state, amount, reason, dueAt, createdAt, url }) => (
+    <div key={id} className={state === 'open' ? 'note note-due' : 'note'}>
+      <p>
+        <b>{words.states[state]}</b> {words.says(sayCents(amount), sayDispute(reason), sayMoment(createdAt))}
+        {state === 'open' && dueAt && ` ${words.due(sayCalendarDay(parisDay(new Date(dueAt))))}`}
+        {(state === 'open' || state === 'review') && ` ${words.hold}`}
+      </p>
+      <a className="more" href={url} rel="noopener noreferrer">
+        {words.atStripe}
+      </a>
+    </div>
+  ))
+}

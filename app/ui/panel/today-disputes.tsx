@@ -1,0 +1,34 @@
+import { sayCalendarDay } from '#app/models/french-date.ts'
+import { sayCents } from '#app/models/money.ts'
+import { parisDay } from '#app/models/working-days.ts'
+import type { Today } from '#app/services/panel/today.server.ts'
+import { disputeDeskTexts as words } from '#app/texts/panel/disputes.ts'
+import { PanelIcon } from './icon.tsx'
+
+/** What banks ask back and is lost without an answer, and money at Stripe that fits no books. */
+export function DisputesToAnswer({ disputes, moneyFaults }: Pick<Today, 'disputes' | 'moneyFaults'>) {
+  return (
+    <>
+      {disputes.map(({ id, idOrder, reference, amount, dueAt, url }) => (
+        <p key={id} className="note note-due">
+          <PanelIcon of="warning" />
+          <span>
+            {words.toAnswer(dueAt ? sayCalendarDay(parisDay(new Date(dueAt))) : '')}{' '}
+            <a href={`/admin/commandes/${idOrder}`}>{words.ofOrder(reference, sayCents(amount))}</a>{' '}
+            <a className="more" href={url} rel="noopener noreferrer">
+              {words.atStripe}
+            </a>
+          </span>
+        </p>
+      ))}
+      {moneyFaults > 0 && (
+        <p className="note note-bad">
+          <PanelIcon of="warning" />
+          <a className="more" href="/admin/paiement">
+            {words.faults(moneyFaults)}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
