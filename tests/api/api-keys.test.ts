@@ -40,6 +40,7 @@ const forPeople = [
     'message-spam',
     'office',
     'parameter',
+    'payment-event',
     'payment-provider',
     'site',
     'user',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/db/database.ts'
+import { stripeEvents } from '#app/models/stripe-events.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
@@ -224,4 +226,43 @@ test('an order leads to the one that waits after it', async () => {
   const [, next = ''] = /href="\/admin\/commandes\/([0-9a-f-]{36})"[^>]*>Commande suivante/.exec(html) ?? []
   expect(next).not.toBe('')
   expect(next).not.toBe(second.id)
+})
+
+test('a dispute stands on the first screen and on its order with its last day and the way to Stripe, as does what the books cannot take', async () => {
+  const { id, reference } = (await placeOrder()) as unknown as { id: string; reference: string }
+  const staff = await openStaff()
+  expect((await staff.open('/admin')).html).not.toContain('Contestation bancaire')
+  const at = '2026-03-01T10:00:00.000Z'
+  await bindToSite(shop.db, '1').inTransaction(async (tx) => {
+    const payment = { id: 'p1', order_id: id, provider: 'STRIPE', state: 'paid', amount: 2400, session: 'cs_1' } as const
+    const rest = { intent: 'pi_1', url: null, detail: '', created_at: at, settled_at: at, checked_at: at }
+    await tx
+      .insertInto('payments')
+      .values({ ...payment, ...rest })
+      .execute()
+    await tx
+      .insertInto('disputes')
+      .values({
+        ...{ id: 'du_1', order_id: id, payment_id: 'p1', state: 'open', amount: 2400, reason: 'product_not_received' },
+        ...{ due_at: '2026-03-08T22:59:59.000Z', created_at: at, updated_at: at },
+      })
+      .execute()
+    const money = { id: 're_9', kind: 'refund', fault: 'unknown', amount: 900, currency: 'eur', order_id: null } as const
+    await tx
+      .insertInto('payment_faults')
+      .values({ ...money, created_at: at })
+      .execute()
+    await tx.insertInto('unknown_payment_events').values({ kind: 'payout.paid', count: 3, last_at: at }).execute()
+  })
+  const day = (await staff.open('/admin')).html
+  expect(day).toMatch(/Contestation bancaire\s: répondre avant le 08\/03\/2026\./)
+  expect(day).toContain(`<a href="/admin/commandes/${id}">Commande ${reference}`)
+  expect(day).toContain('href="https://dashboard.stripe.com/disputes/du_1"')
+  expect(day).toContain('Une somme a bougé chez Stripe')
+  const order = (await staff.open(`/admin/commandes/${id}`)).html
+  expect(order).toMatch(/le client dit n’avoir rien reçu[\s\S]*Répondez avant le 08\/03\/2026/)
+  const desk = (await staff.open('/admin/paiement')).html
+  expect(desk).toMatch(/<code>re_9<\/code>[\s\S]*Aucune commande ne connaît ce paiement/)
+  expect(desk).toMatch(/Événements que ce programme ne connaît pas[\s\S]*<code>payout.paid<\/code>[\s\S]*>3</)
+  for (const kind of stripeEvents) expect(desk).toContain(`<code>${kind}</code>`)
 })
