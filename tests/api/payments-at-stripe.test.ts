@@ -98,6 +98,25 @@ describe('money that moves in the pages of Stripe', () => {
       expect(await findFaults(shop.db)).toEqual([])
     })
 
+    test('a refund of ours that failed and was paid in the pages of Stripe since is paid, however often its failure is told', async () => {
+      const shop = await raise()
+      await shop.paid()
+      given(await shop.owner.refundOrder({ params: { id: shop.placed.id }, body: { key: crypto.randomUUID(), amount: 2400 } }))
+      const [first] = shop.money.refunds
+      if (first) shop.money.fail(first)
+      await shop.hear('refund.failed')
+      shop.money.refund(shop.intent, 2400)
+      await shop.hear('refund.created')
+      const { steps } = await shop.read(shop.placed.id)
+      await shop.reconcileMoney()
+      if (first) shop.money.fail(first)
+      await shop.hear()
+      const order = await shop.read(shop.placed.id)
+      expect(order.steps).toEqual(steps)
+      expect([order.refunded, order.refunds.map(({ state }) => state)]).toEqual([2400, ['done']])
+      expect((await shop.rows('refunds'))[0]).toMatchObject({ provider_id: shop.money.refunds.at(-1)?.id })
+    })
+
     test('what is too much, of another currency, of nobody or of a neighbour is refused, logged once and kept to be looked at', async () => {
       const shop = await raise()
       await shop.paid()
