@@ -250,7 +250,12 @@ test('a dispute stands on the first screen and on its order with its last day an
     const money = { id: 're_9', kind: 'refund', fault: 'unknown', amount: 900, currency: 'eur', order_id: null } as const
     await tx
       .insertInto('payment_faults')
-      .values({ ...money, created_at: at })
+      .values({ ...money, created_at: new Date().toISOString() })
+      .execute()
+    // An old one is on the screen of payments alone.
+    await tx
+      .insertInto('payment_faults')
+      .values({ ...money, id: 're_8', created_at: at })
       .execute()
     await tx.insertInto('unknown_payment_events').values({ kind: 'payout.paid', count: 3, last_at: at }).execute()
   })
@@ -262,6 +267,7 @@ test('a dispute stands on the first screen and on its order with its last day an
   const order = (await staff.open(`/admin/commandes/${id}`)).html
   expect(order).toMatch(/le client dit n’avoir rien reçu[\s\S]*Répondez avant le 08\/03\/2026/)
   const desk = (await staff.open('/admin/paiement')).html
+  expect(desk).toContain('<code>re_8</code>')
   expect(desk).toMatch(/<code>re_9<\/code>[\s\S]*Aucune commande ne connaît ce paiement/)
   expect(desk).toMatch(/Événements que ce programme ne connaît pas[\s\S]*<code>payout.paid<\/code>[\s\S]*>3</)
   for (const kind of stripeEvents) expect(desk).toContain(`<code>${kind}</code>`)

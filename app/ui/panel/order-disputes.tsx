@@ -8,15 +8,15 @@ import { disputeDeskTexts as words } from '#app/texts/panel/disputes.ts'
 /** What a bank asks back of an order, and what the house can do about it. */
 export function OrderDisputes({ disputes }: Pick<OrderDesk, 'disputes'>) {
   return disputes.map(({ id, state, amount, reason, dueAt, createdAt, url }) => (
-    <div key={id} className={state === 'open' ? 'note note-due' : 'note'}>
-      <p>
+    <p key={id} className={state === 'open' ? 'note note-due' : 'note'}>
+      <span>
         <b>{words.states[state]}</b> {words.says(sayCents(amount), sayDispute(reason), sayMoment(createdAt))}
         {state === 'open' && dueAt && ` ${words.due(sayCalendarDay(parisDay(new Date(dueAt))))}`}
-        {(state === 'open' || state === 'review') && ` ${words.hold}`}
-      </p>
-      <a className="more" href={url} rel="noopener noreferrer">
-        {words.atStripe}
-      </a>
-    </div>
+        {(state === 'open' || state === 'review') && ` ${words.hold}`}{' '}
+        <a className="more" href={url} rel="noopener noreferrer">
+          {words.atStripe}
+        </a>
+      </span>
+    </p>
   ))
 }
