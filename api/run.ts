@@ -22,6 +22,7 @@ import { chooseLang } from './site/choose-lang.ts'
 import { bumpContentVersion } from './site/content-version.ts'
 import type { KeptSettings } from './site/kept-settings.ts'
 import type { SiteDirectory } from './site/site-directory.ts'
+import { noteSecurity } from './note-security.ts'
 import { openSiteOffice } from './sites/site-office.ts'
 import type { Caller, Site, UseCase, Visit } from './visit.ts'
 
@@ -63,6 +64,7 @@ export type Asked = { row: Call; act: UseCase<never> | undefined; who: Credentia
 /** Makes one call, the same over both transports: who asks, may they, what do they say, act, answer. */
 export async function run(ground: Ground, asked: Asked, arrival: Arrival): Promise<Outcome<unknown, Failure>> {
   const outcome = await runOrRefuse(ground, asked, arrival).catch(refuseUnavailable)
+  if (ground.notice) noteSecurity(asked.row, outcome, ground.notice)
   return outcome.ok ? outcome : { ok: false, error: sayRefusal(outcome.error) }
 }
 

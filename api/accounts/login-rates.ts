@@ -1,10 +1,17 @@
 import type { Outcome } from '#app/models/outcome.ts'
-import type { SiteWriter } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
 import { blockOf, wideBlockOf } from './address-block.ts'
-import { type Rate, takeDrip, takeRate, takeRates } from './take-rate.ts'
+import { countTaken, type Rate, takeDrip, takeRate, takeRates } from './take-rate.ts'
 
 const windowSeconds = 15 * 60
+/** How many passwords may be tried on a site from devices that no account knows; whoever has a known one is not touched by it. */
+export const mostSiteLogins = 3000
+
+/** How many of them are spent. */
+export function countSiteLogins(read: SiteReader, now: Date): Promise<number> {
+  return countTaken(read, { bucket: 'login site', windowSeconds, now })
+}
 
 /** Whose guesses are counted: an account, in whatever spelling, and the device that it has been entered from before. */
 type Guesser = { account: string; device: string | undefined }
@@ -28,7 +35,7 @@ async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit,
   const places = await takeRates(tx, [
     within(`block ${block}`, 50),
     within(`wide block ${wideBlockOf(clientAddress)}`, 200),
-    within('site', 3000),
+    within('site', mostSiteLogins),
   ])
   if (!places.ok) return places
   // What is left of these comes back little by little: whoever waits a moment gets a turn, and nobody is shut out for long.

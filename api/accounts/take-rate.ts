@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import type { SiteWriter } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { hashToken } from './secrets.ts'
 
 /** How often something may be done: `bucket` names what and by whom, and is kept as a hash only. */
@@ -33,6 +33,17 @@ export async function takeRate(tx: SiteWriter, { bucket, limit, windowSeconds, n
     .executeTakeFirstOrThrow()
   if (count <= limit) return done(null)
   return refused('rate_limited', { params: { retryAfter: Math.max(1, start + windowSeconds - second) } })
+}
+
+/** How much of a limit is spent. */
+export async function countTaken(read: SiteReader, { bucket, windowSeconds, now }: Omit<Rate, 'limit' | 'cost'>): Promise<number> {
+  const row = await read
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('bucket', '=', hashToken(bucket))
+    .where('window_start', '>', Math.floor(now.getTime() / 1000) - windowSeconds)
+    .executeTakeFirst()
+  return row?.count ?? 0
 }
 
 /** How often something may be done in the long run: so many at once, then one each time that so many seconds have passed. */

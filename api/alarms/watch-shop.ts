@@ -1,6 +1,7 @@
 import { type AlarmKind, alarmMinutes } from '#app/models/alarm.ts'
 import { mailShareNames } from '#app/models/mail-kind.ts'
 import { parisDay } from '#app/models/working-days.ts'
+import { countSiteLogins, mostSiteLogins } from '../accounts/login-rates.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import { countSpent, mostOfShare } from '../mail/mail-budget.ts'
@@ -44,6 +45,10 @@ const counts: Record<Watched, (read: SiteReader, before: string) => Promise<numb
       mailShareNames.map(async (share) => ({ share, count: await countSpent(read, share, new Date(before)) })),
     )
     return Math.max(0, ...spent.flatMap(({ share, count }) => (count * 2 >= mostOfShare[share] ? [count] : [])))
+  },
+  LOGINS: async (read, before) => {
+    const spent = await countSiteLogins(read, new Date(before))
+    return spent * 2 >= mostSiteLogins ? spent : 0
   },
   WEBHOOKS: (read) => countRows(read.selectFrom('webhooks').where('stopped_at', 'is not', null)),
 }

@@ -1,7 +1,7 @@
 /** What of a shop can come to a stop. */
-export const alarmKinds = ['MAILS', 'PAYMENTS', 'REFUNDS', 'BOOKS', 'RIGHTS', 'WEBHOOKS', 'BACKUP', 'ASKED'] as const
+export const alarmKinds = ['MAILS', 'PAYMENTS', 'REFUNDS', 'BOOKS', 'RIGHTS', 'WEBHOOKS', 'BACKUP', 'ASKED', 'LOGINS'] as const
 
-/** What stands still and should not: mails, payments, refunds, rights past their day, programs that no longer listen, backups, or books that do not add up; or mails that strangers ask for by the hundred. */
+/** What stands still and should not: mails, payments, refunds, rights past their day, programs that no longer listen, backups, or books that do not add up; or mails that strangers ask for, and passwords that they try, by the hundred. */
 export type AlarmKind = (typeof alarmKinds)[number]
 
 /** How many minutes something may be under way before somebody should look at it. */
@@ -13,4 +13,5 @@ export const alarmMinutes: Record<Exclude<AlarmKind, 'BOOKS' | 'BACKUP'>, number
   WEBHOOKS: 0,
   // What counts is this hour.
   ASKED: 0,
+  LOGINS: 0,
 }

@@ -14,6 +14,8 @@ export const todayTexts = {
     BOOKS: (count: number) => `Les comptes ne tombent pas juste : ${count}. Appelez qui s’occupe du site, sans rien changer.`,
     ASKED: (count: number) =>
       `${count} courriels ont été demandés en une heure par des visiteurs : c’est inhabituel. Ceux de trop attendent ; prévenez qui s’occupe du site.`,
+    LOGINS: (count: number) =>
+      `${count} mots de passe ont été essayés en un quart d’heure : quelqu’un cherche à entrer. Les appareils déjà connus passent toujours ; prévenez qui s’occupe du site.`,
   } satisfies Record<AlarmKind, (count: number) => string>,
   withdrawals: (count: number) =>
     count === 1 ? 'Un client renonce à sa commande : à traiter.' : `${count} clients renoncent à leur commande : à traiter.`,
