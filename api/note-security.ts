@@ -3,7 +3,8 @@ import type { Call } from './contract/call.ts'
 import type { Visit } from './visit.ts'
 
 /** What opens an account, or changes how it is opened. */
-const waysIn = /^\/(login|logout|register|password|invitation)(\/|$)|^\/user\/(second-factor|passkey|email|password|session)(\/|$)/
+const waysIn =
+  /^\/(login|logout|register|password|invitation)(\/|$)|^\/user\/(second-factor|passkey|email|password|session)(\/|$)/
 const staffWaysIn = /^\/admin\/(user|invitation|api-key)(\/|$)/
 const rights = new Set(['forbidden', 'unproven', 'rate_limited'])
 

@@ -36,7 +36,10 @@ export async function takeRate(tx: SiteWriter, { bucket, limit, windowSeconds, n
 }
 
 /** How much of a limit is spent. */
-export async function countTaken(read: SiteReader, { bucket, windowSeconds, now }: Omit<Rate, 'limit' | 'cost'>): Promise<number> {
+export async function countTaken(
+  read: SiteReader,
+  { bucket, windowSeconds, now }: Omit<Rate, 'limit' | 'cost'>,
+): Promise<number> {
   const row = await read
     .selectFrom('rate_limits')
     .select('count')

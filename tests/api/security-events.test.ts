@@ -17,9 +17,9 @@ eachDatabase('what the operator reads of ways in', (open) => {
     const visitor = accounts.as()
     expect(await codeOf(visitor.logIn({ body: { email, password: 'un mot de passe faux' } }))).toBe('invalid')
     given(await visitor.logIn({ body: { email, password } }))
-    expect(await codeOf(api.changePassword({ body: { password: 'faux et archifaux', newPassword: 'un autre, bien long' } }))).toBe(
-      'invalid',
-    )
+    expect(
+      await codeOf(api.changePassword({ body: { password: 'faux et archifaux', newPassword: 'un autre, bien long' } })),
+    ).toBe('invalid')
     expect(await codeOf(api.listAdminProducts({ query: {} }))).toBe('forbidden')
     given(await api.getUser())
     given(await api.logOut())
