@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { noHash } from '#app/models/order-history.ts'
-import { mayPaymentMove, type PaymentState } from '#app/models/payment.ts'
+import { mayComeBack, mayPaymentMove, type PaymentState, takenBackDetail } from '#app/models/payment.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { hashEntry, type OrderRow } from '../orders/add-step.ts'
 import type { Check } from './audit-shop.ts'
@@ -47,9 +47,11 @@ function followSteps(order: OrderRow, steps: readonly Step[]): Reached {
   return { states, hash, faults }
 }
 
-function isAllowed({ machine, from_state, to_state }: Step, known: string): boolean {
+function isAllowed({ machine, from_state, to_state, detail, done_by }: Step, known: string): boolean {
   if (from_state !== known) return false
-  return machine === 'fulfilment' || mayPaymentMove(from_state as PaymentState, to_state as PaymentState)
+  if (machine === 'fulfilment') return true
+  const mayMove = detail === takenBackDetail && done_by === 'provider' ? mayComeBack : mayPaymentMove
+  return mayMove(from_state as PaymentState, to_state as PaymentState)
 }
 
 function toEntry({ order_id: order, step, machine, from_state, to_state, done_by, amount, detail, created_at }: Step) {

@@ -9,19 +9,27 @@ export const paymentStates = ['awaiting', 'failed', 'paid', 'partly_refunded', '
 /** How the money of an order stands. */
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What may follow what; money that comes after the term is still money, and a bank may give back what it took. */
+/** What may follow what; money that comes after the term is still money. */
 const moves: Record<PaymentState, readonly PaymentState[]> = {
   awaiting: ['paid', 'failed', 'expired'],
   failed: ['awaiting', 'paid', 'expired'],
   paid: ['partly_refunded', 'refunded'],
-  partly_refunded: ['partly_refunded', 'refunded', 'paid'],
-  refunded: ['partly_refunded', 'paid'],
+  partly_refunded: ['partly_refunded', 'refunded'],
+  refunded: [],
   expired: ['paid'],
 }
 
 /** Whether the money of an order may go from one state to another. */
 export function mayPaymentMove(from: PaymentState, to: PaymentState): boolean {
   return moves[from].includes(to)
+}
+
+/** The word of the one step on which money that had gone back is there again: a bank gave back what it took for a dispute. */
+export const takenBackDetail = 'dispute_taken_back'
+
+/** Whether money may go from one state to another where a bank gives it back. */
+export function mayComeBack(from: PaymentState, to: PaymentState): boolean {
+  return (from === 'refunded' && isPaid(to)) || (from === 'partly_refunded' && to === 'paid')
 }
 
 /** Whether the shop holds money for an order, or some of it. */

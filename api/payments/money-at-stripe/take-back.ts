@@ -1,4 +1,4 @@
-import type { PaymentState } from '#app/models/payment.ts'
+import { type PaymentState, takenBackDetail } from '#app/models/payment.ts'
 import type { SiteWriter } from '../../db/database.ts'
 import { addStep, type OrderRow } from '../../orders/add-step.ts'
 import type { Till } from '../open-session.ts'
@@ -34,7 +34,7 @@ export async function takeBack(
       ? ({ machine: 'order', from: to, to: 'dispute_taken_back' } as const)
       : ({ machine: 'payment', from: order.payment_state, to } as const)
   const changes = { refunded, payment_state: to }
-  await addStep(tx, order, { ...step, by: 'provider', amount, detail: 'dispute_taken_back', changes, now: till.now })
+  await addStep(tx, order, { ...step, by: 'provider', amount, detail: takenBackDetail, changes, now: till.now })
 }
 
 function stateAfter({ paid, total }: OrderRow, refunded: number): PaymentState {
