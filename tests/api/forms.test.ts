@@ -129,7 +129,7 @@ eachDatabase('forms', (open) => {
     expect(await shop.count()).toBe(0)
   })
 
-  test('the file of answers has a column for each question and carries no formula', async () => {
+  test('threat 39: the file of answers has a column for each question and carries no formula', async () => {
     const shop = await stage()
     given(await send(shop, { nom: '=cmd|calc' }))
     shop.pass(60)

@@ -57,7 +57,7 @@ describe('threat 17: hostile files', () => {
   })
 })
 
-describe('[A-07] a drawing', () => {
+describe('threat 19: [A-07] a drawing', () => {
   test.each(hostileSvgs)('%s loses what acts, or is refused', (text) => {
     const svg = cleanSvg(text)?.svg ?? ''
     expect(svg).not.toMatch(

@@ -46,7 +46,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect([await authors('2'), await authors(''), await authors('3')]).toEqual([['Marc T.'], ['Hélène D.', 'Marc T.'], []])
       })
 
-      test('stays as it was last heard while the service is silent, for thirty days; pages change only when it does', async () => {
+      test('threat 74: stays as it was last heard while the service is silent, for thirty days; pages change only when it does', async () => {
         const { stage, renew, authors } = await raise()
         await renew(says(helene))
         const first = await readVersion(stage.db)
@@ -111,7 +111,7 @@ describe('the way to Google', () => {
     ['answers another shape', (_request, response) => void response.end('{"reviews":[{"rating":9}]}')],
     ['answers too much', (_request, response) => void response.end(`{"x":"${'x'.repeat(300_000)}"}`)],
     ['never answers', () => {}],
-  ])('tells that it failed when the service %s', async (_what, listener) => {
+  ])('threat 74: tells that it failed when the service %s', async (_what, listener) => {
     const url = await serve(listener)
     await expect(openGooglePlaces({ key: 'a-key', url, timeoutMs: 300 }).fetch(place)).rejects.toThrow()
   })

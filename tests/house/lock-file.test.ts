@@ -8,6 +8,7 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) a
     string,
     {
       version?: string
+      integrity?: string
       resolved?: string
       dev?: boolean
       devOptional?: boolean
@@ -35,6 +36,14 @@ const floors: Record<string, string> = {
 
 test('threat 50: the lock file names no registry', () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/https?:\/\/registry|"resolved"/)
+})
+
+/** A build tool's part for telephones, which no registry within reach had: it runs nowhere that we know of. */
+const withoutBytes = ['node_modules/@tailwindcss/oxide-android-arm64']
+
+test('threat 50: every package is pinned by what its bytes are', () => {
+  const bare = Object.entries(lock.packages).filter(([place, { integrity }]) => place && !integrity?.startsWith('sha512-'))
+  expect(bare.map(([place]) => place)).toEqual(withoutBytes)
 })
 
 test('the packages of every platform are locked, so that one lock file serves all', () => {
