@@ -41,7 +41,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(api.changeParameter({ params: { id: 'nope' }, body: { value: 'x' } }))).toBe('not_found')
       })
 
-      test('threat 76: threat 15: one takes no value that it cannot have, and says why in French', async () => {
+      test('threats 15, 76: one takes no value that it cannot have, and says why in French', async () => {
         const { api } = await raise('SUPER_ADMIN')
         const cases: [id: string, values: string[], says: string][] = [
           ['menu_type', ['SIDEWAYS', 'relative'], 'Choisissez une des valeurs proposées.'],
