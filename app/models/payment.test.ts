@@ -9,10 +9,9 @@ const standings: Standing[] = paymentMeans.flatMap((means) =>
   ),
 )
 
-test('threat 34: money given back only comes back where a bank failed to give it, and what is paid is never awaited', () => {
+test('threat 34: money given back in full never moves again, and what is paid is never awaited', () => {
   for (const state of paymentStates) {
-    // A bank may fail to give back what was on its way: then the money is in the house again, as it was before.
-    expect(mayPaymentMove('refunded', state)).toBe(state === 'paid' || state === 'partly_refunded')
+    expect(mayPaymentMove('refunded', state)).toBe(false)
     expect(isPaid(state) && isAwaited(state)).toBe(false)
     if (isPaid(state)) expect(mayPaymentMove(state, 'expired')).toBe(false)
   }
