@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserGuard } from './vite/browser-guard.ts'
 import { bindTexts } from './vite/french-spaces.ts'
+import { packPictureProcess } from './vite/packed-program.ts'
 import { packScript } from './vite/packed-script.ts'
 import { cutSiteFonts } from './vite/site-fonts.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig(async () => ({
     packScript(root, { name: 'composer', entry: 'app/ui/composer/compose.client.tsx', hasSheet: true }),
     packScript(root, { name: 'keep-work', entry: 'app/ui/panel/keep-work.client.ts' }),
     packScript(root, { name: 'send-files', entry: 'app/ui/sends/send-files.client.ts' }),
+    packPictureProcess(root),
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { packedHouse } from './vite/packed-house.ts'
+import { packPictureProcess } from './vite/packed-program.ts'
 
 /** Kinds of tests, cheapest first; the browser's own lie in tests/e2e and are run by Playwright. */
 const kinds = {
@@ -13,7 +14,8 @@ const kinds = {
 export default defineConfig({
   test: {
     projects: Object.entries(kinds).map(([name, include]) => ({
-      plugins: name === 'unit' || name === 'house' ? [] : [packedHouse(import.meta.dirname)],
+      plugins:
+        name === 'unit' || name === 'house' ? [packPictureProcess(import.meta.dirname)] : [packedHouse(import.meta.dirname)],
       test: {
         name,
         include,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { packPictureProcess } from './packed-program.ts'
 
 const rooms = ['api', 'app/models', 'app/texts']
 const isPacked = /^(?:api|app\/models|app\/texts)\/.*(?<!\.test)\.tsx?$/
@@ -41,6 +42,7 @@ async function pack(root: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [packPictureProcess(root)],
     build: {
       ssr: true,
       outDir: unfinished,

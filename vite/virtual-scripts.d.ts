@@ -14,3 +14,9 @@ declare module 'virtual:send-files' {
   /** Where the script that sends files one by one is. */
   export const script: string
 }
+
+declare module 'virtual:picture-process' {
+  /** The program of the process that looks into what strangers send, as one text. */
+  const program: string
+  export default program
+}

@@ -1,11 +1,8 @@
 import { mostFileBytes } from '#app/models/file-limits.ts'
 import type { FaultCode } from '#app/models/outcome.ts'
 import type { Tone } from '#app/models/picture.ts'
-import type { PictureFault, PictureMaker } from '../outside/picture-maker.ts'
-import { findPdfFault } from './check-pdf.ts'
-import { checkVideo } from './check-video.ts'
+import type { JudgedFile, PictureFault, PictureMaker, SoundFile, UnsoundFile } from '../outside/picture-maker.ts'
 import { type FileType, findFileType, isHeic } from './file-type.ts'
-import { cleanSvg } from './svg/clean-svg.ts'
 import { toneOf } from './tone.ts'
 
 /** A file as the site may keep it: nothing in it runs, and its type is what its bytes say. */
@@ -33,24 +30,33 @@ export async function checkFile(bytes: Buffer, pictures: PictureMaker): Promise<
 
 type How = { type: FileType; pictures: PictureMaker }
 
+/** Nothing of a file is read here: whatever it does to its reader, visitors are answered meanwhile. */
 const checks: Record<FileType['kind'], (bytes: Buffer, how: How) => Promise<FileCheck>> = {
   picture: checkPicture,
-  drawing: async (bytes) => {
-    const drawing = cleanSvg(bytes.toString('utf8').replace(/^\ufeff/, ''))
-    if (!drawing) return fault('file_broken')
-    const { svg, width, height } = drawing
-    return fine({ kind: 'image', mime: 'image/svg+xml', bytes: Buffer.from(svg), width, height, tone: 'paper' })
-  },
-  video: async (bytes, { type }) => {
+  drawing: (bytes, { pictures }) => judge(bytes, pictures, { file: { kind: 'drawing' }, as: drawing }),
+  video: (bytes, { type, pictures }) => {
     const mime = type.kind === 'video' ? type.mime : ''
-    const video = checkVideo(bytes, mime)
-    return video ? fine({ kind: 'video', mime, tone: 'night', ...video }) : fault('file_broken')
+    return judge(bytes, pictures, { file: { kind: 'video', mime }, as: { kind: 'video', mime, tone: 'night' } })
   },
-  document: async (bytes) => {
-    const wrong = await findPdfFault(bytes)
-    if (wrong) return fault(wrong === 'active' ? 'file_active' : 'file_broken')
-    return fine({ kind: 'document', mime: 'application/pdf', bytes, width: 0, height: 0, tone: 'paper' })
-  },
+  document: (bytes, { pictures }) => judge(bytes, pictures, { file: { kind: 'document' }, as: document }),
+}
+
+type As = Pick<CheckedFile, 'kind' | 'mime' | 'tone'>
+const drawing: As = { kind: 'image', mime: 'image/svg+xml', tone: 'paper' }
+const document: As = { kind: 'document', mime: 'application/pdf', tone: 'paper' }
+
+const unsound: Record<UnsoundFile['reason'], FileFault> = {
+  broken: 'file_broken',
+  active: 'file_active',
+  unjudged: 'file_unjudged',
+  busy: 'busy',
+}
+
+async function judge(sent: Buffer, pictures: PictureMaker, { file, as }: { file: JudgedFile; as: As }): Promise<FileCheck> {
+  const judged: SoundFile | UnsoundFile = await pictures.judge(sent, file)
+  if (!judged.ok) return fault(unsound[judged.reason])
+  const { width, height, bytes } = judged
+  return fine({ ...as, width, height, bytes: bytes ? Buffer.from(bytes) : sent })
 }
 
 const pictureFaults: Record<PictureFault, FileFault> = {

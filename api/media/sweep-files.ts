@@ -3,6 +3,9 @@ import type { FileStore } from '../outside/file-store.ts'
 
 /** A file is kept before its row is written: one that came a moment ago may be waiting for it. */
 const patienceMs = 3600_000
+/** Looking into all files of one form takes less than this: who sends the same bytes just now has touched them since. */
+const shortPatienceMs = 5 * 60_000
+const naming = ['images', 'form_files', 'claim_files'] as const
 
 /**
  * Lets go of the bytes that no row names any more, such as those of erased answers: rows go first, so that none is ever
@@ -15,10 +18,24 @@ export async function sweepFiles(
   const before = new Date(now.getTime() - patienceMs)
   const old = await files.listOld(site.id, before)
   if (old.length === 0) return
-  const tables = ['images', 'form_files', 'claim_files'] as const
-  const rows = await Promise.all(tables.map((table) => read.selectFrom(table).select('content_hash').execute()))
+  const rows = await Promise.all(naming.map((table) => read.selectFrom(table).select('content_hash').execute()))
   const named = new Set([...rows.flat().map((row) => row.content_hash), ...(await hashesToBringBack(read))])
   for (const hash of old) if (!named.has(hash)) await files.remove(site.id, hash, before)
+}
+
+/** Lets go at once of files that visitors had sent, where nobody else sent the same; the sweep takes what came a moment ago. */
+export async function letGoOfFiles(
+  { read, site, now }: Pick<SiteAtWork, 'read' | 'now'> & { site: { id: string } },
+  files: FileStore,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length === 0) return
+  const rows = await Promise.all(
+    naming.map((table) => read.selectFrom(table).select('content_hash').where('content_hash', 'in', hashes).execute()),
+  )
+  const named = new Set(rows.flat().map((row) => row.content_hash))
+  const before = new Date(now.getTime() - shortPatienceMs)
+  for (const hash of new Set(hashes)) if (!named.has(hash)) await files.remove(site.id, hash, before)
 }
 
 /** A picture that an undone act may bring back needs its bytes, too. */

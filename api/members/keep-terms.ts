@@ -1,3 +1,4 @@
+import { forgetClaimFiles } from '../after-sale/forget-claim-files.ts'
 import { forgetEntries, forgetIdleCarts } from '../cart/forget-carts.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { forgetAnswers } from '../forms/answer.ts'
@@ -49,6 +50,7 @@ const forgets: Record<TermKind, Forget> = {
   newsletter_left: (tx, before) =>
     tx.deleteFrom('newsletter_subscribers').where('state', '=', 'LEFT').where('left_at', '<=', before).execute(),
   orders: forgetOrders,
+  claim_files: forgetClaimFiles,
   visits: async (tx, before) => {
     for (const table of ['visits', 'message_spam'] as const) {
       await tx.deleteFrom(table).where('day', '<=', before.slice(0, 10)).execute()

@@ -24,6 +24,7 @@ export const retentionDays: Record<TermKind, number> = {
   newsletter_requests: 30,
   newsletter_left: 3 * 365,
   orders: 10 * 365 + 3,
+  claim_files: 5 * 365 + 1,
   visits: 2 * 365,
   page_versions: 2 * 365,
   carts: 90,

@@ -14,6 +14,14 @@ export type RenewedPicture = {
 }
 export type NoPicture = { ok: false; reason: PictureFault }
 
+/** A file that is no picture, and what its first bytes say it is. */
+export type JudgedFile = { kind: 'drawing' | 'document' } | { kind: 'video'; mime: string }
+
+/** What of a file may be kept: it anew, or as it came where there are no bytes. */
+export type SoundFile = { ok: true; bytes?: Uint8Array; width: number; height: number }
+/** Why a file is not kept; `unjudged` says that looking into it took too long or too much room. */
+export type UnsoundFile = { ok: false; reason: 'broken' | 'active' | 'unjudged' | 'busy' }
+
 /** A picture in its place on a card: it fills its box around what the eye should see, or lies in it whole. */
 export type CardPicture = {
   bytes: Buffer
@@ -31,7 +39,7 @@ export type CardPicture = {
 /** A card to make: a ground that we drew ourselves, as SVG, and what lies on it. */
 export type CardTask = { width: number; height: number; ground: Buffer; picture: CardPicture | undefined }
 
-/** Whatever decodes and writes pictures: never in the process that answers visitors. */
+/** Whatever decodes pictures and looks into files: never in the process that answers visitors. */
 export type PictureMaker = {
   /** Decodes what somebody sent and writes it anew, upright, without what it says of its maker and place. */
   renew(bytes: Buffer): Promise<RenewedPicture | NoPicture>
@@ -39,5 +47,7 @@ export type PictureMaker = {
   resize(bytes: Buffer, width: number, format: PictureFormat): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Makes a picture of a ground and what lies on it, as a JPEG. */
   compose(card: CardTask): Promise<{ ok: true; bytes: Buffer } | NoPicture>
+  /** Looks into a file that is no picture: whether it is whole and does nothing of itself. */
+  judge(bytes: Buffer, file: JudgedFile): Promise<SoundFile | UnsoundFile>
   close(): Promise<void>
 }

@@ -1,14 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { startPictureChild } from './picture-child.ts'
-import type { CardTask, NoPicture, PictureFault, PictureFormat, PictureMaker } from './picture-maker.ts'
+import type { CardTask, JudgedFile, NoPicture, PictureFault, PictureFormat, PictureMaker, UnsoundFile } from './picture-maker.ts'
 
 type Task =
   | { kind: 'renew'; bytes: Buffer }
   | { kind: 'resize'; bytes: Buffer; width: number; format: PictureFormat }
   | ({ kind: 'compose' } & CardTask)
+  | { kind: 'judge'; bytes: Buffer; file: JudgedFile }
 type Waiting = { task: Task; answer: (made: object) => void }
 type Options = {
-  /** How long one picture may take, in ms. */
+  /** How long one picture or file may take, in ms. */
   patience?: number
   mostWaiting?: number
   /** After how long without work the process ends, in ms. */
@@ -55,6 +56,10 @@ export function openPictureProcess(options: Options = {}): PictureMaker {
     renew: (bytes) => ask({ kind: 'renew', bytes }) as ReturnType<PictureMaker['renew']>,
     resize: (bytes, width, format) => ask({ kind: 'resize', bytes, width, format }) as ReturnType<PictureMaker['resize']>,
     compose: (card) => ask({ kind: 'compose', ...card }) as ReturnType<PictureMaker['compose']>,
+    judge: async (bytes, file) => {
+      const judged = (await ask({ kind: 'judge', bytes, file })) as NoPicture | Awaited<ReturnType<PictureMaker['judge']>>
+      return judged.ok ? judged : notJudged(judged)
+    },
     close: async () => {
       clearTimeout(resting)
       for (const { answer } of waiting.splice(0)) answer(notMade('busy'))
@@ -66,6 +71,12 @@ export function openPictureProcess(options: Options = {}): PictureMaker {
 
 function notMade(reason: PictureFault): NoPicture {
   return { ok: false, reason }
+}
+
+/** A file that ends the process, or keeps it too long, is not let in; what is wrong with the process itself is nobody's fault. */
+function notJudged({ reason }: NoPicture | UnsoundFile): UnsoundFile {
+  if (reason === 'broken' || reason === 'active' || reason === 'busy') return { ok: false, reason }
+  return { ok: false, reason: 'unjudged' }
 }
 
 /** A process that is ready for work, or nothing when it would not start. */

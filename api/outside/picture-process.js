@@ -1,7 +1,8 @@
-// A process of its own, for decoding what strangers send: it may be killed by any picture without harm to the shop.
-// Read as text by picture-maker.ts and run in Node as it stands, so it is JavaScript and imports nothing of ours.
+// A process of its own, for looking into what strangers send: it may be killed by any file without harm to the shop.
+// Packed into one text by the build, with the few files of ours that it imports; it finds sharp by itself.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
+import { judgeFile } from '../media/judge-file.ts'
 
 const loadDrawing = 'VipsForeignLoadSvgBuffer'
 /** A camera of 24 million pixels sends a few more than that. */
@@ -19,7 +20,7 @@ const keepers = {
   png: (picture) => picture.png({ compressionLevel: 8 }),
   webp: (picture) => picture.webp({ quality: 90 }),
 }
-const makers = { renew, resize, compose }
+const makers = { renew, resize, compose, judge: judgeFile }
 /** What each kind is kept as. */
 const keptAs = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'png', heif: 'webp' }
 

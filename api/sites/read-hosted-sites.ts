@@ -11,12 +11,12 @@ const megabyte = 1024 * 1024
 export async function readHostedSites(db: Database, id?: string): Promise<HostedSite[]> {
   const all = db.read.selectFrom('sites').selectAll().orderBy('name').orderBy('id')
   const sites = await (id === undefined ? all : all.where('id', '=', id)).execute()
-  const [products, orders, images, files] = await countAll(db)
+  const [products, orders, images, files, photos] = await countAll(db)
   return sites.map((site) => ({
     ...{ id: site.id, name: site.name, host: new URL(site.origin).host, createdAt: site.created_at },
     ...{ isOpen: site.status === 'open', isOperator: site.is_operator === 1 },
     ...{ products: products(site.id), orders: orders(site.id) },
-    megabytes: Math.ceil((images(site.id) + files(site.id)) / megabyte),
+    megabytes: Math.ceil((images(site.id) + files(site.id) + photos(site.id)) / megabyte),
     ...{ mostProducts: site.most_products, mostMegabytes: site.most_megabytes, mostMails: site.most_mails },
   }))
 }
@@ -27,6 +27,7 @@ function countAll({ read }: Database) {
   const orders = read.selectFrom('orders').groupBy('site_id')
   const images = read.selectFrom('images').where('deleted_at', 'is', null).groupBy('site_id')
   const files = read.selectFrom('form_files').groupBy('site_id')
+  const photos = read.selectFrom('claim_files').groupBy('site_id')
   return Promise.all([
     products
       .select(({ fn }) => ['site_id', fn.countAll().as('count')])
@@ -41,6 +42,10 @@ function countAll({ read }: Database) {
       .execute()
       .then(bySite),
     files
+      .select(({ fn }) => ['site_id', fn.sum('bytes').as('count')])
+      .execute()
+      .then(bySite),
+    photos
       .select(({ fn }) => ['site_id', fn.sum('bytes').as('count')])
       .execute()
       .then(bySite),

@@ -75,6 +75,7 @@ export type FaultCode =
   | 'file_pixels'
   | 'file_animated'
   | 'file_active'
+  | 'file_unjudged'
   | 'in_use'
   | 'no_alt'
   | 'words_in_use'

@@ -23,6 +23,7 @@ export const termTexts = {
     howLong: 'jusqu’au désabonnement ; ensuite la seule preuve, trois ans',
   },
   orders: { what: 'Commandes et factures', howLong: 'dix ans, comme la loi le veut' },
+  claim_files: { what: 'Photos envoyées avec une réclamation', howLong: 'cinq ans après la réponse' },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
   page_versions: {
     what: 'Anciennes versions des pages, et qui de l’équipe les a écrites',

@@ -62,6 +62,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',
   file_animated: () => 'Les images animées ne sont pas acceptées : envoyez une image fixe ou une vidéo.',
   file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
+  file_unjudged: () => 'Ce fichier est trop compliqué pour être vérifié : enregistrez-le plus simplement, puis renvoyez-le.',
   too_few_bottles: ({ min, add }) => cartTexts.tooFew(Number(min), Number(add)),
   too_many_bottles: ({ max, remove }) => cartTexts.tooMany(Number(max), Number(remove)),
   not_shipped: ({ country }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
+import { keepTerms } from '#api/members/keep-terms.ts'
 import { forgetOrders } from '#api/orders/forget-orders.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { drawPicture } from '../support/pictures.ts'
@@ -46,6 +47,27 @@ for (const [way, transport] of Object.entries(transports)) {
         const seen = given(await shop.visitor.followOrder({ body: { token } }))
         expect(seen.claims).toMatchObject([{ state: 'ANSWERED', answer: 'Nous vous renvoyons deux bouteilles.' }])
         expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('[P-12] keeps its photos for five years from its answer, and what was said for as long as the order', async () => {
+        const shop = await raise()
+        const { token } = await shipped(shop)
+        const body = { token, key, kind: 'BREAKAGE' as const, message: 'Deux bouteilles cassées.' }
+        given(await shop.visitor.makeClaim({ body, files: [await uploadOf('casse.png', await drawPicture('png'))] }))
+        given(await shop.owner.answerClaim({ params: { id: key }, body: { answer: 'Renvoyées.' } }))
+        const one = bindToSite(shop.db, '1')
+        const photos = () => one.read.selectFrom('claim_files').select('id').execute()
+        const claimed = () => one.read.selectFrom('claims').select('message').execute()
+        const keep = (years: number) => {
+          const now = new Date(shop.stage.ground.now().getTime() + years * 366 * 86_400_000)
+          const site = { id: '1', name: 'Un', origin: 'https://un.test', lang: 'fr' }
+          return keepTerms({ ...one, site, now, isStopping: () => false })
+        }
+        await keep(4.9)
+        expect(await photos()).toHaveLength(1)
+        await keep(5.1)
+        expect(await photos()).toEqual([])
+        expect(await claimed()).toEqual([{ message: body.message }])
       })
 
       test('is refused before anything has left, for another order’s key, and for what is no photo', async () => {

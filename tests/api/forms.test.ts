@@ -113,6 +113,22 @@ eachDatabase('forms', (open) => {
     expect(await saidOf(sendOne(), 'photos')).toContain('plus recevoir de fichiers')
   })
 
+  test('[P-12] an answer that is erased takes its file along at once, unless somebody else sent the same', async () => {
+    const shop = await stage()
+    const photo = await drawPicture('png')
+    const sendPhoto = async () => {
+      const files = [await uploadOf('photo.png', photo)]
+      return given(await shop.as().submitForm({ params, body: { answers: filled, fileFields: ['photos'] }, files })).id
+    }
+    const [mine, theirs] = [await sendPhoto(), await sendPhoto()]
+    const [row] = await shop.site.read.selectFrom('form_files').select('content_hash').execute()
+    const kept = () => shop.stage.ground.media.files.find('1', row?.content_hash ?? '')
+    given(await shop.admin().removeFormAnswer({ params: { id: mine } }))
+    expect(await kept()).toBeDefined()
+    given(await shop.admin().removeFormAnswer({ params: { id: theirs } }))
+    expect(await kept()).toBeUndefined()
+  })
+
   test('[P-12] answers go after a year, a member’s with the account; the archive has them', async () => {
     const shop = await stage()
     const { api } = await shop.enrol('paul@exemple.test')

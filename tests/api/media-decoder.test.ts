@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startPictureChild } from '#api/outside/picture-child.ts'
 import type { PictureMaker } from '#api/outside/picture-maker.ts'
 import { openPictureProcess } from '#api/outside/picture-own-process.ts'
-import { drawPicture } from '../support/pictures.ts'
+import { drawPicture, writePdf } from '../support/pictures.ts'
 
 const makers: PictureMaker[] = []
 const children: ChildProcess[] = []
@@ -64,6 +64,37 @@ describe('threat 47: the process that decodes pictures', () => {
     expect(made.filter(({ ok }) => ok)).toHaveLength(4)
     expect(made.filter((one) => !one.ok && one.reason === 'busy')).toHaveLength(6)
     expect(children).toHaveLength(1)
+  })
+
+  test('judges documents, drawings and films too: what keeps it too long, or ends it, is refused, and the next one is judged', async () => {
+    const maker = openMaker({ patience: 4000 })
+    const sound = { ok: true, width: 0, height: 0 }
+    expect(await maker.judge(writePdf(), { kind: 'document' })).toEqual(sound)
+    children[0]?.kill('SIGSTOP')
+    expect(await maker.judge(writePdf(), { kind: 'document' })).toEqual({ ok: false, reason: 'unjudged' })
+    const dying = maker.judge(writePdf(), { kind: 'document' })
+    await vi.waitUntil(() => children.length === 2)
+    children[1]?.kill('SIGKILL')
+    expect(await dying).toEqual({ ok: false, reason: 'unjudged' })
+    expect(await maker.judge(writePdf(), { kind: 'document' })).toEqual(sound)
+    const [active, broken] = ['<< /S /JavaScript >>', ''].map((words) =>
+      Buffer.from(`%PDF-1.7\n${words}\n%%EOF`.slice(words ? 0 : 5)),
+    )
+    expect(await maker.judge(active as Buffer, { kind: 'document' })).toEqual({ ok: false, reason: 'active' })
+    expect(await maker.judge(broken as Buffer, { kind: 'document' })).toEqual({ ok: false, reason: 'broken' })
+    expect(await maker.judge(Buffer.from('<svg width="4" height="3"/>'), { kind: 'drawing' })).toMatchObject({
+      ok: true,
+      width: 4,
+    })
+    expect(children).toHaveLength(3)
+  })
+
+  test('threat 46: has a heap that ends before the machine’s memory does', () => {
+    openMaker()
+    const child = startPictureChild()
+    children.push(child)
+    expect(child.spawnargs).toContainEqual(expect.stringMatching(/^--max-old-space-size=\d{2,3}$/))
+    child.kill('SIGKILL')
   })
 
   test('knows nothing of our environment, is not there before the first picture, and goes when there is no work', async () => {
