@@ -6,7 +6,7 @@ import { packPictureProcess } from './vite/packed-program.ts'
 const kinds = {
   unit: ['app/**/*.test.ts', 'api/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
   house: ['tests/house/**/*.test.ts'],
-  contract: ['tests/api/**/*.test.ts'],
+  contract: ['tests/api/**/*.test.ts', 'tests/abuse/**/*.test.ts'],
   requests: ['tests/app/**/*.test.ts'],
   crash: ['tests/crash/**/*.test.ts'],
 }

@@ -4,15 +4,15 @@ import type { UseCase, Visit } from '../visit.ts'
 import { findSuccessor } from './cart-rows.ts'
 import { changeCart } from './change-cart.ts'
 import { findWished } from './find-wished.ts'
-import { putIntoCart } from './put-into-cart.ts'
+import { addToOwnCart } from './put-into-cart.ts'
 import { readCartRules, showNothing } from './show-cart.ts'
 
 /** Adds to a cart; what lies there already grows. */
 export const addToCart: UseCase<Contract['addToCart']> = async (given, visit) => {
   const { params, body } = given
-  const added = await changeCart(visit, params.id, async (tx, cart) => {
+  const added = await changeCart(visit, params.id, async (tx, cart, rules) => {
     const wished = await findWished(tx, body.products)
-    return wished.ok ? putIntoCart(tx, cart, wished.value, { now: visit.now }) : wished
+    return wished.ok ? addToOwnCart(tx, { cart, rules }, wished.value, visit) : wished
   })
   return added.ok || added.error.code !== 'not_found' ? added : addBehind(given, visit)
 }
@@ -25,7 +25,7 @@ async function addBehind({ params, body }: Read<Contract['addToCart']>, visit: V
     const cart = await findSuccessor(tx, params.id, visit.now)
     if (!cart) return refused('not_found')
     const wished = await findWished(tx, body.products)
-    return wished.ok ? putIntoCart(tx, cart, wished.value, { now: visit.now }) : wished
+    return wished.ok ? addToOwnCart(tx, { cart, rules }, wished.value, visit) : wished
   })
   return added.ok ? done(await showNothing(visit, params.id, rules)) : added
 }

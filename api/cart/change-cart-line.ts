@@ -5,12 +5,12 @@ import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
 import { readCartLines } from './cart-rows.ts'
 import { changeCart } from './change-cart.ts'
-import { mostOfLine } from './put-into-cart.ts'
+import { mostOfLine, refuseGuesses } from './put-into-cart.ts'
 import { noteRemoval } from './removals.ts'
 
 /** Gives a line another quantity, or moves it by a step; 0 takes it away, to be put back if that was not meant. */
 export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, body }, visit) =>
-  changeCart(visit, params.id, async (tx, cart) => {
+  changeCart(visit, params.id, async (tx, cart, rules) => {
     const line = await findLine(tx, cart.id, body.line)
     if (!line) return refused('invalid', { fields: { line: { code: 'choice' } } })
     const quantity = typeof body.quantity === 'number' ? body.quantity : move(line, body.quantity)
@@ -20,9 +20,10 @@ export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, bo
       const gone = (await readCartLines(tx, cart.id)).filter(({ id }) => id === body.line)
       await noteRemoval(tx, cart, { lines: gone, isAll: false, now: visit.now })
       await tx.deleteFrom('cart_lines').where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
-    } else
-      await tx.updateTable('cart_lines').set({ quantity }).where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
-    return done({})
+      return done({})
+    }
+    await tx.updateTable('cart_lines').set({ quantity }).where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
+    return refuseGuesses(tx, { cart, rules }, visit, () => 'quantity')
   })
 
 type Line = NonNullable<Awaited<ReturnType<typeof findLine>>>

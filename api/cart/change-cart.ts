@@ -6,6 +6,7 @@ import type { Visit } from '../visit.ts'
 import { type CartRow, findCart } from './cart-rows.ts'
 import { touchCart } from './put-into-cart.ts'
 import { readCartRules, showCart } from './show-cart.ts'
+import type { CartRules } from './show-goods.ts'
 
 type Shown = Outcome<z.input<typeof Cart>>
 
@@ -13,14 +14,14 @@ type Shown = Outcome<z.input<typeof Cart>>
 export async function changeCart(
   visit: Visit,
   id: string,
-  change: (tx: SiteWriter, cart: CartRow) => Promise<Outcome<unknown>>,
+  change: (tx: SiteWriter, cart: CartRow, rules: CartRules) => Promise<Outcome<unknown>>,
 ): Promise<Shown> {
   const rules = await readCartRules(visit)
   if (!rules) return refused('not_found')
   const changed = await visit.inTransaction(async (tx) => {
     const cart = await findCart(tx, visit, id)
     if (!cart) return refused('not_found')
-    const outcome = await change(tx, cart)
+    const outcome = await change(tx, cart, rules)
     if (!outcome.ok) return outcome
     await touchCart(tx, cart.id, visit.now)
     return done(cart.id)

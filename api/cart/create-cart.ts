@@ -5,7 +5,7 @@ import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { findMemberCart, openCart } from './cart-rows.ts'
 import { findWished } from './find-wished.ts'
-import { putIntoCart } from './put-into-cart.ts'
+import { addToOwnCart } from './put-into-cart.ts'
 import { readCartRules, showCart } from './show-cart.ts'
 
 const mostAnHour = 600
@@ -28,7 +28,7 @@ export const createCart: UseCase<Contract['createCart']> = async ({ body }, visi
     const wished = await findWished(tx, body.products)
     if (!wished.ok) return wished
     const cart = (userId !== null && (await findMemberCart(tx, userId))) || (await openCart(tx, userId, now))
-    const put = await putIntoCart(tx, cart, wished.value, { now })
+    const put = await addToOwnCart(tx, { cart, rules }, wished.value, visit)
     return put.ok ? done(cart) : put
   })
   return opened.ok ? done(await showCart(visit, opened.value, rules)) : opened

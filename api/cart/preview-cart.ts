@@ -1,6 +1,7 @@
 import { addToLines, emptyLines } from '#app/models/cart-lines.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase } from '../visit.ts'
 import { findWished } from './find-wished.ts'
 import { readCartRules } from './show-cart.ts'
@@ -12,6 +13,9 @@ export const previewCart: UseCase<Contract['previewCart']> = async ({ body }, vi
   if (!rules) return refused('not_found')
   const wished = await findWished(visit.read, body.products)
   if (!wished.ok) return wished
+  const asked = wished.value.map(({ declinationId: id, quantity }) => ({ id, quantity }))
+  const tooOften = await askStock(visit, { wanted: asked, rules })
+  if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const prices = new Map(wished.value.map(({ declinationId, price }) => [declinationId, price]))
   const { lines } = wished.value.reduce(
     (cart, { declinationId, quantity }) => addToLines(cart, { product: '', declinationId, quantity }),

@@ -2,8 +2,11 @@ import { addToLines } from '#app/models/cart-lines.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { mostLines } from '../contract/entities/order.ts'
 import type { SiteWriter } from '../db/database.ts'
-import type { CartRow } from './cart-rows.ts'
+import { findAskedTooOften, refuseAsks } from '../stock/count-stock-asks.ts'
+import type { Visit } from '../visit.ts'
+import { type CartRow, readCartLines } from './cart-rows.ts'
 import type { Wished } from './find-wished.ts'
+import type { CartRules } from './show-goods.ts'
 
 /** The most units a line may hold. */
 export const mostOfLine = 10_000
@@ -26,6 +29,36 @@ export async function putIntoCart(
   }
   await touchCart(tx, cart.id, now)
   return done({})
+}
+
+type Whose = { cart: Pick<CartRow, 'id'>; rules: Pick<CartRules, 'values'> }
+
+/** Puts things into the cart of a buyer, who may not try one quantity after the other until they know what there is. */
+export async function addToOwnCart(
+  tx: SiteWriter,
+  { cart, rules }: Whose,
+  wished: readonly Wished[],
+  visit: Visit,
+): Promise<Outcome<unknown>> {
+  const put = await putIntoCart(tx, cart, wished, visit)
+  if (!put.ok) return put
+  return refuseGuesses(tx, { cart, rules }, visit, (declinationId) => {
+    const place = wished.findIndex((one) => one.declinationId === declinationId)
+    return `products.${Math.max(0, place)}.quantity`
+  })
+}
+
+/** Refuses what a cart has come to hold where its buyer has tried too many quantities of it. */
+export async function refuseGuesses(
+  tx: SiteWriter,
+  { cart, rules }: Whose,
+  visit: Visit,
+  fieldOf: (declinationId: string) => string,
+): Promise<Outcome<unknown>> {
+  const lines = await readCartLines(tx, cart.id)
+  const wanted = lines.map(({ declination_id: id, quantity }) => ({ id, quantity }))
+  const tooOften = await findAskedTooOften(tx, { wanted, rules }, visit)
+  return tooOften.length > 0 ? refuseAsks(tooOften, ({ idDeclination }) => fieldOf(idDeclination)) : done({})
 }
 
 /** A cart that was used is not idle. */

@@ -7,6 +7,7 @@ import { chooseCode } from '../orders/choose-code.ts'
 import { chooseGoods } from '../orders/choose-goods.ts'
 import { readOrderRules } from '../orders/read-order-rules.ts'
 import { reckonOrder } from '../orders/reckon-order.ts'
+import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase } from '../visit.ts'
 
 const tries = { limit: 20, windowSeconds: 3600 }
@@ -22,6 +23,9 @@ export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }
   if (!allowed.ok) return allowed
   const rules = await readOrderRules(visit, read)
   if (!rules.ok) return rules
+  const wanted = { wanted: body.products, rules: rules.value }
+  const tooOften = await askStock(visit, wanted)
+  if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const goods = await chooseGoods(read, body.products, rules.value)
   if (!goods.ok) return goods
   const code = await chooseCode(read, { typed: body.code, goods: goods.value, customer: undefined, now, field: 'code' })

@@ -10,6 +10,7 @@ import { isUniqueViolation } from '../db/faults.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import { takesCards } from '../payments/takes-cards.ts'
+import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { blockKeyOf } from './block-key.ts'
@@ -17,6 +18,8 @@ import { countOrderTry } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
 import { openOrderToken } from './order-link.ts'
+import type { Good } from './read-goods.ts'
+import { readOrderRules } from './read-order-rules.ts'
 import { refuseHoarding } from './refuse-hoarding.ts'
 import { sayOrder } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
@@ -41,11 +44,20 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visi
 
 async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
   const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
+  const tooOften = await countAsks(body, visit)
+  if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const once = { body, checkoutHash, termsVersion }
   const placed = await placeOnce(once, visit)
   // A refusal has taken its own count back with all else.
   if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, visit))
   return placed
+}
+
+/** Kept even where the order is refused: it would not be counted otherwise. */
+async function countAsks({ products }: Body, visit: Visit): Promise<Good[]> {
+  const rules = await readOrderRules(visit, visit.read)
+  if (!rules.ok) return []
+  return askStock(visit, { wanted: products, rules: rules.value })
 }
 
 /** What was accepted is what is frozen, or nothing is placed. */

@@ -39,7 +39,7 @@ export type Goods = {
 export async function readGoods(
   read: SiteReader,
   wanted: readonly Wanted[],
-  { values }: OrderRules,
+  { values }: Pick<OrderRules, 'values'>,
   takesFirst = false,
 ): Promise<Goods> {
   const forms = await readForms(read, [...new Set(wanted.map(nameOf))])

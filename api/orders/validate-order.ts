@@ -1,5 +1,6 @@
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase } from '../visit.ts'
 import { chooseGoods } from './choose-goods.ts'
 import { readOrderRules } from './read-order-rules.ts'
@@ -8,6 +9,9 @@ import { readOrderRules } from './read-order-rules.ts'
 export const validateOrder: UseCase<Contract['validateOrder']> = async ({ body }, visit) => {
   const rules = await readOrderRules(visit, visit.read)
   if (!rules.ok) return rules
+  const asked = { wanted: body.products, rules: rules.value }
+  const tooOften = await askStock(visit, asked)
+  if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const goods = await chooseGoods(visit.read, body.products, rules.value, { takesFirst: true })
   return goods.ok ? done({}) : goods
 }

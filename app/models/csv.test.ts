@@ -15,7 +15,7 @@ test.each(['=1+1', '+33 3', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('a
   expect(writeCsv([[text]])).toBe(`\ufeff"'${text}"\r\n`)
 })
 
-test('no cell of whatever text begins a formula, and none leaves its quotes', () => {
+test('threat 39: no cell of whatever text begins a formula, and none leaves its quotes', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
       const line = writeCsv([cells]).slice(1, -2)

@@ -6,6 +6,7 @@ export type OrderFaultCode =
   | 'short'
   | 'short_now'
   | 'sold_out'
+  | 'stock_asks'
   | 'shipping_changed'
   | 'total_changed'
   | 'checkout_changed'

@@ -13,7 +13,7 @@ const cases: [ParameterKind, string[], string[]][] = [
   ],
 ]
 
-describe('[P-01] a value of the wrong kind is refused', () => {
+describe('[P-01] threat 76: a value of the wrong kind is refused', () => {
   test.each(cases)('%s', (kind, good, bad) => {
     expect(good.filter((value) => !isOfKind(kind, value))).toEqual([])
     expect(bad.filter((value) => isOfKind(kind, value))).toEqual([])

@@ -64,7 +64,7 @@ for (const [way, transport] of Object.entries(transports)) {
   })
 }
 
-describe('the way to Google', () => {
+describe('threat 74: the way to Google', () => {
   const servers: Server[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) server.close()

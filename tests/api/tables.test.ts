@@ -42,7 +42,7 @@ eachDatabase('tables that leave the shop and come in', (open) => {
     expect(rows.slice(1).map(({ cells }) => cells[5])).toEqual(moments.slice(1, 3))
   })
 
-  test('each table leaves as a French spreadsheet opens it, and what would be a formula in it is none', async () => {
+  test('threat 39: each table leaves as a French spreadsheet opens it, and what would be a formula in it is none', async () => {
     const shop = await raise()
     const billing = { ...shop.address, lastname: '=cmd|calc' }
     given(await shop.place(shop.wanted(2, { address: { billing } })))

@@ -3,9 +3,9 @@ import { watchShop } from '#api/alarms/watch-shop.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { queueMail } from '#api/mail/queue-mail.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
+import { openClock, readOutbox, start } from '../api/support/mailing.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { addSites } from '../support/sites.ts'
-import { openClock, readOutbox, start } from './support/mailing.ts'
 
 eachDatabase('the mail budget', (open) => {
   const stage = async () => {

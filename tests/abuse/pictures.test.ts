@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { imageBombs } from '../api/support/media-bombs.ts'
+import { faultsOf, storedOf, upload } from '../api/support/media-calls.ts'
+import { openOwnStage } from '../api/support/own-stage.ts'
 import { drawPicture } from '../support/pictures.ts'
-import { imageBombs } from './support/media-bombs.ts'
-import { faultsOf, storedOf, upload } from './support/media-calls.ts'
-import { openOwnStage } from './support/own-stage.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bombs-'))
 vi.stubEnv('TMPDIR', folder)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from '#api/db/migrate.ts'
 import { openSqlite } from '#api/db/sqlite.ts'
-import { given } from './support/accounts.ts'
-import { openForms, uploadOf } from './support/forms.ts'
-import { hostileFiles } from './support/media-hostile.ts'
-import { hostileSvgs } from './support/media-svgs.ts'
+import { given } from '../api/support/accounts.ts'
+import { openForms, uploadOf } from '../api/support/forms.ts'
+import { hostileFiles } from '../api/support/media-hostile.ts'
+import { hostileSvgs } from '../api/support/media-svgs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-form-hostile-'))
 const db = openSqlite(join(folder, 'shop.db'))
