@@ -39,7 +39,9 @@ test('threat 50: the lock file names no registry', () => {
 })
 
 test('threat 50: every package is pinned by what its bytes are', () => {
-  const bare = Object.entries(lock.packages).filter(([path, { integrity }]) => path && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+  const bare = Object.entries(lock.packages).filter(
+    ([path, { integrity }]) => path && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+  )
   expect(bare.map(([path]) => path)).toEqual([])
 })
 
