@@ -133,6 +133,8 @@ export default [
     route('tableaux/:what', 'routes/admin/table-file.ts'),
     route('lettres/:id/envoi/:act', 'routes/admin/letter-act.tsx'),
     route('commandes/nouveau', 'routes/admin/hand-order.tsx'),
+    route('commandes/retenues', 'routes/admin/held-bottles.tsx'),
+    route('commandes/retenues/liberer', 'routes/admin/free-bottles.tsx'),
     route('commandes/preparation', 'routes/admin/order-round.tsx'),
     route('commandes/preparation/papiers', 'routes/admin/round-file.ts'),
     route('commandes/preparation/:act', 'routes/admin/round-act.tsx'),

@@ -17,8 +17,8 @@ export const listHeldBottles: UseCase<Contract['listHeldBottles']> = async (_, {
     .selectAll('orders')
     .select((row) => [
       row
-        .selectFrom('order_lines')
-        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .selectFrom('order_stock')
+        .whereRef('order_stock.order_id', '=', 'orders.id')
         .select(({ fn }) => fn.coalesce(fn.sum<number | string>('quantity'), row.lit(0)).as('units'))
         .as('units'),
     ])
@@ -45,9 +45,9 @@ function holding(read: SiteReader) {
 
 async function countHeld(read: SiteReader): Promise<{ units: number; total: number }> {
   const { units, total } = await holding(read)
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
     .select(({ fn }) => [
-      fn.sum<number | string | null>('order_lines.quantity').as('units'),
+      fn.sum<number | string | null>('order_stock.quantity').as('units'),
       fn.count<number | string>('orders.id').distinct().as('total'),
     ])
     .executeTakeFirstOrThrow()

@@ -18,6 +18,7 @@ export const flashes = {
   letter_sending: 'La lettre part, peu à peu.',
   letter_planned: 'La lettre partira à ce moment.',
   round_started: 'Commandes mises en préparation : {n}.',
+  bottles_freed: 'Bouteilles remises en vente : {n}.',
   round_shipped: 'Expéditions notées : {n}. Les clients sont prévenus.',
   answer_sent: 'Votre réponse part par courriel.',
   restored: 'La version est rétablie : elle est en ligne.',
@@ -71,7 +72,7 @@ export type FlashCode = keyof typeof flashes
 
 /** A message that tells a number in the place of `{n}`. */
 export type NumberedFlash = {
-  code: 'cart_added_more' | 'cart_short' | 'cart_joined' | 'round_started' | 'round_shipped'
+  code: 'cart_added_more' | 'cart_short' | 'cart_joined' | 'round_started' | 'round_shipped' | 'bottles_freed'
   number: number
 }
 

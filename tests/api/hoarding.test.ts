@@ -140,6 +140,41 @@ describe('what a stranger may hold', () => {
       expect((await shop.orders())[0]?.expires_at).toBe('2026-03-09T17:00:00.000Z')
     })
 
+    test('threat 45: the owner sees what is held, a stranger’s first, and frees it; what is paid or over is not held', async () => {
+      const shop = await raise(100)
+      const kept = await shop.placeProven(shop.wanted(30))
+      const small = given(await shop.place(shop.wanted(2)))
+      const large = given(await shop.place(shop.wanted(20)))
+      const paid = given(await shop.place(shop.wanted(5)))
+      given(await shop.owner.recordPayment({ params: { id: paid.id }, body: {} }))
+      const gone = given(await shop.place(shop.wanted(4)))
+      given(await shop.visitor.cancelOrder({ body: { token: gone.token } }))
+      const held = given(await shop.owner.listHeldBottles())
+      expect(held.orders.map(({ id, units, isProven }) => [id, units, isProven])).toEqual([
+        [large.id, 20, false],
+        [small.id, 2, false],
+        [kept.id, 30, true],
+      ])
+      expect(held.orders.map(({ expiresAt }) => expiresAt?.slice(0, 10))).toEqual(['2026-03-02', '2026-03-02', '2026-03-08'])
+      expect(held).toMatchObject({ units: 52, total: 3, goods: [{ name: 'Savagnin 2020', quantity: 52 }] })
+      given(await shop.owner.moveOrder({ params: { id: large.id }, body: { fulfilment: 'cancelled' } }))
+      const { units, total } = given(await shop.owner.listHeldBottles())
+      expect([units, total, await shop.left()]).toEqual([32, 2, 63])
+      expect(await codeOf(shop.as('MEMBER').listHeldBottles())).toBe('forbidden')
+    })
+
+    test('threat 41: an owner who ends a stranger’s orders by the dozen does not fill the mailbox they named', async () => {
+      const shop = await raise(100)
+      const user = { phone: '1', email: 'victime@exemple.test' }
+      const placed = []
+      for (let n = 0; n < 12; n += 1) placed.push(given(await shop.place(shop.wanted(1, { user }))))
+      for (const { id } of placed) given(await shop.owner.moveOrder({ params: { id }, body: { fulfilment: 'cancelled' } }))
+      const kinds = (await shop.mails()).flatMap(({ recipient_key, kind }) => (recipient_key === user.email ? [kind] : []))
+      expect(kinds.filter((kind) => kind === 'order_cancelled').length).toBe(mostMails)
+      expect(kinds.length).toBe(2 * mostMails)
+      expect(await shop.left()).toBe(100)
+    })
+
     test('threat 41: twenty-five orders placed and cancelled in a stranger’s name are a few mails to them, and what the house sends goes', async () => {
       const shop = await raise(60)
       const stranger = shop.buyer()

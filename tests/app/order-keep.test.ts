@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#api/accounts/secrets.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { newBuyer, openSellingShop, order, reachSummary, readOrders, withCart } from './support/checkout.ts'
-import type { OwnedShop } from './support/owner.ts'
+import { type OwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
 beforeAll(async () => {
@@ -62,4 +62,34 @@ test('threat 45: who holds too much is told so beside the right place, how to go
   expect((await readOrders(shop)).length).toBe(before)
   expect((await browser.open('/panier')).html).toContain('value="90"')
   expect((await read.selectFrom('orders').select('id').execute()).length).toBe(before)
+})
+
+test('threat 45: the owner sees which bottles unpaid orders keep, and frees those of one in a click and a yes, without script', async () => {
+  const who = newBuyer()
+  const [first, second] = [(await orderAs(who)).row, (await orderAs(newBuyer())).row]
+  const { db } = shop
+  const stock = db.read.selectFrom('order_stock').select('quantity').where('order_id', '=', first.id)
+  const bottles = (await stock.execute()).reduce((sum, { quantity }) => sum + quantity, 0)
+  const staff = await openStaffBrowser(shop)
+  const path = '/admin/commandes/retenues'
+  expect((await staff.open('/admin/commandes')).html).toContain(`href="${path}"`)
+  const seen = await staff.open(path)
+  const shown = new RegExp(`value="${first.id}"[\\s\\S]*?${who.email}[\\s\\S]*?>${bottles}</td>[\\s\\S]*?non confirmée`)
+  expect(seen.html).toMatch(shown)
+  const nothing = await staff.open(`${path}/liberer`)
+  expect([nothing.status, nothing.html.includes('Choisissez au moins une commande.')]).toEqual([422, true])
+  const asked = await staff.open(`${path}/liberer?commande=${first.id}`)
+  expect(asked.html).toContain(`name="bouteilles" value="${bottles}"`)
+  expect(asked.html).not.toContain(second.id)
+  const isHeld = async ({ id }: { id: string }) =>
+    (await db.read.selectFrom('orders').select('is_holding').where('id', '=', id).executeTakeFirstOrThrow()).is_holding
+  expect(await isHeld(first)).toBe(1)
+  const freed = await staff.send(asked, `${path}/liberer`)
+  expect(freed.html).toMatch(new RegExp(`Bouteilles remises en vente\\s: ${bottles}\\.`))
+  expect(freed.html).not.toContain(`value="${first.id}"`)
+  expect([await isHeld(first), await isHeld(second)]).toEqual([0, 1])
+  // Sent a second time it ends nothing else.
+  const again = await staff.send(asked, `${path}/liberer`)
+  expect([again.status, again.html.includes('a changé entre-temps')]).toEqual([409, true])
+  expect(await isHeld(second)).toBe(1)
 })

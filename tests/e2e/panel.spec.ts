@@ -37,6 +37,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
     '/admin/bienvenue/vente',
     '/admin/commandes/nouveau',
     '/admin/commandes/preparation',
+    '/admin/commandes/retenues',
     '/admin/pages/ordre',
     '/admin/lettres/nouveau',
     '/admin/images/hills-calm',

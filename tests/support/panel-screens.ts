@@ -22,6 +22,7 @@ const others = new Set([
   ...['declinaisons/codes.pdf', 'declinaisons/:id/code/:format', 'polices/:id/fichier'],
   ...['ici', 'tableaux/:what', 'factures/:id/pdf', 'livres/:what', 'commandes/:id/bon/:kind', 'courriels/:id/renvoyer'],
   ...[
+    'commandes/retenues/liberer',
     'commandes/preparation/papiers',
     'commandes/preparation/:act',
     'commandes/:id',

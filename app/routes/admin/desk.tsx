@@ -6,6 +6,7 @@ import { readLinks } from '#app/services/panel/links.server.ts'
 import { readNarrowed } from '#app/services/panel/narrowed.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
+import { heldTexts } from '#app/texts/panel/held-bottles.ts'
 import { labelCodeTexts } from '#app/texts/panel/label-code.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
 import { pageTreeTexts } from '#app/texts/panel/page-tree.ts'
@@ -19,12 +20,15 @@ import { ThingList } from '#app/ui/panel/thing-list.tsx'
 import type { Route } from './+types/desk'
 
 /** Another way to see what a desk lists, or what it leaves out. */
-const besides: Readonly<Record<string, { href: string; label: string }>> = {
-  declination: { href: '/admin/declinaisons/codes.pdf', label: labelCodeTexts.all },
-  order: { href: '/admin/commandes/preparation', label: orderRoundTexts.title },
-  page: { href: '/admin/pages/ordre', label: pageTreeTexts.title },
-  message: { href: '/admin/ecartes', label: deskTexts.ecartes?.many ?? '' },
-  'newsletter-subscriber': { href: '/admin/abonnes/tableau', label: panelTexts.subscribersFile },
+const besides: Readonly<Record<string, readonly { href: string; label: string }[]>> = {
+  declination: [{ href: '/admin/declinaisons/codes.pdf', label: labelCodeTexts.all }],
+  order: [
+    { href: '/admin/commandes/preparation', label: orderRoundTexts.title },
+    { href: '/admin/commandes/retenues', label: heldTexts.title },
+  ],
+  page: [{ href: '/admin/pages/ordre', label: pageTreeTexts.title }],
+  message: [{ href: '/admin/ecartes', label: deskTexts.ecartes?.many ?? '' }],
+  'newsletter-subscriber': [{ href: '/admin/abonnes/tableau', label: panelTexts.subscribersFile }],
 }
 
 /** The list of a desk. */
@@ -53,10 +57,12 @@ export async function loader(asked: Route.LoaderArgs) {
     <PanelDocument frame={frame} title={many} action={action}>
       {removal && <UndoRemoval id={removal} />}
       {beside && (
-        <p>
-          <a className="btn btn-line" href={beside.href}>
-            {beside.label}
-          </a>
+        <p className="actions">
+          {beside.map(({ href, label }) => (
+            <a key={href} className="btn btn-line" href={href}>
+              {label}
+            </a>
+          ))}
         </p>
       )}
       <ThingList {...{ desk, things, total, links, paging }} query={narrowed.said} />

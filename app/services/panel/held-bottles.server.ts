@@ -1,0 +1,45 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { Entry } from '#app/models/panel/field.ts'
+import { heldTexts } from '#app/texts/panel/held-bottles.ts'
+import type { Member } from '../session.server.ts'
+import { sayRefused } from './order-screen.server.ts'
+import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
+import type { PanelAsk } from './staff.server.ts'
+
+type Held = Answer<Contract['listHeldBottles']>
+export type HoldingOrder = Held['orders'][number]
+export type HeldScreen = { frame: PanelFrame; held: Held }
+
+/** What unpaid orders keep, and what stands around it. */
+export async function readHeldScreen(asked: PanelAsk, staff: Member): Promise<HeldScreen> {
+  const [frame, held] = await Promise.all([readPanelFrame(asked, staff), staff.api.listHeldBottles()])
+  return { frame, held: orThrow(held) }
+}
+
+/** Orders that were chosen, and how many bottles they keep. */
+export type ChosenHeld = { orders: HoldingOrder[]; bottles: number }
+
+/** What was chosen, among the orders that hold bottles still. */
+export function chooseHeld(held: Held, ids: readonly string[]): ChosenHeld {
+  const orders = held.orders.filter(({ id }) => ids.includes(id))
+  return { orders, bottles: orders.reduce((sum, { units }) => sum + units, 0) }
+}
+
+type Freed = { bottles: number; messages: string[] }
+
+/** Cancels the chosen orders as long as nobody has paid them; what was chosen is what was asked about, or nothing ends. */
+export async function freeHeld(staff: Member, entries: readonly Entry[]): Promise<Freed> {
+  const ids = entries.flatMap(([name, value]) => (name === 'commande' ? [value] : []))
+  const seen = Number(entries.find(([name]) => name === 'bouteilles')?.[1])
+  const chosen = chooseHeld(orThrow(await staff.api.listHeldBottles()), ids)
+  if (chosen.orders.length === 0 || chosen.bottles !== seen) return { bottles: 0, messages: [heldTexts.changed] }
+  const freed: Freed = { bottles: 0, messages: [] }
+  // One after the other, so that what cannot be ended holds nothing else back.
+  for (const order of chosen.orders) {
+    const moved = await staff.api.moveOrder({ params: { id: order.id }, body: { fulfilment: 'cancelled' } })
+    if (moved.ok) freed.bottles += order.units
+    else freed.messages.push(heldTexts.refused(order.reference, sayRefused(moved.error).message))
+  }
+  return freed
+}
