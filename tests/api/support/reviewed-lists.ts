@@ -93,6 +93,7 @@ export const publicCalls = [
   'POST /order/follow',
   'POST /order/pay',
   'POST /order/practice',
+  'POST /order/prove',
   'POST /order/link',
   'POST /order/cancel',
   'POST /order/collection',
