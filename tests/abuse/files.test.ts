@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +77,10 @@ test('threat 46: a file that is looked into too long, or ends its reader, is ref
   children.at(-1)?.kill('SIGSTOP')
   expect(await saidOf(send('bon.pdf', writePdf()), 'photos')).toContain('trop compliqué')
   expect(await codeOf(send('bon.pdf', writePdf()))).toBe('ok')
-  children.at(-1)?.kill('SIGKILL')
+  const reader = children.at(-1) as ChildProcess
+  const gone = once(reader, 'exit')
+  reader.kill('SIGKILL')
+  await gone
   expect(await codeOf(send('bon.pdf', writePdf()))).toBe('ok')
 })
 
