@@ -79,8 +79,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
       { log, metrics, trustedProxies, production },
     ),
     close: async () => {
-      files?.stop()
-      cache?.close()
+      for (const stop of [metrics.close, files?.stop, cache?.close]) stop?.()
       await jobs?.stop()
       await files?.settled
       await line.close()

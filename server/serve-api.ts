@@ -45,6 +45,7 @@ async function openApi(settings: Settings): Promise<Doors> {
       { log, metrics, trustedProxies, production },
     ),
     close: async () => {
+      metrics.close()
       await jobs.stop()
       await line.close()
       log.flush()

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Asked } from './asked.ts'
+import { watchLoopDelay } from './loop-delay.ts'
 import { isLoopback } from './loopback.ts'
 
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
@@ -8,12 +9,14 @@ const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
 export type Metrics = {
   count(kind: string, status: number, ms: number): void
   print(gauges: Record<string, number>): string
+  close(): void
 }
 
 /** Opens the counters. */
 export function openMetrics(): Metrics {
   const answers = new Map<string, Map<number, number>>()
   const buckets = bounds.map(() => 0)
+  const loopDelay = watchLoopDelay()
   let seconds = 0
   let total = 0
 
@@ -38,9 +41,11 @@ export function openMetrics(): Metrics {
         `vitrine_answer_seconds_bucket{le="+Inf"} ${total}`,
         `vitrine_answer_seconds_sum ${seconds}`,
         `vitrine_answer_seconds_count ${total}`,
+        ...loopDelay.print(),
         ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE vitrine_${name} gauge`, `vitrine_${name} ${value}`]),
         '',
       ].join('\n'),
+    close: loopDelay.stop,
   }
 }
 
