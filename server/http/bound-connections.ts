@@ -14,6 +14,8 @@ export type ConnectionLimits = {
 const sweepEvery = 1000
 /** However full it is, a browser that asks for a page and then for its pictures is not cut off between the two. */
 const shortestIdle = 2000
+/** How many more are taken where every one of them is at work: then it is over. */
+const lastRoom = 100
 
 /** How long a connection on which nothing runs is kept: the whole time until half are taken, then less and less. */
 export function idleTimeAt(open: number, { most, idleMs }: ConnectionLimits): number {
@@ -56,7 +58,10 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
       socket.destroy()
       return
     }
-    if (open >= limits.most) letOneGo(idle.keys())
+    if (open >= limits.most && !letOneGo(idle.keys()) && open >= limits.most + lastRoom) {
+      socket.destroy()
+      return
+    }
     open += 1
     byBlock.set(block, theirs.add(socket))
     idle.set(socket, performance.now())

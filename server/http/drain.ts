@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { closeDoors } from './more-doors.ts'
 
 /** How long new connections are still taken, for those that were on their way. */
 const lastCalls = 250
@@ -20,8 +20,7 @@ export async function drainServer(server: Server): Promise<void> {
   if (!server.listening) return
   await wait(lastCalls)
   await waitForEmptyDoor(server)
-  // The close of node:http would also cut connections whose request is still on its way.
-  const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
+  const closed = closeDoors(server)
   const idle = setTimeout(() => server.closeIdleConnections(), silence)
   const end = setTimeout(() => server.closeAllConnections(), mostPatience)
   await closed

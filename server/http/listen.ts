@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
 import type { Settings } from '../settings.ts'
+import { canOpenMore, openMoreDoors } from './more-doors.ts'
 
 /** Where the program listens when nothing says otherwise and nobody else does. */
 export const firstPort = 3000
@@ -11,19 +12,35 @@ const portsTried = 20
 export async function listenOn(server: Server, { host, port }: Settings): Promise<{ address: string; port: number }> {
   const ports = port === undefined ? Array.from({ length: portsTried }, (_, index) => firstPort + index) : [port]
   for (const candidate of ports) {
-    if (!(await isTaken(server, candidate, host))) return readAddress(server, host)
+    if (await open(server, candidate, host)) return readAddress(server, host)
   }
   const taken = port === undefined ? `the ports ${firstPort} to ${firstPort + portsTried - 1} are` : `port ${port} is`
   throw new Error(`${taken} taken by another program: stop it, or choose another with PORT`)
 }
 
-async function isTaken(server: Server, port: number, host: string): Promise<boolean> {
-  server.listen(port, host)
+/** Sockets that share a port would share it with another shop of the same user too: one that does not looks first. */
+async function open(server: Server, port: number, host: string): Promise<boolean> {
+  if (!canOpenMore) return tryPort(server, { port, host })
+  const probe = createServer()
+  if (!(await tryPort(probe, { port, host }))) return false
+  const free = (probe.address() as AddressInfo).port
+  probe.close()
+  await once(probe, 'close')
+  if (!(await tryPort(server, { port: free, host, reusePort: true }))) return false
+  await openMoreDoors(server, { host, port: free })
+  return true
+}
+
+type Place = { port: number; host: string; reusePort?: true }
+
+/** Whether nobody else listens there. */
+async function tryPort(server: NetServer, place: Place): Promise<boolean> {
+  server.listen(place)
   try {
     await once(server, 'listening')
-    return false
+    return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return true
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
     throw error
   }
 }

@@ -32,8 +32,6 @@ export function createNodeServer(listener: RequestListener, production: boolean,
   )
   // No limit of requests on a connection: node:http announces it but does not hang up, and refuses who goes on.
   boundConnections(server, limits)
-  // The last wall, above the bound that makes room.
-  server.maxConnections = limits.most + 100
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseClient(error, socket, production))
   return server
 }
