@@ -18,9 +18,10 @@ const flags = ['no-sandbox', 'disable-gpu', 'disable-quic', 'no-first-run', 'dis
 const betweenLoginsMs = 100_000
 const buyersHouses = 50
 
-/** The page is alive in a browser that runs scripts; without them it is as alive as it gets. */
+/** Pages of the site are alive when the router is; the panel does without one, and so does a browser without scripts. */
 export async function settle(page, js) {
-  if (js) await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState === 'complete')
+  if (!js || new URL(page.url()).pathname.startsWith('/admin')) return page.waitForLoadState()
+  return page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState === 'complete')
 }
 
 /** A buyer and the owner, each with a browser window and addresses of their own, who go their ways again and again. */

@@ -34,8 +34,8 @@ export function answersBetween(before, after) {
 
 /** Looks at the shop once a second: what it and its helpers hold in memory; and now and then at its longest wait. */
 export function watchShop({ url, pid }) {
-  const seen = { memory: 0, helpers: 0, longestMs: 0, processor: 0 }
-  const from = processorOf(pid)
+  const seen = { memory: 0, helpers: 0, longestMs: 0 }
+  const [from, waitedFrom] = [processorOf(pid), waitedOf(pid)]
   let ticks = 0
   const timer = setInterval(() => {
     seen.memory = Math.max(seen.memory, memoryOf(pid))
@@ -52,7 +52,8 @@ export function watchShop({ url, pid }) {
   return async () => {
     clearInterval(timer)
     noteLongest(await readMetrics(url))
-    return { ...seen, processor: (processorOf(pid) - from) / ((performance.now() - since) / 1000) }
+    const seconds = (performance.now() - since) / 1000
+    return { ...seen, processor: (processorOf(pid) - from) / seconds, waited: (waitedOf(pid) - waitedFrom) / seconds }
   }
 }
 
@@ -80,6 +81,11 @@ function childrenOf(pid) {
 function processorOf(pid) {
   const fields = readProcess(pid, 'stat').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+}
+
+/** Seconds in which its main thread could have worked and no processor was free: the machine's fault, not the shop's. */
+function waitedOf(pid) {
+  return Number(readProcess(pid, `task/${pid}/schedstat`).split(' ')[1] ?? 0) / 1e9
 }
 
 function readProcess(pid, name) {
