@@ -7,13 +7,14 @@ import { readLinesOf } from './find-round.ts'
 import { toAdminSummary } from './list-orders.ts'
 import { nameLine } from './name-line.ts'
 import { readBoxBottles } from './read-box-bottles.ts'
+import { selectUnpaid } from './select-unpaid.ts'
 
 const mostListed = 100
 
 /** What unpaid orders keep from others, and whose they are: what a stranger may hold comes first, then what is most. */
 export const listHeldBottles: UseCase<Contract['listHeldBottles']> = async (_, { read }) => {
   const { units, total } = await countHeld(read)
-  const rows = await holding(read)
+  const rows = await selectUnpaid(read)
     .selectAll('orders')
     .select((row) => [
       row
@@ -39,12 +40,8 @@ export const listHeldBottles: UseCase<Contract['listHeldBottles']> = async (_, {
   return done({ orders, goods: gatherPicked(orders.flatMap(({ goods }) => goods)), units, total })
 }
 
-function holding(read: SiteReader) {
-  return read.selectFrom('orders').where('is_holding', '=', 1).where('payment_state', 'in', ['awaiting', 'failed'])
-}
-
 async function countHeld(read: SiteReader): Promise<{ units: number; total: number }> {
-  const { units, total } = await holding(read)
+  const { units, total } = await selectUnpaid(read)
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
     .select(({ fn }) => [
       fn.sum<number | string | null>('order_stock.quantity').as('units'),

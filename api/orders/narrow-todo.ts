@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { daysUntilLate, type OrderTodo } from '#app/models/order-todo.ts'
+import { awaitedStates } from '#app/models/payment.ts'
 import type { SiteTables } from '../db/tables.ts'
 
 type On = ExpressionBuilder<SiteTables, 'orders'>
@@ -8,7 +9,7 @@ const day = 86_400_000
 
 /** The orders for which something is still to do. */
 export function narrowTodo(on: On, todo: OrderTodo, now: Date): ExpressionWrapper<SiteTables, 'orders', SqlBool> {
-  const isAwaited = on.and([on('payment_state', 'in', ['awaiting', 'failed']), on('is_holding', '=', 1)])
+  const isAwaited = on.and([on('payment_state', 'in', awaitedStates), on('is_holding', '=', 1)])
   // What is paid at the counter is made ready before.
   const isCovered = on.or([
     on('payment_state', 'in', ['paid', 'partly_refunded']),

@@ -5,6 +5,7 @@ import { isOverShare, mostBottles, mostOpen, mostUnproven } from '#app/models/un
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import { countStock } from './read-hold.ts'
+import { selectUnpaid } from './select-unpaid.ts'
 
 /** Who holds bottles without having paid: a proven mailbox, else the place where the order came from. */
 export type Holder = { isProven: boolean; emailKey: string; block: string }
@@ -44,22 +45,14 @@ function tooMuch(field: string, code: 'held_orders' | 'held_bottles' | 'held_sha
   return refused('rate_limited', { fields: { [except ? 'payment' : field]: fault } })
 }
 
-function waiting(read: SiteReader, except: string) {
-  return read
-    .selectFrom('orders')
-    .where('is_holding', '=', 1)
-    .where('payment_state', 'in', ['awaiting', 'failed'])
-    .where('orders.id', '<>', except)
-}
-
 /** What one holder has waiting; strangers who name a mailbox are no burden to whoever it belongs to. */
 function held(read: SiteReader, { isProven, emailKey, block }: Holder, except: string) {
-  const open = waiting(read, except)
+  const open = selectUnpaid(read).where('orders.id', '<>', except)
   if (isProven) return open.where('email_key', '=', emailKey).where('is_proven', '=', 1)
   return open.where('from_block', '=', block)
 }
 
-async function readHeld(orders: ReturnType<typeof waiting>): Promise<Map<string, number>> {
+async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<string, number>> {
   const rows = await orders
     .where('means', '<>', 'CARD')
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')

@@ -37,7 +37,10 @@ export function isPaid(state: PaymentState): boolean {
   return state === 'paid' || state === 'partly_refunded'
 }
 
+/** In which states an order still waits for its money. */
+export const awaitedStates: readonly PaymentState[] = ['awaiting', 'failed']
+
 /** Whether an order still waits for its money. */
 export function isAwaited(state: PaymentState): boolean {
-  return state === 'awaiting' || state === 'failed'
+  return awaitedStates.includes(state)
 }

@@ -1,3 +1,6 @@
+import type { HistoryEntry } from './order-history.ts'
+import { mayComeBack, type PaymentState } from './payment.ts'
+
 /** What a program elsewhere can be told of. */
 export const webhookEvents = [
   'order.placed',
@@ -11,8 +14,9 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** Which event a step of an order is, if it is one; money that a bank gives back after all is neither a payment nor a refund. */
-export function eventOfStep(machine: string, from: string, to: string): WebhookEvent | undefined {
-  if (from === 'refunded' || (from === 'partly_refunded' && to === 'paid')) return undefined
+export function eventOfStep(machine: HistoryEntry['machine'], from: string, to: string): WebhookEvent | undefined {
+  // Steps of payment lead from one of its states to another.
+  if (machine === 'payment' && mayComeBack(from as PaymentState, to as PaymentState)) return undefined
   return byStep[`${machine} ${to}`]
 }
 

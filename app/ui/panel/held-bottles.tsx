@@ -2,6 +2,7 @@ import { sayLongMoment } from '#app/models/french-date.ts'
 import type { HeldScreen, HoldingOrder } from '#app/services/panel/held-bottles.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { heldTexts as words } from '#app/texts/panel/held-bottles.ts'
+import { PickOrder } from './pick-order.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
@@ -70,13 +71,10 @@ function Orders({ orders }: { orders: readonly HoldingOrder[] }) {
   )
 }
 
-function Row({ order: { id, reference, name, email, goods, units, expiresAt, isProven } }: { order: HoldingOrder }) {
+function Row({ order }: { order: HoldingOrder }) {
+  const { name, email, goods, units, expiresAt, isProven } = order
   return (
-    <tr>
-      <td>
-        <input type="checkbox" name="commande" value={id} aria-label={words.pick(reference)} />{' '}
-        <a href={`/admin/commandes/${id}`}>{reference}</a>
-      </td>
+    <PickOrder order={order} says={words.pick(order.reference)}>
       <td data-label={words.buyer}>
         {name} <span className="muted">{email}</span>
       </td>
@@ -88,7 +86,7 @@ function Row({ order: { id, reference, name, email, goods, units, expiresAt, isP
       <td data-label={words.mailbox}>
         <span className={isProven ? 'tag' : 'tag tag-no'}>{isProven ? words.proven : words.unproven}</span>
       </td>
-    </tr>
+    </PickOrder>
   )
 }
 

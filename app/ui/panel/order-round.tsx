@@ -2,6 +2,7 @@ import type { OrderRoundScreen, RoundOrder } from '#app/services/panel/order-rou
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts as words } from '#app/texts/panel/order-round.ts'
 import { fulfilmentNames } from '#app/texts/panel/orders.ts'
+import { PickOrder } from './pick-order.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
@@ -59,13 +60,10 @@ function Orders({ orders, typed, chosen }: Pick<Props, 'typed' | 'chosen'> & { o
 
 type RowProps = { order: RoundOrder; typed: Props['typed']; isChosen: boolean }
 
-function Row({ order: { id, reference, name, email, units, fulfilment, canShip }, typed, isChosen }: RowProps) {
+function Row({ order, typed, isChosen }: RowProps) {
+  const { id, reference, name, email, units, fulfilment, canShip } = order
   return (
-    <tr>
-      <td>
-        <input type="checkbox" name="commande" value={id} defaultChecked={isChosen} aria-label={words.pick(reference)} />{' '}
-        <a href={`/admin/commandes/${id}`}>{reference}</a>
-      </td>
+    <PickOrder order={order} says={words.pick(reference)} isChosen={isChosen}>
       <td data-label={words.buyer}>{name || email}</td>
       <td className="r" data-label={words.units}>
         {units}
@@ -83,7 +81,7 @@ function Row({ order: { id, reference, name, email, units, fulfilment, canShip }
           />
         )}
       </td>
-    </tr>
+    </PickOrder>
   )
 }
 

@@ -1,0 +1,7 @@
+import { awaitedStates } from '#app/models/payment.ts'
+import type { SiteReader } from '../db/database.ts'
+
+/** The orders that keep their goods from others while they wait for their money. */
+export function selectUnpaid(read: SiteReader) {
+  return read.selectFrom('orders').where('is_holding', '=', 1).where('payment_state', 'in', awaitedStates)
+}
