@@ -54,5 +54,5 @@ async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit
   const amount = Math.min(row.refund, noted.paid - noted.refunded)
   if (row.state !== 'REFUNDED')
     await tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...visit, params: { state: row.state, answer: row.answer } })
-  else if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner' }, visit)
+  else if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner', field: 'state' }, visit)
 }

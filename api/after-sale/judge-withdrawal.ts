@@ -7,6 +7,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { readOrderRules } from '../orders/read-order-rules.ts'
+import { isDisputed } from '../payments/refund-all.ts'
 import type { Visit } from '../visit.ts'
 import { findStandardShipping } from './find-standard-shipping.ts'
 import { type GivenBack, readWithdrawable, type Withdrawable } from './read-withdrawable.ts'
@@ -35,7 +36,8 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   const lines = chosen.value
   const isWhole = known.lines.every(({ row, left }) => countIn(lines, row.place) === left)
   const isFirst = known.lines.every(({ gone }) => gone === 0)
-  const ends = isWhole && isFirst && isInHouse(order.fulfilment_state)
+  // What a bank has to decide about is given up all the same, and paid back once it is known whether the bank does.
+  const ends = isWhole && isFirst && isInHouse(order.fulfilment_state) && !(await isDisputed(read, order.id))
   if (!ends && !isPaid(order.payment_state)) return fault('lines', 'withdraw_all')
   const held = order.paid - order.refunded
   if (ends) return done({ lines, isWhole, ends, shipping: Math.min(held, order.shipping_fees), refund: held })

@@ -12,7 +12,7 @@ type Ending = { by: 'buyer' | 'owner'; note: string }
 export async function endOrder(tx: SiteWriter, order: OrderRow, { by, note }: Ending, at: At): Promise<OrderRow> {
   const owed = order.paid - order.refunded
   const released = await releaseOrder(tx, order, { to: 'cancelled', by, detail: note, now: at.now })
-  const refunded = await refundAll(tx, released, { reason: 'cancelled', by }, at)
+  const refunded = await refundAll(tx, released, { reason: 'cancelled', by, field: 'fulfilment' }, at)
   const ended = isAwaited(refunded.payment_state) ? await closePayment(tx, refunded, { by, now: at.now }) : refunded
   await tellBuyer(tx, ended, { kind: 'order_cancelled', ...at, by, params: { refund: owed > 0 ? sayCents(owed) : '' } })
   return ended

@@ -19,7 +19,7 @@ export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, bo
     if (!isPaid(order.payment_state)) return orGiveUp(refused('conflict', { fields: { amount: { code: 'unpaid' } } }))
     const max = order.paid - order.refunded
     if (amount > max) orGiveUp(refused('invalid', { fields: { amount: { code: 'refund_most', params: { max } } } }))
-    return refundAll(tx, order, { id: key, amount, reason, by: 'owner' }, visit)
+    return refundAll(tx, order, { id: key, amount, reason, by: 'owner', field: 'amount' }, visit)
   })
   if (!refunded.ok) return refunded
   await sendRefunds(visit)

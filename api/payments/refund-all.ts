@@ -1,15 +1,28 @@
-import type { SiteWriter } from '../db/database.ts'
+import { pendingDisputes } from '#app/models/dispute.ts'
+import { refused } from '#app/models/outcome.ts'
+import { orGiveUp } from '../all-or-nothing.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
 import { type RefundWish, wantRefund } from './want-refund.ts'
 
-type Why = Pick<RefundWish, 'reason' | 'by'> & { id?: string; amount?: number }
+type Why = Pick<RefundWish, 'reason' | 'by'> & {
+  id?: string
+  amount?: number
+  /** What of the call asks for the money: it is refused where a bank has it. */
+  field: 'amount' | 'fulfilment' | 'state'
+}
 
-/** Gives back what is still held of an order's money, or so much of it, from the payments it came by. */
-export async function refundAll(tx: SiteWriter, order: OrderRow, { id, amount, ...why }: Why, at: At): Promise<OrderRow> {
+/**
+ * Gives back what is still held of an order's money, or so much of it, from the payments it came by. Nothing is taken from a
+ * payment that is disputed: Stripe holds its money, and a bank that gives it to the buyer as well would have it leave twice.
+ */
+export async function refundAll(tx: SiteWriter, order: OrderRow, { id, amount, field, ...why }: Why, at: At): Promise<OrderRow> {
   let left = amount ?? order.paid - order.refunded
   let changed = order
+  const disputed = await readDisputed(tx, order.id)
   for (const { payment, held } of await readHeld(tx, order.id)) {
+    if (disputed.has(payment)) continue
     const part = Math.min(left, held)
     if (part <= 0) continue
     // The key of a refund is that of its first part: the others follow from it.
@@ -17,7 +30,24 @@ export async function refundAll(tx: SiteWriter, order: OrderRow, { id, amount, .
     changed = await wantRefund(tx, changed, { ...why, payment, amount: part, ...(key && { id: key }) }, at)
     left -= part
   }
+  if (left > 0 && disputed.size > 0)
+    orGiveUp(refused('conflict', { fields: { [field]: { code: why.by === 'buyer' ? 'disputed_own' : 'disputed' } } }))
   return changed
+}
+
+async function readDisputed(tx: SiteWriter, orderId: string): Promise<Set<string>> {
+  const rows = await selectPending(tx, orderId).execute()
+  return new Set(rows.map(({ payment_id }) => payment_id))
+}
+
+/** The payments of an order that a bank asks back, as long as it has not decided. */
+function selectPending(tx: SiteReader, orderId: string) {
+  return tx.selectFrom('disputes').select('payment_id').where('order_id', '=', orderId).where('state', 'in', pendingDisputes)
+}
+
+/** Whether money of an order is with a bank that has not decided yet. */
+export async function isDisputed(read: SiteReader, orderId: string): Promise<boolean> {
+  return (await selectPending(read, orderId).executeTakeFirst()) !== undefined
 }
 
 /** What is left of each payment that brought money. */

@@ -8,6 +8,9 @@ export function isDisputeOver(state: DisputeState): boolean {
   return state === 'won' || state === 'lost' || state === 'closed'
 }
 
+/** The states of a dispute in which Stripe holds its money, and nobody knows yet whose it is. */
+export const pendingDisputes = disputeStates.filter((state) => !isDisputeOver(state))
+
 /** Where the owner of an account answers a dispute; Stripe has a place of its own for money of trial. */
 export function disputeUrl(id: string, isLive: boolean): string {
   return `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`

@@ -45,3 +45,5 @@ export type OrderFaultCode =
   | 'claim_early'
   | 'unpaid'
   | 'refund_most'
+  | 'disputed'
+  | 'disputed_own'

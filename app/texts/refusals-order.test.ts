@@ -67,6 +67,8 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdrawal_answered: Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.
     claim_early: Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
+    disputed: La banque du client examine une contestation de ce paiement : rembourser maintenant le paierait deux fois. Attendez sa décision.
+    disputed_own: Votre banque examine une contestation de ce paiement : la commande ne peut pas être annulée d’ici là. Attendez sa décision, ou écrivez-nous.
     refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le."
   `)
   for (const sentence of codes.map((code) => sayFault({ code, params }))) {

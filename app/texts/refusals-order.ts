@@ -75,5 +75,9 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   withdrawal_answered: () => 'Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.',
   claim_early: () => 'Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.',
   unpaid: () => 'Cette commande n’est pas encore payée : notez d’abord le paiement.',
+  disputed: () =>
+    'La banque du client examine une contestation de ce paiement : rembourser maintenant le paierait deux fois. Attendez sa décision.',
+  disputed_own: () =>
+    'Votre banque examine une contestation de ce paiement : la commande ne peut pas être annulée d’ici là. Attendez sa décision, ou écrivez-nous.',
   refund_most: ({ max }) => `Le remboursement ne peut pas dépasser ${cents(max)} : diminuez-le.`,
 }
