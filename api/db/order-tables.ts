@@ -61,6 +61,8 @@ type Orders = {
   tracking: string
   /** Its mailbox is its buyer's, or the house answers for it: only then it holds its bottles for longer than hours. */
   is_proven: ColumnType<Flag, Flag | undefined, Flag>
+  /** For how many minutes it holds its goods as long as it is not proven: fewer, the scarcer they were when it was placed. */
+  hold_minutes: ColumnType<number, number | undefined, number>
   /** Its buyer was written to when it was placed. */
   is_told: ColumnType<Flag, Flag | undefined, Flag>
   /** What the mails of an order that is not proven carry and nothing else does. */

@@ -37,13 +37,12 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, visit: Visi
   const delivery = JSON.parse(order.delivery) as Omit<Delivery, 'type'>
   const isUnpaid = isAwaited(order.payment_state)
   const { means } = order
-  const isProven = order.is_proven === 1
   const changes = {
     delivery: JSON.stringify({ ...delivery, collection }),
     ...{ slot_id: collection.idSchedule, slot_day: collection.day, slot_moment: collection.ends },
     ...(isUnpaid &&
       means === 'ON_COLLECTION' && {
-        expires_at: expiryOf({ means, now: new Date(order.placed_at), rules, slot: collection.ends, isProven }),
+        expires_at: expiryOf({ means, now: new Date(order.placed_at), rules, slot: collection.ends, held: order }),
       }),
   }
   const step = { machine: 'order', from: order.slot_day ?? '', to: 'slot_changed', by: 'buyer', detail: collection.day } as const

@@ -13,7 +13,8 @@ export async function holdLonger(read: SiteReader, order: OrderRow, { site }: Pi
   // A page of payment has its own minutes.
   if (!isAwaited(order.payment_state) || order.means === 'CARD') return proven
   const rules = { values: readParameters(await readParameterRows({ site, lang: site.lang }, read)) }
-  const { means, slot_moment, placed_at } = order
-  const waiting = { means, rules, now: new Date(placed_at), slot: slot_moment ?? undefined, isProven: true }
+  const { means, slot_moment, placed_at, hold_minutes } = order
+  const held = { is_proven: 1 as const, hold_minutes }
+  const waiting = { means, rules, now: new Date(placed_at), slot: slot_moment ?? undefined, held }
   return { ...proven, expires_at: expiryOf(waiting) }
 }

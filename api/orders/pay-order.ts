@@ -47,8 +47,7 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   // Only a new page of payment asks for new time: who goes to and fro between means does not hold the goods for ever.
   const since = means === 'CARD' ? visit.now : new Date(order.placed_at)
   if (means !== 'CARD') orGiveUp(await refuseHeld(tx, order, { means, takesCards: offered.takesCards }))
-  const isProven = order.is_proven === 1
-  const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined, isProven })
+  const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined, held: order })
   const step =
     order.payment_state === 'failed'
       ? ({ machine: 'payment', from: 'failed', to: 'awaiting', by: 'buyer', detail: means } as const)

@@ -14,6 +14,7 @@ import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { blockKeyOf } from './block-key.ts'
+import { chooseHoldMinutes } from './choose-hold-minutes.ts'
 import { countOrderTry } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
@@ -111,6 +112,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const written = await writeOrder(tx, {
     ...judged,
     ...once,
+    holdMinutes: await chooseHoldMinutes(tx, hold.takes),
     cartKey: visit.cartKey,
     sealing: visit.sealing,
     block,

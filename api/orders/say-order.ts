@@ -21,7 +21,7 @@ export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Sai
     lines: goods.map((good, place) => `${good.quantity} × ${sayGood(good)} : ${sayCents(paid[place] ?? 0)}`).join('\n'),
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
-    until: order.expires_at ? sayShortDay(order.expires_at) : '',
+    until: order.expires_at ? sayUntil(order, order.expires_at) : '',
     ...(order.expires_at &&
       order.is_proven === 0 &&
       order.means !== 'CARD' && { prove: askPath, kept: sayLongMoment(order.expires_at) }),
@@ -29,6 +29,11 @@ export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Sai
     terms: String(order.terms_version),
     ...sayPayee(values),
   }
+}
+
+/** The day on which an order ends unpaid, or the very minute where it does within hours. */
+function sayUntil({ means, is_proven }: OrderRow, expiresAt: string): string {
+  return is_proven === 0 || means === 'CARD' ? sayLongMoment(expiresAt) : sayShortDay(expiresAt)
 }
 
 /** A place and a time, as they are said to whoever fetches an order. */

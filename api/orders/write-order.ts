@@ -30,6 +30,8 @@ export type NewOrder = Reckoned & {
   sealing: Sealing
   /** What is kept of the place it came from. */
   block: string
+  /** How long it holds its goods as long as nobody proves it. */
+  holdMinutes: number
   now: Date
 }
 
@@ -63,6 +65,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   const isFree = totals.total === 0
   const reference = makeReference()
   const { isProven } = buyer
+  const held = { is_proven: isProven ? (1 as const) : (0 as const), hold_minutes: given.holdMinutes }
   return {
     ...makeOrderToken(crypto.randomUUID(), given.sealing),
     reference,
@@ -79,28 +82,28 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...{ shipping_fees: totals.shippingFees, total: totals.total, paid: 0, refunded: 0, vat: JSON.stringify(totals.vat) },
     ...{ discount_code_id: code?.id ?? null, discount_code: code?.code ?? '', terms_version: given.termsVersion },
     ...{ is_adult_declared: rules.isWinemaker ? (1 as const) : (0 as const), is_holding: 1 as const, tracking: '[]' },
-    ...{ is_proven: isProven ? (1 as const) : (0 as const), proof: isProven ? '' : makeSecret() },
+    ...{ ...held, proof: isProven ? '' : makeSecret() },
     from_block: isProven || isFree ? '' : given.block,
     ...{ placed_at: now, updated_at: now },
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
-    expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, isProven }),
+    expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),
   }
 }
 
 type Waiting = Pick<NewOrder, 'means' | 'now'> & {
   rules: Pick<NewOrder['rules'], 'values'>
   slot: string | undefined
-  isProven: boolean
+  held: Pick<OrderRow, 'is_proven' | 'hold_minutes'>
 }
 
-/** Until when an order waits for its money; one whose mailbox is not proven waits for hours, however far its slot is. */
-export function expiryOf({ means, now, rules: { values }, slot, isProven }: Waiting): string {
+/** Until when an order waits for its money; one whose mailbox is not proven waits for as long as its wines allow, however far its slot is. */
+export function expiryOf({ means, now, rules: { values }, slot, held }: Waiting): string {
   const terms = {
     ...{ cardMinutes: values.CARD_MINUTES, transferDays: values.TRANSFER_DAYS },
     ...{ chequeDays: values.CHEQUE_DAYS, collectionDays: values.COLLECTION_DAYS },
   }
   const expiry = findExpiry(means, terms, { now, slot: slot ? new Date(slot) : undefined })
-  return (isProven ? expiry : cutUnproven(expiry, now)).toISOString()
+  return (held.is_proven === 1 ? expiry : cutUnproven(expiry, now, held.hold_minutes)).toISOString()
 }
 
 function linesOf(orderId: string, { goods, totals }: NewOrder) {

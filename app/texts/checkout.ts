@@ -148,6 +148,9 @@ export const checkoutTexts = {
     lineChanged: (before: number, after: number, name: string) => `${name} : ${after} au lieu de ${before}.`,
     lineRemoved: (names: string[]) =>
       names.length > 0 ? `Retiré depuis : ${names.join(', ')}.` : 'Un produit a été retiré depuis.',
+    /** How long bottles are kept of whoever neither pays nor has shown that the mailbox is theirs. */
+    kept: ({ hours, scarceHours, lastMinutes }: { hours: number; scarceHours: number; lastMinutes: number }) =>
+      `Sans paiement, vos bouteilles vous sont gardées ${hours} heures ; ${scarceHours} heures quand il en reste peu, ${lastMinutes} minutes pour les dernières. Un clic dans le message que vous recevrez les garde plus longtemps.`,
     total: 'Total à payer',
   },
   pay: {

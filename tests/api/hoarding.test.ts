@@ -84,7 +84,7 @@ describe('what a stranger may hold', () => {
     })
 
     test('threat 45: the last places of a far slot are taken for hours, or until the slot by whoever opened the mail', async () => {
-      const shop = await raise(24)
+      const shop = await raise(48)
       await setParameter(shop.owner, 'PAY_ON_COLLECTION', 'true')
       const place = { address: '1, rue Basse', postalCode: '39600', city: 'Arbois' }
       const { id: idAddress } = given(await shop.owner.createCompanyAddress({ body: place }))
@@ -98,7 +98,7 @@ describe('what a stranger may hold', () => {
       expect(await codeOf(shop.place(far))).toBe('invalid')
       shop.at('2026-03-02T10:00:00.000Z')
       await shop.expire()
-      expect([await shop.left(), (await shop.mails('order_expired')).length]).toEqual([24, 1])
+      expect([await shop.left(), (await shop.mails('order_expired')).length]).toEqual([48, 1])
       const proof = { token: placed.token, proof: order?.proof ?? '' }
       expect(await codeOf(shop.visitor.proveOrder({ body: proof }))).toBe('conflict')
       await shop.placeProven(far)

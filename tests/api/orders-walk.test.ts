@@ -11,6 +11,7 @@ import {
   type Model,
   type ModelOrder,
   mayMove,
+  minutesHeld,
   receive,
   release,
   take,
@@ -40,7 +41,7 @@ const place =
     if (!placed.ok) return
     take(model, { quantity, isCoded })
     // Nobody opens its mail.
-    const term = isCard ? 35 : 24 * 60
+    const term = isCard ? 35 : minutesHeld(model, quantity)
     model.orders.push({
       ...{
         id: placed.value.id,
@@ -156,7 +157,7 @@ const acts = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(fc.constant(move), at, fc.constantFrom(...fulfilmentStates)) },
   { weight: 2, arbitrary: fc.tuple(fc.constant(refund), at, fc.constantFrom(1, 900, 2400, 9900)) },
   { weight: 3, arbitrary: fc.tuple(fc.constant(payThere), at, fc.boolean()) },
-  { weight: 2, arbitrary: fc.tuple(fc.constant(wait), fc.constantFrom(1, 36, 7 * 24 * 60)) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant(wait), fc.constantFrom(1, 36, 121, 7 * 24 * 60)) },
 )
 
 describe('threat 34: a random walk of orders', () => {

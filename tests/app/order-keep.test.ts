@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#api/accounts/secrets.ts'
 import { bindToSite } from '#api/db/database.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
 import { newBuyer, openSellingShop, order, reachSummary, readOrders, withCart } from './support/checkout.ts'
 import { type OwnedShop, openStaffBrowser } from './support/owner.ts'
 
@@ -37,6 +38,25 @@ test('threat 45: a guest is told how long the bottles are kept, and one click of
   expect(kept.html).not.toContain(titled)
   const after = (await readOrders(shop)).find(({ id }) => id === row.id)
   expect(Date.parse(after?.expires_at ?? '') - Date.parse(row.placed_at)).toBe(7 * day)
+})
+
+test('threat 45: the summary tells a guest the rule by which bottles are kept', async () => {
+  const said = 'vos bouteilles vous sont gardées 24 heures ; 2 heures quand il en reste peu, 35 minutes pour les dernières'
+  const browser = await withCart(shop)
+  const shown = await reachSummary(browser)
+  expect(shown.html.replaceAll(/\s/g, ' ')).toContain(said)
+})
+
+test('threat 45: of the last bottles the page of the order tells the very minute', async () => {
+  const { inTransaction } = bindToSite(shop.db, '1')
+  await inTransaction((tx) => tx.updateTable('products').set({ stock: 2 }).where('id', '=', 'jaune').execute())
+  await inTransaction((tx) => tx.updateTable('declinations').set({ quantity: 2 }).where('product_id', '=', 'jaune').execute())
+  const browser = await withCart(shop, 'jaune-2017-62:2')
+  await reachSummary(browser)
+  const shown = await order(browser)
+  const row = (await readOrders(shop)).find(({ token_hash }) => token_hash === hashToken(shown.url.split('/').at(-1) ?? ''))
+  expect(Date.parse(row?.expires_at ?? '') - Date.parse(row?.placed_at ?? '')).toBe(35 * 60_000)
+  expect(shown.html).toContain(`gardées jusqu’au ${sayLongMoment(row?.expires_at ?? '')}`)
 })
 
 test('threat 41: where a mailbox gets no more mails today the page says so, and the order stands', async () => {

@@ -1,4 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import { emailKey } from '#app/models/email.ts'
+import { lastMinutes, scarceHours, unprovenHours } from '#app/models/unproven-order.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import type { FormState } from '../account-form.server.ts'
 import type { CartLineView } from '../cart-lines.server.ts'
@@ -47,8 +50,15 @@ export async function viewSummary(checkout: Checkout, state?: FormState): Promis
       ...{ lines: nameLines(cart), carrier: cart.carrier?.id ?? '' },
       parts: parts.map(({ name, says }) => ({ name, mark: markPart(cart, name), says: sayPart(says) })),
     },
-    notes: listHealth(facts),
+    notes: [...sayKept(checkout), ...listHealth(facts)],
   }
+}
+
+/** For how long the bottles are kept of whoever orders; nothing is said to a member who orders with the mailbox they confirmed. */
+function sayKept({ cart, member, totals }: Checkout): string[] {
+  const isProven = member !== undefined && emailKey(member.email) === emailKey(cart.email ?? '')
+  if (isProven || totals.total === 0 || !cart.payment || cart.payment === 'CARD') return []
+  return [checkoutTexts.summary.kept({ hours: unprovenHours, scarceHours, lastMinutes })]
 }
 
 /** A line of the order; what the order was refused for is not said a second time as news of the cart. */

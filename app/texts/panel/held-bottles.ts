@@ -1,7 +1,7 @@
 /** What is said where the owner sees which bottles unpaid orders keep. */
 export const heldTexts = {
   title: 'Bouteilles retenues',
-  says: 'Ce que gardent les commandes qui attendent leur paiement. Sans adresse confirmée, une commande garde ses bouteilles un jour au plus, puis s’annule d’elle-même.',
+  says: 'Ce que gardent les commandes qui attendent leur paiement. Sans adresse confirmée, une commande garde ses bouteilles un jour au plus, quelques heures ou minutes quand il en reste peu, puis s’annule d’elle-même.',
   none: 'Aucune commande impayée ne retient de bouteille.',
   orders: 'Par commande',
   pick: (reference: string) => `Choisir la commande ${reference}`,

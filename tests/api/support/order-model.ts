@@ -33,6 +33,14 @@ export function take(model: Model, order: Pick<ModelOrder, 'quantity' | 'isCoded
   if (order.isCoded) model.uses += 1
 }
 
+/** For how many minutes an order holds its goods that were just taken, where nobody opens its mail. */
+export function minutesHeld({ stock, orders }: Model, quantity: number): number {
+  const waiting = orders.filter(({ isHolding, payment }) => isHolding && (payment === 'awaiting' || payment === 'failed'))
+  const sellable = waiting.reduce((sum, order) => sum + order.quantity, stock + quantity)
+  if (stock / sellable >= 0.5) return 24 * 60
+  return stock / sellable >= 0.1 ? 2 * 60 : 35
+}
+
 /** Gives them back, if they are held. */
 export function release(model: Model, order: ModelOrder): void {
   if (!order.isHolding) return

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  cutUnproven,
+  findHoldMinutes,
+  isOverShare,
+  lastMinutes,
+  leastShare,
+  type Scarcity,
+  scarceHours,
+  unprovenHours,
+} from './unproven-order.ts'
+
+const count = fc.nat({ max: 5000 })
+const wine = fc.record({ free: count, held: fc.integer({ min: 1, max: 5000 }) })
+const [plenty, scarce, last] = [unprovenHours * 60, scarceHours * 60, lastMinutes]
+
+describe('threat 45: how long an order that nobody has proven holds its bottles', () => {
+  test.each<[string, Scarcity[], number]>([
+    ['no stock is counted', [], plenty],
+    ['half is free', [{ free: 50, held: 50 }], plenty],
+    ['less than half is free', [{ free: 49, held: 51 }], scarce],
+    ['a tenth is free', [{ free: 10, held: 90 }], scarce],
+    ['less than a tenth is free', [{ free: 9, held: 91 }], last],
+    ['the only bottle is taken', [{ free: 0, held: 1 }], last],
+    [
+      'one wine of two is scarce',
+      [
+        { free: 100, held: 1 },
+        { free: 4, held: 96 },
+      ],
+      last,
+    ],
+  ])('where %s', (_, wines, minutes) => {
+    expect(findHoldMinutes(wines)).toBe(minutes)
+  })
+
+  test('the more is held, the sooner it ends, and never later than a day nor sooner than a card is paid', () => {
+    fc.assert(
+      fc.property(wine, fc.nat({ max: 500 }), ({ free, held }, more) => {
+        const now = findHoldMinutes([{ free: free + more, held }])
+        const later = findHoldMinutes([{ free, held: held + more }])
+        expect(later).toBeLessThanOrEqual(now)
+        expect([plenty, scarce, last]).toContain(now)
+      }),
+    )
+  })
+
+  test('the scarcest of its wines rules, in whatever sequence they stand', () => {
+    fc.assert(
+      fc.property(fc.array(wine, { minLength: 1, maxLength: 6 }), (wines) => {
+        expect(findHoldMinutes(wines)).toBe(Math.min(...wines.map((one) => findHoldMinutes([one]))))
+        expect(findHoldMinutes(wines.toReversed())).toBe(findHoldMinutes(wines))
+      }),
+    )
+  })
+
+  test('many strangers who hold all of a wine together keep half of it from others for two hours at most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 400 }), fc.integer({ min: 1, max: 24 }), (stock, each) => {
+        let longest = 0
+        for (let held = each; held <= stock; held += each)
+          if (findHoldMinutes([{ free: stock - held, held }]) > scarce) longest = held
+        expect(longest * 2).toBeLessThanOrEqual(stock)
+      }),
+    )
+  })
+
+  test('the term of the means ends it where that is sooner', () => {
+    const since = new Date('2026-03-01T10:00:00.000Z')
+    const soon = new Date('2026-03-01T10:20:00.000Z')
+    expect(cutUnproven(soon, since, lastMinutes)).toEqual(soon)
+    expect(cutUnproven(new Date('2026-03-08T10:00:00.000Z'), since, lastMinutes).toISOString()).toBe('2026-03-01T10:35:00.000Z')
+  })
+})
+
+test('threat 45: one buyer holds a third of a wine or twenty-four bottles, however many there are', () => {
+  fc.assert(
+    fc.property(count, count, fc.integer({ min: 1, max: 500 }), (free, held, wanted) => {
+      const most = Math.max(leastShare, Math.floor((free + wanted + held) / 3))
+      expect(isOverShare({ free, held, wanted })).toBe(held + wanted > most)
+    }),
+  )
+})
