@@ -1,6 +1,7 @@
 import { reduceLine } from '#app/models/discount.ts'
 import { type DiscountCode, findCodeFault } from '#app/models/discount-code.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { awaitedStates } from '#app/models/payment.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readCode } from '../discounts/code-columns.ts'
@@ -10,7 +11,7 @@ import type { Good } from './read-goods.ts'
 /** A code that counts for an order. */
 export type ChosenCode = DiscountCode & { id: string; code: string }
 
-type Trial = { typed: string | undefined; goods: readonly Good[]; customer: string | undefined; now: Date; field: string }
+type Trial = { typed: string | undefined; goods: readonly Good[]; customer: CodeHolder | undefined; now: Date; field: string }
 
 /** The code that somebody typed, if it counts for these goods; nothing where none was typed. */
 export async function chooseCode(read: SiteReader, trial: Trial): Promise<Outcome<ChosenCode | null>> {
@@ -20,14 +21,35 @@ export async function chooseCode(read: SiteReader, trial: Trial): Promise<Outcom
   const subtotal = goods.reduce((sum, good) => sum + reduceLine(good.unitPrice, good.quantity, good.discount), 0)
   const fault = findCodeFault(row && readCode(row), {
     ...{ now, subtotal, products: goods.map(({ idProduct }) => idProduct), uses: row?.uses ?? 0 },
-    usesOfCustomer: row && customer ? await countUses(read, row.id, customer) : 0,
+    usesOfCustomer: row && customer ? await countUses(read, { code: row.id, ...customer }) : 0,
   })
   if (fault) return refused('invalid', { fields: { [field]: fault } })
   return done(row ? { ...readCode(row), id: row.id, code: row.code } : null)
 }
 
-/** How many orders of one customer hold a code. */
-export function countUses(read: SiteReader, code: string, customer: string): Promise<number> {
-  const holding = read.selectFrom('orders').where('discount_code_id', '=', code).where('is_holding', '=', 1)
-  return countRows(holding.where('email_key', '=', customer))
+/** Who uses a code: a mailbox, and what is kept of the place they order from where nobody knows whether it is theirs. */
+export type CodeHolder = { emailKey: string; block?: string }
+
+type Used = CodeHolder & { code: string; except?: string }
+
+/**
+ * How many orders of one customer hold a code. What a stranger orders in their name is none of theirs until it is proven or
+ * bought; what comes from one place is counted together meanwhile, so that nobody uses a code twice before they confirm.
+ */
+export function countUses(read: SiteReader, { code, emailKey, block = '', except = '' }: Used): Promise<number> {
+  const holding = read
+    .selectFrom('orders')
+    .where('discount_code_id', '=', code)
+    .where('is_holding', '=', 1)
+    .where('email_key', '=', emailKey)
+    .where('id', '<>', except)
+  return countRows(
+    holding.where((on) =>
+      on.or([
+        on('is_proven', '=', 1),
+        on('payment_state', 'not in', awaitedStates),
+        ...(block ? [on('from_block', '=', block)] : []),
+      ]),
+    ),
+  )
 }

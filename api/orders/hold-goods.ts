@@ -4,12 +4,12 @@ import type { SiteWriter } from '../db/database.ts'
 import { bumpContentVersion } from '../site/content-version.ts'
 import { moveStock } from '../stock/move-stock.ts'
 import { tellLowStock } from '../stock/tell-low-stock.ts'
-import { countUses } from './choose-code.ts'
+import { type CodeHolder, countUses } from './choose-code.ts'
 
 /** What an order holds: bottles, a use of a code, a place in a slot. */
 export type Hold = {
   takes: readonly TotalTake[]
-  code: { id: string; limitTotal: number | null; limitPerCustomer: number | null; customer: string } | null
+  code: { id: string; limitTotal: number | null; limitPerCustomer: number | null; customer: CodeHolder } | null
   slot: { id: string; day: string } | null
   /** Pages tell a stock up to this number. */
   displayLimit: number
@@ -22,7 +22,7 @@ export type Hold = {
 export async function takeHold(tx: SiteWriter, hold: Hold, now: Date): Promise<Outcome<null>> {
   const { takes, code, slot, displayLimit } = hold
   if (code && !(await countCode(tx, code))) return fault('discount', 'code_used_up')
-  if (code?.limitPerCustomer && (await countUses(tx, code.id, code.customer)) >= code.limitPerCustomer)
+  if (code?.limitPerCustomer && (await countUses(tx, { code: code.id, ...code.customer })) >= code.limitPerCustomer)
     return fault('discount', 'code_used_by_you')
   let isTold = false
   for (const take of takes) {

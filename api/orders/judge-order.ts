@@ -5,6 +5,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import { takesCards } from '../payments/takes-cards.ts'
 import type { Visit } from '../visit.ts'
+import { blockKeyOf } from './block-key.ts'
 import { type Buyer, chooseBuyer, chooseBuyerByHand } from './choose-buyer.ts'
 import { type ChosenCode, chooseCode } from './choose-code.ts'
 import { chooseDelivery, type Delivery } from './choose-delivery.ts'
@@ -41,7 +42,14 @@ export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byH
   if (!goods.ok) return goods
   const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand: byHand !== undefined })
   if (!delivery.ok) return delivery
-  const trial = { typed: body.discount, goods: goods.value, customer: buyer.value.emailKey, now, field: 'discount' }
+  const block = byHand ? '' : blockKeyOf(visit.clientAddress)
+  const trial = {
+    typed: body.discount,
+    goods: goods.value,
+    customer: { emailKey: buyer.value.emailKey, block },
+    now,
+    field: 'discount',
+  }
   const code = await chooseCode(read, trial)
   if (!code.ok) return code
   const { asked, counted, type } = delivery.value

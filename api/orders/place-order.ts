@@ -97,14 +97,14 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const { goods, code, buyer, delivery, totals, rules, means } = judged
   if (body.cart) orGiveUp(await sellCart(tx, { cart: body.cart, products: body.products }, visit))
   const { collection } = delivery
+  const block = byHand ? '' : blockKeyOf(visit.clientAddress)
   const hold = {
     takes: sumTakes(goods),
-    code: code && { ...code, customer: buyer.emailKey },
+    code: code && { ...code, customer: { emailKey: buyer.emailKey, block } },
     slot: collection && { id: collection.idSchedule, day: collection.day },
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
-  const block = byHand ? '' : blockKeyOf(visit.clientAddress)
   if (!byHand && totals.total > 0) {
     const holder = { ...buyer, block }
     orGiveUp(await refuseHoarding(tx, { holder, means, takes: hold.takes, takesCards: await takesCards(tx, visit) }))

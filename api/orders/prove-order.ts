@@ -2,12 +2,13 @@ import { done, refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
 import { takesCards } from '../payments/takes-cards.ts'
-import type { UseCase } from '../visit.ts'
-import { addStep } from './add-step.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import { addStep, type OrderRow } from './add-step.ts'
 import { holdLonger } from './hold-longer.ts'
 import { findOrderByToken } from './order-link.ts'
-import { readHold } from './read-hold.ts'
+import { isUsedUp, readHold } from './read-hold.ts'
 import { refuseHoarding } from './refuse-hoarding.ts'
 
 /** Keeps the bottles of an order for longer, for whoever brings what its mail alone says; twice is once. */
@@ -17,14 +18,30 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
     if (!order || order.proof === '' || order.proof !== body.proof) return orGiveUp(refused('not_found'))
     if (order.is_proven === 1) return order
     if (order.is_holding === 0) return orGiveUp(refused('conflict', { fields: { proof: { code: 'illegal_move' } } }))
-    if (isAwaited(order.payment_state)) {
-      const holder = { isProven: true, emailKey: order.email_key, block: '' }
-      const { takes } = await readHold(tx, order)
-      const held = { holder, means: order.means, takes, except: order.id, takesCards: await takesCards(tx, visit) }
-      orGiveUp(await refuseHoarding(tx, held))
-    }
+    if (isAwaited(order.payment_state)) await refuseTooMuch(tx, order, visit)
     const step = { machine: 'order', from: '', to: 'proven', by: 'buyer' } as const
     return addStep(tx, order, { ...step, changes: await holdLonger(tx, order, visit), now: visit.now })
   })
   return proven.ok ? done({}) : proven
+}
+
+/** Looks at what its mailbox may hold and use, which the order counts against from here on. */
+async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
+  const { takes, code } = await readHold(tx, order)
+  const holder = { isProven: true, emailKey: order.email_key, block: '' }
+  const held = { holder, means: order.means, takes, except: order.id, takesCards: await takesCards(tx, visit) }
+  orGiveUp(await refuseHoarding(tx, held))
+  if (!code?.limitPerCustomer) return
+  await waitForCode(tx, code.id)
+  // Another order of the same mailbox may have had the last use meanwhile.
+  if (await isUsedUp(tx, order.id, code)) orGiveUp(refused('conflict', { fields: { proof: { code: 'code_used_since' } } }))
+}
+
+/** Whoever orders with the same code at this moment comes before or after, and sees what was decided. */
+async function waitForCode(tx: SiteWriter, id: string): Promise<void> {
+  await tx
+    .updateTable('discount_codes')
+    .set((row) => ({ uses: row.ref('uses') }))
+    .where('id', '=', id)
+    .execute()
 }

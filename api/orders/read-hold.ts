@@ -16,7 +16,7 @@ export async function readHold(read: SiteReader, order: OrderRow): Promise<Hold>
   const code = order.discount_code_id === null ? undefined : await readCodeLimits(read, order.discount_code_id)
   return {
     takes,
-    code: code ? { ...code, customer: order.email_key } : null,
+    code: code ? { ...code, customer: { emailKey: order.email_key } } : null,
     slot: order.slot_id && order.slot_day ? { id: order.slot_id, day: order.slot_day } : null,
     displayLimit: await readNumber(read, 'STOCK_DISPLAY_LIMIT'),
   }
@@ -29,8 +29,14 @@ export async function isThereStill(read: SiteReader, { takes, code, slot }: Hold
     const row = await read.selectFrom('discount_codes').select('uses').where('id', '=', code.id).executeTakeFirst()
     if (!row || row.uses >= code.limitTotal) return false
   }
-  if (code?.limitPerCustomer && (await countUses(read, code.id, code.customer)) >= code.limitPerCustomer) return false
+  if (code && (await isUsedUp(read, '', code))) return false
   return slot === null || (await hasPlace(read, slot))
+}
+
+/** Whether the mailbox that a code is bound to has used it up by other orders. */
+export async function isUsedUp(read: SiteReader, order: string, code: NonNullable<Hold['code']>): Promise<boolean> {
+  const used = await countUses(read, { code: code.id, ...code.customer, except: order })
+  return code.limitPerCustomer !== null && used >= code.limitPerCustomer
 }
 
 async function readCodeLimits(read: SiteReader, id: string) {

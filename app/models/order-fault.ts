@@ -19,6 +19,7 @@ export type OrderFaultCode =
   | 'code_over'
   | 'code_used_up'
   | 'code_used_by_you'
+  | 'code_used_since'
   | 'code_minimum'
   | 'code_products'
   | 'slot_closed'

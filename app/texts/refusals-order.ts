@@ -45,6 +45,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   code_over: () => 'Ce code n’est plus valable : retirez-le.',
   code_used_up: () => 'Ce code a déjà servi autant de fois que prévu : retirez-le.',
   code_used_by_you: () => 'Vous avez déjà utilisé ce code : retirez-le.',
+  code_used_since: () =>
+    'Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : annulez l’une des deux, ou écrivez-nous.',
   code_minimum: ({ minimum }) =>
     `Ce code vaut à partir de ${cents(minimum)} d’achat : complétez votre panier, ou retirez le code.`,
   code_products: () => 'Ce code ne vaut pour aucun des produits de votre panier : retirez-le.',
