@@ -1,4 +1,5 @@
 import { emailKey } from '#app/models/email.ts'
+import { linkSeconds } from '#app/models/mail-kind.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -9,8 +10,6 @@ import { inEqualTime } from './equal-time.ts'
 import { mailLinks } from './mail-links.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
 import { takeRates } from './take-rate.ts'
-
-const lifetime = 30 * 60
 
 /** Sends a link to replace a password, if there is such an account; the answer does not tell. */
 export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, visit) =>
@@ -47,7 +46,11 @@ export async function sendResetLink(
 /** The token of such a link, for somebody who has just proven that the mailbox is theirs. */
 export async function makeResetToken(tx: SiteWriter, userId: string, now: Date): Promise<string> {
   const token = makeSecret()
-  const fresh = { token_hash: hashToken(token), created_at: now.toISOString(), expires_at: after(now, lifetime) }
+  const fresh = {
+    token_hash: hashToken(token),
+    created_at: now.toISOString(),
+    expires_at: after(now, linkSeconds.reset_password),
+  }
   await tx
     .insertInto('reset_tokens')
     .values({ user_id: userId, ...fresh })

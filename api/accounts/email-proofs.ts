@@ -1,7 +1,6 @@
+import { linkSeconds } from '#app/models/mail-kind.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
-
-const lifetime = 86_400
 
 type NewProof = {
   userId: string
@@ -26,7 +25,7 @@ export async function makeEmailProof(tx: SiteWriter, proof: NewProof): Promise<s
       email_shown: proof.shown,
       password_hash: proof.passwordHash ?? null,
       created_at: proof.now.toISOString(),
-      expires_at: after(proof.now, lifetime),
+      expires_at: after(proof.now, linkSeconds[proof.kind === 'account' ? 'confirm_account' : 'confirm_email']),
     })
     .execute()
   return token

@@ -2,6 +2,7 @@ import { emailKey } from '#app/models/email.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findMailTurn, mailboxOf } from './mail-budget.ts'
+import { countLifeFrom, linkOf } from './mailed-link.ts'
 
 type MailToQueue = {
   kind: MailKind
@@ -34,4 +35,6 @@ export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }:
       tries: 0,
     })
     .execute()
+  const link = turn > now ? linkOf(kind, params) : undefined
+  if (link) await countLifeFrom(tx, link, turn)
 }

@@ -1,15 +1,21 @@
-import { type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
+import type { MailKind } from '#app/models/mail-kind.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { isWorthSending } from './mailed-link.ts'
 
 /** Gives a mail that failed all its attempts again; one whose link is dead by now is not worth sending. */
 export const resendMail: UseCase<Contract['resendMail']> = ({ params }, { inTransaction, now }) =>
   inTransaction(async (tx) => {
-    const mail = await tx.selectFrom('outbox').select(['kind', 'created_at']).where('id', '=', params.id).executeTakeFirst()
+    const mail = await tx
+      .selectFrom('outbox')
+      .select(['kind', 'params', 'created_at'])
+      .where('id', '=', params.id)
+      .executeTakeFirst()
     if (!mail) return refused('not_found')
-    const minutes = minutesWorthSending(mail.kind as MailKind)
-    if (minutes !== undefined && now.getTime() - Date.parse(mail.created_at) > minutes * 60_000) return refused('conflict')
+    const kept = JSON.parse(mail.params) as Record<string, string>
+    const waiting = { kind: mail.kind as MailKind, params: kept, createdAt: mail.created_at }
+    if (!(await isWorthSending(tx, waiting, now))) return refused('conflict')
     const again = await tx
       .updateTable('outbox')
       .set({ failed_at: null, last_error: null, tries: 0, next_try_at: now.toISOString() })

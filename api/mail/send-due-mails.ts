@@ -1,4 +1,4 @@
-import { type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
+import type { MailKind } from '#app/models/mail-kind.ts'
 import { countRows } from '../db/count-rows.ts'
 import { bindToSite, type Database, type SiteDatabase, type SiteReader, type SiteWriter } from '../db/database.ts'
 import { hasLeft, noteLetterFate, readLetterWords } from '../letters/letter-mail.ts'
@@ -9,6 +9,7 @@ import { type Sealing, sealingOf } from '../outside/sealing.ts'
 import { type ClaimedMail, claimMail, settleMail } from './claim-mail.ts'
 import { readAttachments } from './mail-attachments.ts'
 import { type MailLook, readMailLook } from './mail-look.ts'
+import { countLifeFrom, isLinkAlive, isWorthSending, linkOf } from './mailed-link.ts'
 import { renderMail } from './render-mail.ts'
 
 export type MailWork = {
@@ -74,7 +75,7 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
     if (work.isStopping?.()) return { sent, end: 'down' }
     const mail = await claimMail(bound, work.now())
     if (!mail) return { sent, end: 'done' }
-    const fate = await sendOnce(work, mail, { look, read: bound.read, site })
+    const fate = await sendOnce(work, mail, { look, bound, site })
     await settle(work, bound, mail, fate)
     if (fate.fate === 'sent') sent += 1
     if (fate.fate === 'down') return { sent, end: 'down' }
@@ -89,15 +90,17 @@ async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: D
   return Math.max(0, most_mails - (await countRows(read.selectFrom('outbox').where('sent_at', '>', dayAgo))))
 }
 
-type Scene = { look: MailLook; read: SiteReader; site: MailSite }
+type Scene = { look: MailLook; bound: SiteDatabase; site: MailSite }
 
 /** No transaction is open here: a mail server may take its time. */
-async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { look, read, site }: Scene): Promise<MailFate> {
+async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { look, bound, site }: Scene): Promise<MailFate> {
   const kind = row.kind as MailKind
   if (row.tries > mostTries) return { fate: 'refused', reason: 'too many attempts ended in a crash' }
-  if (isTooLate(kind, row.created_at, now())) return { fate: 'refused', reason: 'too late' }
+  const { read } = bound
   try {
     const queued = JSON.parse(row.params) as Record<string, string>
+    if (await isTooLate(bound, { kind, params: queued, createdAt: row.created_at }, now()))
+      return { fate: 'refused', reason: 'too late' }
     const params = queued.order && sealing ? await withOrderLink(read, queued, sealingOf(sealing, site.id)) : queued
     const date = new Date(row.created_at)
     const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
@@ -141,7 +144,15 @@ export function pauseAfter(tries: number, random: () => number): number {
   return Math.round(pause * (0.75 + random() * 0.5))
 }
 
-function isTooLate(kind: MailKind, createdAt: string, now: Date): boolean {
-  const minutes = minutesWorthSending(kind)
-  return minutes !== undefined && now.getTime() - Date.parse(createdAt) > minutes * 60_000
+type Leaving = { kind: MailKind; params: Record<string, string>; createdAt: string }
+
+/** Whether a mail is not worth sending any more; the link of one that leaves now begins to live now, however long it has waited. */
+async function isTooLate({ read, inTransaction }: SiteDatabase, mail: Leaving, now: Date): Promise<boolean> {
+  if (!(await isWorthSending(read, mail, now))) return true
+  const link = linkOf(mail.kind, mail.params)
+  if (link)
+    await inTransaction(async (tx) => {
+      if (await isLinkAlive(tx, link, now)) await countLifeFrom(tx, link, now)
+    })
+  return false
 }

@@ -1,4 +1,5 @@
 import { emailKey } from '#app/models/email.ts'
+import { linkSeconds } from '#app/models/mail-kind.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { newsletterConsent } from '#app/texts/newsletter.ts'
 import { blockOf } from '../accounts/address-block.ts'
@@ -18,8 +19,6 @@ import { findByEmail, type SubscriberRow } from './subscriber.ts'
 type Body = Read<Contract['subscribeToNewsletter']>['body']
 
 const hour = 3600
-/** People read their mail when they come home from a journey. */
-const lifetime = 7 * 24 * hour
 
 /** Notes who wants letters and asks their mailbox; whether the address was known, only the mail says. */
 export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> = ({ body }, visit) =>
@@ -73,7 +72,7 @@ async function keepWish(
     consent: newsletterConsent.SITE,
     asked_at: now.toISOString(),
     proof_hash: hashToken(token),
-    proof_ends_at: after(now, lifetime),
+    proof_ends_at: after(now, linkSeconds.newsletter_confirm),
   }
   if (known) {
     await tx.updateTable('newsletter_subscribers').set(said).where('id', '=', known.id).execute()

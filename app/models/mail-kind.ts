@@ -78,6 +78,15 @@ export function shareOf(kind: MailKind): MailShare | undefined {
   return mailShareNames.find((name) => (mailShares[name] as readonly MailKind[]).includes(kind))
 }
 
+/** For how many seconds the link of a mail lives, counted from when the mail leaves. */
+export const linkSeconds = {
+  reset_password: 30 * 60,
+  confirm_account: 24 * 3600,
+  confirm_email: 24 * 3600,
+  // People read their mail when they come home from a journey.
+  newsletter_confirm: 7 * 24 * 3600,
+} as const satisfies Partial<Record<MailKind, number>>
+
 /** After how many minutes a mail is not worth sending any more, its link being dead by then. */
 export function minutesWorthSending(kind: MailKind): number | undefined {
   return kind === 'reset_password' ? 30 : undefined
