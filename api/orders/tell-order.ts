@@ -25,18 +25,42 @@ export async function tellBuyer(tx: SiteWriter, order: OrderRow, { kind, site, n
   // Whoever bought at the cellar may have left no address.
   if (order.email === '') return false
   const isUnasked = order.is_proven === 0 && order.paid === 0 && causedByBuyer.includes(kind)
-  // What the owner ends by the dozen was ordered in the name of one mailbox: it is told of a few, whatever it got before.
-  const kinds = by === 'owner' ? [kind] : causedByBuyer
-  if (isUnasked && (await countToday(tx, { email: order.email, kinds, now })) >= mostMails) return false
+  if (isUnasked && (await (by === 'owner' ? isTiredOfOwner : isTiredOfBuyer)(tx, order, now))) return false
   const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...more }
   await queueMail(tx, { kind, to: order.email, params, site, now })
   return true
 }
 
+/** Whether a mailbox got enough today of what strangers cause. */
+async function isTiredOfBuyer(read: SiteReader, { email }: OrderRow, now: Date): Promise<boolean> {
+  return (await countToday(read, { email, kinds: causedByBuyer, now })) >= mostMails
+}
+
+/**
+ * What the owner ends by the dozen was ordered in the name of one mailbox: it is told of a few, this one among them, whatever
+ * strangers have cancelled before. Other spellings of the mailbox are counted by the mails that it got.
+ */
+async function isTiredOfOwner(read: SiteReader, { email, email_key }: OrderRow, now: Date): Promise<boolean> {
+  const ended = read
+    .selectFrom('order_history')
+    .innerJoin('orders', 'orders.id', 'order_history.order_id')
+    .where('orders.email_key', '=', email_key)
+    .where('orders.is_proven', '=', 0)
+    .where('order_history.machine', '=', 'fulfilment')
+    .where('order_history.to_state', '=', 'cancelled')
+    .where('order_history.done_by', '=', 'owner')
+    .where('order_history.created_at', '>', dayBefore(now))
+  if ((await countRows(ended)) > mostMails) return true
+  return (await countToday(read, { email, kinds: ['order_cancelled'], now })) >= 2 * mostMails
+}
+
 type Counted = { email: string; kinds: readonly MailKind[]; now: Date }
 
 function countToday(read: SiteReader, { email, kinds, now }: Counted): Promise<number> {
-  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
-  const told = read.selectFrom('outbox').where('recipient_key', '=', mailboxOf(email)).where('created_at', '>', dayAgo)
+  const told = read.selectFrom('outbox').where('recipient_key', '=', mailboxOf(email)).where('created_at', '>', dayBefore(now))
   return countRows(told.where('kind', 'in', kinds))
+}
+
+function dayBefore(now: Date): string {
+  return new Date(now.getTime() - 86_400_000).toISOString()
 }

@@ -175,6 +175,20 @@ describe('what a stranger may hold', () => {
       expect(await shop.left()).toBe(100)
     })
 
+    test('threat 41: what a stranger has cancelled in their name does not keep the owner’s word from them', async () => {
+      const shop = await raise(100)
+      const user = { phone: '1', email: 'victime@exemple.test' }
+      const placed = []
+      for (let n = 0; n < 3; n += 1) placed.push(given(await shop.place(shop.wanted(1, { user }))))
+      shop.at('2026-03-02T10:01:00.000Z')
+      for (const { token } of placed) given(await shop.visitor.cancelOrder({ body: { token } }))
+      expect((await shop.mails('order_cancelled')).length).toBe(mostMails)
+      const { id } = given(await shop.place(shop.wanted(1, { user })))
+      const owner = await shop.ownerNow()
+      given(await owner.moveOrder({ params: { id }, body: { fulfilment: 'cancelled' } }))
+      expect((await shop.mails('order_cancelled')).length).toBe(mostMails + 1)
+    })
+
     test('threat 41: twenty-five orders placed and cancelled in a stranger’s name are a few mails to them, and what the house sends goes', async () => {
       const shop = await raise(60)
       const stranger = shop.buyer()
