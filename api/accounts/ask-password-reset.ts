@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { type MailWait, sayWait } from '../mail/say-wait.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { blockOf } from './address-block.ts'
 import { inEqualTime } from './equal-time.ts'
@@ -13,7 +14,7 @@ import { takeRates } from './take-rate.ts'
 
 /** Sends a link to replace a password, if there is such an account; the answer does not tell. */
 export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, visit) =>
-  inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
+  inEqualTime(async (): Promise<Outcome<MailWait>> => {
     const email = emailKey(body.email)
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
     return visit.inTransaction(async (tx) => {
@@ -22,6 +23,7 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
         { bucket: `reset account ${email}`, limit: 3, windowSeconds: 3600, now: visit.now },
       ])
       if (!allowed.ok) return allowed
+      const wait = await sayWait(tx, 'ways', visit.now)
       const user = await tx
         .selectFrom('users')
         .select(['id', 'email'])
@@ -29,7 +31,7 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
       if (user) await sendResetLink(tx, user, visit)
-      return done({})
+      return done(wait)
     })
   })
 

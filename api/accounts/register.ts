@@ -3,6 +3,7 @@ import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { type MailWait, sayWait } from '../mail/say-wait.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { blockOf } from './address-block.ts'
 import { checkPassword } from './check-password.ts'
@@ -17,7 +18,7 @@ type Body = Read<Contract['register']>['body']
 
 /** Opens an account that its mailbox has to confirm; whether there was one already, only the mail says. */
 export const register: UseCase<Contract['register']> = ({ body }, visit) =>
-  inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
+  inEqualTime(async (): Promise<Outcome<MailWait>> => {
     const email = emailKey(body.email) ?? ''
     const fields = await findFaults(body, email, visit)
     if (Object.keys(fields).length > 0) return refused('invalid', { fields })
@@ -27,8 +28,11 @@ export const register: UseCase<Contract['register']> = ({ body }, visit) =>
     const hashed = await visit.hashing.hash(body.password)
     if (!hashed.ok) return hashed
     const terms = String(await visit.inForce.numberOf(visit, 'use-terms'))
-    await visit.inTransaction((tx) => openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, visit))
-    return done({})
+    return visit.inTransaction(async (tx) => {
+      const wait = await sayWait(tx, 'joining', visit.now)
+      await openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, visit)
+      return done(wait)
+    })
   })
 
 async function findFaults(body: Body, email: string, visit: Visit): Promise<Record<string, Fault>> {

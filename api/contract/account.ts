@@ -5,7 +5,7 @@ import { Code, DeviceMark, GivenPassword, MailToken, Password, Profile, Role, Ty
 import { identity } from './identity.ts'
 import { machineSigns } from './machine-signs.ts'
 import { passkeys } from './passkeys.ts'
-import { Email, Id, Line, Nothing } from './values.ts'
+import { Email, Id, Line, MailWait, Nothing } from './values.ts'
 
 /** Accounts: opening one, logging in, and what their holders do with them. */
 export const account = {
@@ -17,7 +17,7 @@ export const account = {
       terms: z.literal(true, { error: 'terms' }),
       newsletter: z.boolean().optional(),
     }),
-    answer: Nothing,
+    answer: MailWait,
   }),
   confirmRegistration: call('POST /register/confirm', 'public', {
     says: 'Confirme un compte avec le jeton reçu par courriel.',
@@ -37,7 +37,7 @@ export const account = {
   askPasswordReset: call('PUT /password/reset/ask', 'public', {
     says: 'Envoie un lien de remplacement du mot de passe, si le compte existe.',
     body: z.strictObject({ email: TypedEmail }),
-    answer: Nothing,
+    answer: MailWait,
   }),
   resetPassword: call('PUT /password/reset', 'public', {
     says: 'Remplace le mot de passe avec le jeton reçu, et ferme toutes les sessions.',
@@ -103,6 +103,6 @@ export const account = {
       lists: z.array(Id).max(100).optional(),
       ...machineSigns,
     }),
-    answer: Nothing,
+    answer: MailWait,
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { MemberAddress, MemberExport, RightKind, RightsRequest, RightsState, SavedAddress } from './entities/member.ts'
 import { list } from './list.ts'
-import { Day, Email, Id, Line, listed, Nothing } from './values.ts'
+import { Day, Email, Id, Line, listed, MailWait, Nothing } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 const Planned = z.object({ plannedOn: Day.nullable() })
@@ -51,7 +51,7 @@ export const members = {
       email: Email,
       message: z.string().max(5000).optional(),
     }),
-    answer: z.object({ dueOn: Day }),
+    answer: MailWait.extend({ dueOn: Day }),
   }),
   listRightsRequests: call('GET /admin/rights-request', 'admin', {
     says: 'Les demandes de droits, les plus pressées d’abord.',

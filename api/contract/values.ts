@@ -65,6 +65,9 @@ export const Colour = z.string().regex(/^(#[0-9a-f]{6})?$/i)
 export const WebUrl = z.url({ protocol: /^https?$/ }).max(2000)
 
 /** The answer of a call that has nothing to tell. */
+/** When the mail leaves that was asked for; left out where it leaves at once, null where none is taken for an hour. */
+export const MailWait = z.object({ mailAt: Instant.nullable().optional() })
+
 export const Nothing = z.strictObject({})
 
 /** A whole number in an address, where everything is text. */

@@ -8,6 +8,7 @@ import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { sayWait } from '../mail/say-wait.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 import type { UseCase, Visit } from '../visit.ts'
 
@@ -33,10 +34,11 @@ export const askRights: UseCase<Contract['askRights']> = async ({ body }, visit)
         answered_at: null,
       })
       .execute()
+    const wait = await sayWait(tx, 'rights', now)
     const params = { kind: rightsNames[body.kind], date: sayDay(dueOn) }
     await queueMail(tx, { kind: 'rights_received', to: body.email, params, site, now })
     await tellOwner(tx, visit, params)
-    return done({ dueOn })
+    return done({ dueOn, ...wait })
   })
 }
 

@@ -10,6 +10,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { type MailWait, sayWait } from '../mail/say-wait.ts'
 import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { hasNewsletter, requireLists } from './lists.ts'
@@ -22,7 +23,7 @@ const hour = 3600
 
 /** Notes who wants letters and asks their mailbox; whether the address was known, only the mail says. */
 export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> = ({ body }, visit) =>
-  inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
+  inEqualTime(async (): Promise<Outcome<MailWait>> => {
     const email = emailKey(body.email)
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
     if (!(await hasNewsletter(visit.read, visit.site.lang))) return refused('not_found')
@@ -37,8 +38,9 @@ export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> =
       if (!lists.ok) return lists
       const machine = await meetMachine(tx, body, now)
       if (!machine.ok) return machine
+      const wait = await sayWait(tx, 'news', now)
       if (!machine.value) await noteWish(tx, { body, email, lists: lists.value }, visit)
-      return done({})
+      return done(wait)
     })
   })
 

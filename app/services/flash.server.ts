@@ -1,3 +1,4 @@
+import { sayTime } from '#app/models/opening-hours.ts'
 import { type FlashCode, flashes, flashWays } from '#app/texts/flashes.ts'
 import { flashCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
@@ -11,7 +12,10 @@ export async function takeFlash(request: Request, path: string): Promise<Flash |
   if (!kept) return undefined
   const [code, number = ''] = kept.split('.') as [FlashCode, string | undefined]
   const way = flashWays[code]
-  return { text: flashes[code].replace('{n}', number), way: way?.href === path ? undefined : way }
+  return {
+    text: flashes[code].replace('{n}', number).replace('{h}', sayTime(Number(number))),
+    way: way?.href === path ? undefined : way,
+  }
 }
 
 /** Takes the cookie of a shown message back. */

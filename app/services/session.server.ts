@@ -5,6 +5,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { isStaff, type Role } from '#app/models/role.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
 import { deviceCookie, flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
+import type { MailWait } from './mail-wait.server.ts'
 import { isSecure } from './secure.server.ts'
 
 export type Session = Answer<Contract['logIn']>
@@ -69,6 +70,16 @@ export async function goAndTell(
 ): Promise<Response> {
   headers.append('Set-Cookie', await keepFlash(request, says))
   return redirect(place, { status: 303, headers })
+}
+
+/** The same where a mail was asked for: what is said of it is when it leaves. */
+export function goAndTellWait(
+  request: Request,
+  place: string,
+  { says, wait }: { says: 'reset' | 'rights'; wait: MailWait },
+): Promise<Response> {
+  if (wait === undefined) return goAndTell(request, place, `${says}_asked`)
+  return goAndTell(request, place, wait === 'full' ? `${says}_full` : { code: `${says}_asked_later`, number: wait })
 }
 
 /** The header that has the next page say what has been done. */

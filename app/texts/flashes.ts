@@ -4,6 +4,8 @@ export const flashes = {
   account_open: 'Votre compte est ouvert : connectez-vous.',
   logged_out: 'Vous êtes déconnecté.',
   reset_asked: 'Si un compte existe à cette adresse, un message vient de partir.',
+  reset_asked_later: 'Beaucoup de courriels partent en ce moment. Si un compte existe à cette adresse, le vôtre part avant {h}.',
+  reset_full: 'Trop de courriels partent en ce moment : rien n’a pu être envoyé. Redemandez votre lien dans une heure.',
   login_ended: 'Toutes les connexions à votre compte sont fermées. Choisissez un autre mot de passe.',
   password_reset: 'Votre mot de passe est changé : connectez-vous.',
   saved: 'C’est enregistré.',
@@ -40,6 +42,10 @@ export const flashes = {
   newsletter_confirmed: 'Votre inscription à la lettre est confirmée.',
   newsletter_left: 'Les envois sont arrêtés : vous ne recevrez plus de lettre.',
   rights_asked: 'Votre demande est reçue ; un message vous le confirme.',
+  rights_asked_later:
+    'Votre demande est reçue. Beaucoup de courriels partent en ce moment : celui qui vous le confirme part avant {h}.',
+  rights_full:
+    'Votre demande est reçue. Trop de courriels partent en ce moment pour vous le confirmer, mais nous vous répondrons à cette adresse.',
   cart_added: 'C’est dans votre panier.',
   cart_added_more: 'C’est dans votre panier, qui en contient {n} maintenant.',
   cart_short: 'Il n’en reste pas autant : votre panier en contient {n}, tout ce qui peut être commandé.',
@@ -70,9 +76,11 @@ export const flashes = {
 
 export type FlashCode = keyof typeof flashes
 
-/** A message that tells a number in the place of `{n}`. */
+/** A message that tells a number in the place of `{n}`, or a minute of the day in the place of `{h}`. */
 export type NumberedFlash = {
-  code: 'cart_added_more' | 'cart_short' | 'cart_joined' | 'round_started' | 'round_shipped' | 'bottles_freed'
+  code:
+    | ('cart_added_more' | 'cart_short' | 'cart_joined' | 'round_started' | 'round_shipped' | 'bottles_freed')
+    | ('reset_asked_later' | 'rights_asked_later')
   number: number
 }
 

@@ -29,6 +29,13 @@ export const letterPages = {
     hint: 'Rien n’arrive ? Regardez dans les indésirables. Le lien vaut sept jours.',
     back: 'Retour à l’accueil',
   },
+  sentLater: (time: string) =>
+    `Beaucoup de courriels partent en ce moment : le vôtre part avant ${time}. Ouvrez le lien qu’il contient pour confirmer votre adresse.`,
+  full: {
+    title: 'Revenez dans une heure',
+    lead: 'Trop de courriels partent en ce moment : le vôtre n’a pas pu être écrit. Inscrivez-vous de nouveau dans une heure.',
+    hint: '',
+  },
   confirm: {
     title: 'Confirmer mon inscription',
     lead: 'Un geste, et la prochaine lettre sera pour vous.',

@@ -4,7 +4,8 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { ResetAsk } from '#app/services/account-schemas.server.ts'
-import { goAndTell } from '#app/services/session.server.ts'
+import { readWait } from '#app/services/mail-wait.server.ts'
+import { goAndTellWait } from '#app/services/session.server.ts'
 import { resetAsk } from '#app/texts/account/reset-ask.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await context.get(sceneContext).api.askPasswordReset({ body: given.value })
   if (!asked.ok) return refuseForm(form, asked.error)
 
-  return goAndTell(request, '/password/reset/ask', 'reset_asked')
+  return goAndTellWait(request, '/password/reset/ask', { says: 'reset', wait: readWait(asked.value) })
 }
 
 export default function AskReset({ actionData }: Route.ComponentProps) {

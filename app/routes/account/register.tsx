@@ -5,6 +5,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { asksBirthdate, getAuthPage } from '#app/services/account.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { registrationOf } from '#app/services/account-schemas.server.ts'
+import { readWait, spellWait } from '#app/services/mail-wait.server.ts'
 import type { Route } from './+types/register'
 import { AuthPage } from './auth-page.tsx'
 
@@ -21,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const registered = await api.register({ body: given.value })
   if (!registered.ok) return refuseForm(form, registered.error)
 
-  return redirect('/inscription', { status: 303 })
+  const wait = spellWait(readWait(registered.value))
+  return redirect(`/inscription${wait && `?${wait}`}`, { status: 303 })
 }
 
 export default function RegisterAgain({ loaderData, actionData }: Route.ComponentProps) {

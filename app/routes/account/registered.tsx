@@ -1,16 +1,26 @@
 import { Link } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
+import { sayTime } from '#app/models/opening-hours.ts'
+import { findWait } from '#app/services/mail-wait.server.ts'
 import { registered } from '#app/texts/account/registered.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/registered'
 
 export const headers: Route.HeadersFunction = personalPage
 
-export default function Registered() {
+/** What is said of the mail: that it has left, by when it leaves, or that none is taken for an hour. */
+export function loader({ url }: Route.LoaderArgs) {
+  const wait = findWait(url)
+  const { title, lead, hints, full, later } = registered
+  if (wait === 'full') return { ...full, hints: [] }
+  return { title, hints, lead: wait === undefined ? lead : later(sayTime(wait)) }
+}
+
+export default function Registered({ loaderData: { title, lead, hints } }: Route.ComponentProps) {
   return (
     <div className="wrap screen narrow">
-      <Screen title={registered.title} lead={registered.lead}>
-        {registered.hints.map((hint) => (
+      <Screen title={title} lead={lead}>
+        {hints.map((hint) => (
           <p key={hint}>{hint}</p>
         ))}
         <p className="actions">

@@ -3,7 +3,8 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { RightsFields } from '#app/services/account-schemas.server.ts'
-import { findMember, goAndTell } from '#app/services/session.server.ts'
+import { readWait } from '#app/services/mail-wait.server.ts'
+import { findMember, goAndTellWait } from '#app/services/session.server.ts'
 import { rightsPage } from '#app/texts/rights.ts'
 import { Choice } from '#app/ui/forms/choice.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await api.askRights({ body: given.value })
   if (!asked.ok) return refuseForm(form, asked.error)
 
-  return goAndTell(request, '/droits', 'rights_asked')
+  return goAndTellWait(request, '/droits', { says: 'rights', wait: readWait(asked.value) })
 }
 
 export default function Rights({ loaderData: rights, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
 import { markShown, readTrappedEmail } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
+import { findWait, readWait, spellWait } from '#app/services/mail-wait.server.ts'
 import { requireNewsletter } from '#app/services/newsletter.server.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
 import { PageBody } from '#app/ui/body/page-body.tsx'
@@ -24,7 +25,7 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const { pageTitle, description } = letterPages.subscribe
   const meta = await makeHead(scene, { path: '/newsletter', title: pageTitle(name), description: description(name) })
   const isSent = url.searchParams.has('envoye')
-  const body = isSent ? renderSent() : renderSubscribe(context.get(stateContext) ?? undefined, markShown())
+  const body = isSent ? renderSent(findWait(url)) : renderSubscribe(context.get(stateContext) ?? undefined, markShown())
   return { meta, body: placeBody(request, context, body) }
 }
 
@@ -44,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await api.subscribeToNewsletter({ body: given.value })
   if (!sent.ok) return refuse(sent.error)
 
-  return redirect('/newsletter?envoye=oui', 303)
+  const wait = spellWait(readWait(sent.value))
+  return redirect(`/newsletter?envoye=oui${wait && `&${wait}`}`, 303)
 }
 
 export default function Subscribe({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { sayTime } from '#app/models/opening-hours.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
+import type { MailWait } from '#app/services/mail-wait.server.ts'
 import { letterPages as words } from '#app/texts/newsletter.ts'
 import { markLinks } from '../body/mark-links.ts'
 import { PlainScreen } from '../plain-form/plain-screen.tsx'
@@ -16,10 +18,11 @@ export function renderSubscribe(state: FormState | undefined, shown: string): st
 }
 
 /** What is said once a link has gone out. */
-export function renderSent(): string {
+export function renderSent(wait: MailWait): string {
+  const said = typeof wait === 'number' ? { ...words.sent, lead: words.sentLater(sayTime(wait)) } : wait ? words.full : words.sent
   return render(
-    <PlainScreen {...words.sent}>
-      <p>{words.sent.hint}</p>
+    <PlainScreen title={said.title} lead={said.lead}>
+      {said.hint && <p>{said.hint}</p>}
       <Home label={words.sent.back} />
     </PlainScreen>,
   )
