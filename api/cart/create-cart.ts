@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
+import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
 import { findMemberCart, openCart } from './cart-rows.ts'
@@ -16,7 +17,7 @@ export const createCart: UseCase<Contract['createCart']> = async ({ body }, visi
   if (!rules) return refused('not_found')
   const { caller, clientAddress, now } = visit
   const userId = caller.role === 'VISITOR' ? null : caller.userId
-  const opened = await visit.inTransaction(async (tx) => {
+  const opened = await allOrNothing(visit, async (tx) => {
     // Nobody fills the cellar's books with carts that nobody buys from.
     const allowed = await takeRate(tx, {
       bucket: `new cart ${blockOf(clientAddress)}`,
@@ -24,12 +25,11 @@ export const createCart: UseCase<Contract['createCart']> = async ({ body }, visi
       windowSeconds: 3600,
       now,
     })
-    if (!allowed.ok) return allowed
-    const wished = await findWished(tx, body.products)
-    if (!wished.ok) return wished
+    orGiveUp(allowed)
+    const wished = orGiveUp(await findWished(tx, body.products))
     const cart = (userId !== null && (await findMemberCart(tx, userId))) || (await openCart(tx, userId, now))
-    const put = await addToOwnCart(tx, { cart, rules }, wished.value, visit)
-    return put.ok ? done(cart) : put
+    orGiveUp(await addToOwnCart(tx, { cart, rules }, wished, visit))
+    return cart
   })
   return opened.ok ? done(await showCart(visit, opened.value, rules)) : opened
 }

@@ -1,16 +1,16 @@
 import { noDelivery } from '#app/models/cart-delivery.ts'
-import { done, refused } from '#app/models/outcome.ts'
+import { refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
 import { type CartRow, readCartLines } from './cart-rows.ts'
 import { changeCart } from './change-cart.ts'
-import { putIntoCart } from './put-into-cart.ts'
+import { putIntoCart, refuseGuesses } from './put-into-cart.ts'
 import { type Removal, readRemovals, writeRemovals } from './removals.ts'
 
 /** Puts back what was taken out of a cart, where it lay and as it was. */
 export const undoCartRemoval: UseCase<Contract['undoCartRemoval']> = ({ params, body }, visit) =>
-  changeCart(visit, params.id, async (tx, cart) => {
+  changeCart(visit, params.id, async (tx, cart, rules) => {
     const removals = readRemovals(cart, visit.now)
     const wanted = removals.find(({ id }) => id === body.removal)
     if (!wanted) return refused('invalid', { fields: { removal: { code: 'expired' } } })
@@ -22,7 +22,8 @@ export const undoCartRemoval: UseCase<Contract['undoCartRemoval']> = ({ params, 
       cart.id,
       removals.filter((one) => one !== wanted),
     )
-    return done({})
+    // Beside what has come in meanwhile it may be more than ever was asked for.
+    return refuseGuesses(tx, { cart, rules }, visit, () => 'removal')
   })
 
 /** What has come into the cart again meanwhile grows by what is put back; a number that was given again is not taken twice. */

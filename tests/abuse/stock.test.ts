@@ -7,6 +7,8 @@ import { transports } from '../api/support/stage.ts'
 import { eachDatabase } from '../support/databases.ts'
 
 const stock = 900
+/** How many bottles visitors are told of. */
+const told = 12
 /** What is answered to a quantity: that it is there, that it is not, or that too many were tried. */
 type Answered = 'there' | 'short' | 'no answer'
 
@@ -41,10 +43,53 @@ const ways: Record<string, (shop: OrderStage) => Promise<(quantity: number) => P
     const line = lines[0]?.id ?? 0
     return async (quantity) => shownOf(await from.changeCartLine({ params: { id }, body: { line, quantity } }))
   },
+  'a look at a cart whose change was refused': async (shop) => {
+    const from = shop.buyer()
+    const idDeclination = shop.wine.first.id
+    const { id, lines } = given(await from.createCart({ body: { products: [{ idDeclination, quantity: 1 }] } }))
+    const line = lines[0]?.id ?? 0
+    return async (quantity) => {
+      await from.changeCartLine({ params: { id }, body: { line, quantity } })
+      const seen = await from.getCart({ params: { id } })
+      return seen.ok && seen.value.quantity !== quantity ? 'no answer' : shownOf(seen)
+    }
+  },
   'carts of their own': async (shop) => {
     const from = shop.buyer()
     const idDeclination = shop.wine.first.id
     return async (quantity) => shownOf(await from.createCart({ body: { products: [{ idDeclination, quantity }] } }))
+  },
+}
+
+/** The ways to have a cart grow by as much as visitors are told of, again and again. */
+const growths: Record<string, (shop: OrderStage) => Promise<() => Promise<Answered>>> = {
+  'putting back what was taken out': async (shop) => {
+    const from = shop.buyer()
+    const products = [{ idDeclination: shop.wine.first.id, quantity: told }]
+    let cart = given(await from.createCart({ body: { products } }))
+    const params = { id: cart.id }
+    return async () => {
+      const gone = given(await from.changeCartLine({ params, body: { line: cart.lines[0]?.id ?? 0, quantity: 0 } }))
+      given(await from.addToCart({ params, body: { products } }))
+      const back = await from.undoCartRemoval({ params, body: { removal: gone.removed[0]?.id ?? '' } })
+      if (back.ok) cart = back.value
+      return shownOf(back)
+    }
+  },
+  'joining carts': async (shop) => {
+    const from = shop.buyer()
+    const member = shop.as('MEMBER')
+    const products = [{ idDeclination: shop.wine.first.id, quantity: told }]
+    let held = 0
+    return async () => {
+      const { id: cart } = given(await from.createCart({ body: { products } }))
+      const { id } = given(await member.takeCart({ body: { cart } }))
+      const seen = await member.getCart({ params: { id: id ?? '' } })
+      const quantity = seen.ok ? seen.value.quantity : 0
+      const grew = quantity > held
+      held = quantity
+      return grew ? shownOf(seen) : 'no answer'
+    }
   },
 }
 
@@ -85,6 +130,15 @@ describe('threat 45: how much there is, beyond what visitors are told,', () => {
       expect(found.least).toBeLessThanOrEqual(stock)
       expect(found.most).toBeGreaterThanOrEqual(stock)
       expect(found.most - found.least, `between ${found.least} and ${found.most}`).toBeGreaterThan(5)
+    })
+
+    test.each(Object.keys(growths))('is not found by twelves: %s', async (way) => {
+      const grow = await (growths[way] as (typeof growths)[string])(await raise())
+      const answers: Answered[] = []
+      while (answers.length < stock / told + 2 && answers.at(-1) !== 'no answer') answers.push(await grow())
+      expect(answers.at(-1)).toBe('no answer')
+      expect(answers.slice(0, -1).every((answer) => answer === 'there')).toBe(true)
+      expect(answers.length).toBeGreaterThan(5)
     })
 
     test('is not found by asking in one way after the other, nor in other sizes of one stock', async () => {
