@@ -33,6 +33,20 @@ test.each([
   ],
   ['behind words that look like its beginning', '/Type /ObjStm /X (>>stream\n) /Filter /FlateDecode', deflateSync(script)],
   ['behind a name that looks like its head', '/Filter /FlateDecode /obj 1 /Type /ObjStm', deflateSync(script)],
+  ['without saying what it is', '/N 1 /First 4 /Filter /FlateDecode', deflateSync(script)],
+  ['without saying it, under a name that hides a letter', '/N 1 /F#69rst 4 /Filter /FlateDecode', deflateSync(script)],
+  ['without saying it, behind words', '/N 1 /First 4 /X ((endobj) endobj) /Filter /FlateDecode', deflateSync(script)],
+  ['without saying it, behind a note', '/N 1 /First 4 %endobj\n /Filter /FlateDecode', deflateSync(script)],
+  [
+    'by the second of two filters',
+    '/Type /ObjStm /Filter /FlateDecode /Filter /ASCIIHexDecode',
+    Buffer.concat([deflateSync('<< >>'), Buffer.from(hex(script))]),
+  ],
+  [
+    'behind a beginning that only readers take for one',
+    '/Type /ObjStm /Filter /FlateDecode >>stream\rhidden\nendstream\n',
+    Buffer.concat([deflateSync('<< >>'), Buffer.from('\nendstream ')]),
+  ],
   ['behind a predictor', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync(script)],
 ])('threat 17: a script in a document is not let in, packed %s', async (_how, head, stream) => {
   expect(await findPdfFault(pdf(head, stream))).toBeDefined()
@@ -43,6 +57,17 @@ test('a document with pictures and packed objects that do nothing is let in', as
   expect(await findPdfFault(pdf('/Subtype /Image /Filter [/ASCII85Decode /DCTDecode]', 'GhQ~>'))).toBeUndefined()
 })
 
+test.each(['/GoToR /F (elsewhere.pdf)', '/URI /OnInstantiate 7 0 R'])(
+  'threat 17: a document that opens another, or runs a script of its drawing, is not let in: %s',
+  async (act) => expect(await findPdfFault(pdf(`/OpenAction << /S ${act} >>`, ''))).toBe('active'),
+)
+
+test('a document with chapters is let in, whatever their names', async () => {
+  const chapters =
+    '/Type /Outlines /First 6 0 R /Title (Un (deux) stream \\( endobj) /Count 2 >> % stream\nendobj\n7 0 obj << /Length 1'
+  expect(await findPdfFault(pdf(chapters, 'x'))).toBeUndefined()
+})
+
 test('threat 17: nine megabytes of hidden letters, or of streams, are judged in a blink', async () => {
   const costs: number[] = []
   for (const filler of [
@@ -50,6 +75,11 @@ test('threat 17: nine megabytes of hidden letters, or of streams, are judged in 
     'stream\n'.repeat(1_300_000),
     'stream\nendstream '.repeat(550_000),
     '/ObjStm '.repeat(1_000_000),
+    '/First '.repeat(1_000_000),
+    '/First endobj '.repeat(600_000),
+    '/First (%'.repeat(900_000),
+    '/First %\n'.repeat(900_000),
+    '/First stream\nendstream obj <<>> '.repeat(250_000),
   ]) {
     const began = performance.now()
     await findPdfFault(pdf('/Type /Note', filler))
