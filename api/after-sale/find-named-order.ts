@@ -2,7 +2,7 @@ import { emailKey } from '#app/models/email.ts'
 import { readReference } from '#app/models/order-reference.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { takeRates } from '../accounts/take-rate.ts'
+import { takeDrip, takeRate } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import { mailboxOf } from '../mail/mail-budget.ts'
@@ -12,18 +12,19 @@ import type { Visit } from '../visit.ts'
 
 type Naming = Read<Contract['readWithdrawal']>['body']
 
-const hour = 3600
-
-/** Counts who names orders without their links: a reference and an address are not to be guessed. */
+/**
+ * Counts who names orders without their links: a reference and an address are not to be guessed. What a place is refused is not
+ * counted for the mailbox, whose own count comes back little by little: no stranger keeps a buyer from withdrawing.
+ */
 export async function countNaming(naming: Naming, visit: Visit): Promise<Outcome<null>> {
   if (naming.token) return done(null)
   const { now, clientAddress } = visit
-  return visit.inTransaction((tx) =>
-    takeRates(tx, [
-      { bucket: `orders named by block ${blockOf(clientAddress)}`, limit: 20, windowSeconds: hour, now },
-      ...(naming.email ? [{ bucket: `orders named of ${mailboxOf(naming.email)}`, limit: 20, windowSeconds: hour, now }] : []),
-    ]),
-  )
+  return visit.inTransaction(async (tx) => {
+    const bucket = `orders named by block ${blockOf(clientAddress)}`
+    const here = await takeRate(tx, { bucket, limit: 20, windowSeconds: 3600, now })
+    if (!here.ok || !naming.email) return here
+    return takeDrip(tx, { bucket: `orders named of ${mailboxOf(naming.email)}`, burst: 60, everySeconds: 60, now })
+  })
 }
 
 /** The order that is named; one answer for all that names none. */

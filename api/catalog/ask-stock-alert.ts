@@ -11,14 +11,16 @@ const hour = 3600
 
 /** Notes who wants to hear when something is back; saying it twice is one wish, and the address serves for nothing else. */
 export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }, visit) => {
-  const { now, clientAddress } = visit
+  const { now } = visit
+  const block = blockOf(visit.clientAddress)
   const key = emailKey(body.email)
   if (key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
   if ((await visit.settings.of(visit)).site.is_e_commerce === 0) return refused('not_found')
   return visit.inTransaction(async (tx) => {
     const allowed = await takeRates(tx, [
-      { bucket: `stock alerts of block ${blockOf(clientAddress)}`, limit: 30, windowSeconds: hour, now },
-      { bucket: `stock alerts of ${mailboxOf(key)}`, limit: 10, windowSeconds: hour, now },
+      { bucket: `stock alerts of block ${block}`, limit: 30, windowSeconds: hour, now },
+      // By place too: what a stranger asks in a name is not counted against whoever bears it.
+      { bucket: `stock alerts of ${mailboxOf(key)} from ${block}`, limit: 10, windowSeconds: hour, now },
     ])
     if (!allowed.ok) return allowed
     const sold = await tx

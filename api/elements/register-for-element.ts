@@ -17,13 +17,15 @@ const hour = 3600
 
 /** Takes places of an element for somebody, as long as there are so many left, and tells them and the house by mail. */
 export const registerForElement: UseCase<Contract['registerForElement']> = async ({ params, body }, visit) => {
-  const { now, clientAddress, lang, caller } = visit
+  const { now, lang, caller } = visit
+  const block = blockOf(visit.clientAddress)
   const email = emailKey(body.email)
   if (email === undefined) return fault('email', 'format')
   return visit.inTransaction(async (tx) => {
     const allowed = await takeRates(tx, [
-      { bucket: `registration block ${blockOf(clientAddress)}`, limit: 20, windowSeconds: hour, now },
-      { bucket: `registration of ${mailboxOf(email)}`, limit: 5, windowSeconds: hour, now },
+      { bucket: `registration block ${block}`, limit: 20, windowSeconds: hour, now },
+      // By place too: what a stranger takes in a name is not counted against whoever bears it.
+      { bucket: `registration of ${mailboxOf(email)} from ${block}`, limit: 5, windowSeconds: hour, now },
     ])
     if (!allowed.ok) return allowed
     const found = await getShownElement({ read: tx, lang, caller }, params)

@@ -135,6 +135,15 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(visitor.registerForElement({ params: at, body: { ...who, email: 'a@b' } }))).toBe('invalid')
       })
 
+      test('threat 45: are kept from nobody by a stranger who registers in their name', async () => {
+        const { as, at } = await raise()
+        const stranger = as(undefined, '192.0.2.7')
+        const codes = []
+        for (let turn = 0; turn < 6; turn += 1) codes.push(await codeOf(stranger.registerForElement({ params: at, body: who })))
+        expect(codes).toEqual([...Array(5).fill('ok'), 'rate_limited'])
+        given(await as(undefined, '192.0.9.9').registerForElement({ params: at, body: who }))
+      })
+
       test('those for members are told, and opened, to members alone', async () => {
         const { as, visitor, at } = await raise({ isReserved: true, blocks: [{ type: 'title', text: 'Sous la clé' }] })
         expect(await codeOf(visitor.getElement({ params: at }))).toBe('unauthenticated')

@@ -81,6 +81,15 @@ for (const [way, transport] of Object.entries(transports)) {
         expect([codes.filter((code) => code === 'ok').length, codes.at(-1)]).toEqual([30, 'rate_limited'])
       })
 
+      test('threat 45: is not kept from it by a stranger who asks in their name', async () => {
+        const shop = await raise()
+        const [stranger, body] = [shop.buyer(), { idDeclination: shop.wine.first.id, email: agathe }]
+        const codes = []
+        for (let n = 0; n < 12; n += 1) codes.push(await codeOf(stranger.askStockAlert({ body })))
+        expect(codes.at(-1)).toBe('rate_limited')
+        given(await shop.wait(agathe))
+      })
+
       test('is forgotten with the account of that address', async () => {
         const shop = await raise()
         const member = await bindToSite(shop.db, '1')

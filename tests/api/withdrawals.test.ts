@@ -205,6 +205,22 @@ for (const [way, transport] of Object.entries(transports)) {
         const shown = JSON.stringify(given(await shop.buyer().readWithdrawal({ body: { token } })))
         expect(shown).not.toContain('Perrin')
       })
+
+      test('threats 42, 45: a stranger who names a buyer again and again keeps them from nothing; many who guess get no further', async () => {
+        const shop = await raise()
+        const { reference } = await placed(shop, 1, [...whole])
+        const [{ email } = { email: '' }] = await shop.orders()
+        const wrong = { email, reference: '7KQ2-M9XD' }
+        const guess = async (times: number) => {
+          const from = shop.buyer()
+          const codes = []
+          for (let time = 0; time < times; time += 1) codes.push(await codeOf(from.readWithdrawal({ body: wrong })))
+          return codes
+        }
+        expect((await guess(100)).at(-1)).toBe('rate_limited')
+        expect(await codeOf(shop.buyer().readWithdrawal({ body: { email, reference } }))).toBe('ok')
+        expect([...(await guess(20)), ...(await guess(20))].at(-1)).toBe('rate_limited')
+      })
     })
   })
 }
