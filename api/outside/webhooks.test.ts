@@ -16,6 +16,9 @@ test('only addresses of the open net are called, in whatever way they are writte
       'ff02::1',
       '2001:db8::1',
       '2002:a00:1::',
+      '2001:2::1',
+      '2001:20::1',
+      '3fff::1',
     ],
     ...['64:ff9b::a00:1', 'not an address', ''],
   ]

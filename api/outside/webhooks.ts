@@ -82,8 +82,8 @@ for (const net of [
 ]) {
   close(net, 'ipv4')
 }
-// Addresses that only carry another one, and those of examples.
-for (const net of ['2001::/32', '2001:db8::/32', '2002::/16']) close(net, 'ipv6')
+// Addresses that only carry another one or a number, and those of trials and examples.
+for (const net of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) close(net, 'ipv6')
 
 function close(net: string, type: 'ipv4' | 'ipv6'): void {
   const [address = '', bits] = net.split('/')
