@@ -6,6 +6,7 @@ import { bindTexts } from './vite/french-spaces.ts'
 import { packPictureProcess } from './vite/packed-program.ts'
 import { packScript } from './vite/packed-script.ts'
 import { cutSiteFonts } from './vite/site-fonts.ts'
+import { packSmooth } from './vite/smooth-script.ts'
 
 /** Fonts have their own address, everything else that a page loads lies under /assets; the server must name them as the browser does. */
 const output = {
@@ -17,12 +18,7 @@ const output = {
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/, priority: 3 },
-    { name: 'frame', test: /\/app\/(?:ui\/(?:frame|navigation\/piece)|texts\/site)/, priority: 3 },
-    {
-      name: 'moving',
-      test: /\/app\/(?:ui\/navigation\/(?!smooth|piece|seen)|ui\/overlays\/(?:root-events|toast|element|enlarge)|texts\/navigation|models\/root-events)/,
-      priority: 2,
-    },
+    { name: 'frame', test: /\/app\/(?:ui\/(?:frame|navigation)|texts\/site)/, priority: 3 },
     {
       name: 'account',
       test: /\/app\/(?:ui\/forms\/|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|passkey-entry|token-page))/,
@@ -49,6 +45,7 @@ export default defineConfig(async () => ({
     packScript(root, { name: 'keep-work', entry: 'app/ui/panel/keep-work.client.ts' }),
     packScript(root, { name: 'send-files', entry: 'app/ui/sends/send-files.client.ts' }),
     packPictureProcess(root),
+    packSmooth(root),
     tailwindcss(),
     reactRouter(),
   ],

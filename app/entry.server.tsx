@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
-import { pageBodyContext, pageFrameContext, pageThingsContext } from '#app/http/page-body.server.ts'
+import { pageFrameContext, pageThingsContext } from '#app/http/page-body.server.ts'
 import { nonceMark, withNonce } from '#app/http/page-nonce.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
@@ -33,21 +33,30 @@ export default async function renderDocument(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream: handoff, ...context } = entryContext as Renderable
+  const nonce = isScreen(entryContext) ? nonceMark : undefined
   const markup = renderToString(
     <DocumentParts value={partsOf(loadContext)}>
-      <ServerRouter context={context as EntryContext} url={request.url} nonce={nonceMark} />
+      <ServerRouter context={context as EntryContext} url={request.url} {...(nonce && { nonce })} />
     </DocumentParts>,
   )
   const page = withThings(markup, loadContext.get(pageThingsContext))
   const whole = `<!DOCTYPE html>${await withData(page, handoff, context.renderMeta?.didRenderScripts === true)}`
-  const { html, nonce } = withNonce(whole, loadContext.get(sceneContext).cookieSecrets)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, await listOthers(request, loadContext)))
+  const { html, nonce: drawn } = withNonce(whole, loadContext.get(sceneContext).cookieSecrets)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(drawn, await listOthers(request, loadContext)))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+/** Scripts stand in the pages that React has in the browser, too, and in no other. */
+function isScreen({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as { hydrate?: boolean } | undefined
+    return handle?.hydrate === true
+  })
 }
 
 function partsOf(context: Readonly<RouterContextProvider>): Record<string, string> {
   const frame = context.get(pageFrameContext)
-  return { 'page-body': context.get(pageBodyContext), 'frame-top': frame?.top ?? '', 'frame-bottom': frame?.bottom ?? '' }
+  return { 'frame-top': frame?.top ?? '', 'frame-bottom': frame?.bottom ?? '' }
 }
 
 /** What others may do in this page: what its visitor agreed to, and never more; the policy lasts while the document does. */

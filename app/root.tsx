@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { leadOut } from '#app/http/lead-out.server.ts'
+import { leadOut, leadToDocument } from '#app/http/lead-out.server.ts'
 import { placeFrame } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
@@ -21,11 +21,12 @@ import { readStaffBar } from '#app/services/panel/staff-bar.server.ts'
 import { getSiteFrame } from '#app/services/site.server.ts'
 import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
+import { usePageKind } from '#app/ui/body/page-kind.ts'
 import { fillCart } from '#app/ui/cart/fill-cart.server.tsx'
 import { Frame } from '#app/ui/frame/frame.tsx'
 import { Look } from '#app/ui/frame/look.tsx'
 import { renderFrame } from '#app/ui/frame/render-frame.server.tsx'
-import { Smooth } from '#app/ui/navigation/smooth.tsx'
+import { ScreenSteps } from '#app/ui/navigation/screen-steps.tsx'
 import { addStaffBar } from '#app/ui/panel/render-staff-bar.server.tsx'
 import type { Route } from './+types/root'
 import { panelDoor } from './routes/admin/door.server.tsx'
@@ -33,12 +34,14 @@ import '#app/styles/site.css'
 
 /** A message is shown once: the answer that shows it takes its cookie back. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
+  async (asked, next) => {
+    const { request, context } = asked
+    leadToDocument(asked)
     const response = await next()
     // What only leads on shows nothing, be it to a browser or, as 202, to the router's own script.
     if (response.status !== 202 && (response.status < 300 || response.status >= 400)) await spendFlash(request, response.headers)
     markBuilding(context, response)
-    leadOut(request, context, response)
+    leadOut(asked, response)
     return response
   },
   buildingDoor,
@@ -73,8 +76,9 @@ const langOf = ({ pathname }: URL) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0]
 /** The document around every page and every error; it must not need the root loader, which may be what failed. */
 export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
+  const kind = usePageKind()
   return (
-    <html lang="fr">
+    <html lang="fr" data-kind={kind}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -86,10 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-gated={known?.isGated ? '' : undefined}>
         {children}
         {/* What comes and goes has a box of its own: next to the page's parts it would have the browser style them all anew. */}
-        <div>
-          <ScrollRestoration />
-          <Scripts />
-        </div>
+        {kind === 'screen' && (
+          <div>
+            <ScrollRestoration />
+            <Scripts />
+          </div>
+        )}
       </body>
     </html>
   )
@@ -111,9 +117,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       >
         <Outlet />
       </Frame>
-      <div>
-        <Smooth told={isFirst ? undefined : loaderData} />
-      </div>
+      <ScreenSteps flash={isFirst ? undefined : loaderData.flash} />
     </>
   )
 }

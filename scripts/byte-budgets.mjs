@@ -5,9 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { root, say, stop } from './steps/run.mjs'
 
 const budget = {
-  public: { script: 100_000, files: 8 },
-  member: { script: 105_000, files: 10 },
-  admin: { script: 150_000, files: 40 },
+  document: 12_000,
+  screen: { script: 130_000, files: 14 },
   style: 20_000,
   panelStyle: 8_000,
   composer: { script: 330_000, style: 14_000 },
@@ -15,20 +14,17 @@ const budget = {
   sends: 3_000,
 }
 
-/** Only who has an account comes there. */
-const ofMembers = new Set(['routes/account/space', 'routes/account/log-in-with-passkey'])
-
 const folder = join(root, 'build', 'client', 'assets')
 const weights = new Map()
 const manifest = readManifest()
 let failed = false
 
-for (const [id, route] of Object.entries(manifest.routes)) {
-  if (id === 'root' || !route.module) continue
+// Documents load none of the router's pieces, however many of them are packed.
+for (const [id, { module }] of Object.entries(manifest.routes)) {
+  if (id === 'root' || !module || !isScreen(module)) continue
   const scripts = filesOf(id)
   const bytes = scripts.reduce((sum, file) => sum + weigh(file), 0)
-  const limit = budget[kindOf(id, route)]
-  const over = bytes > limit.script || scripts.length > limit.files
+  const over = bytes > budget.screen.script || scripts.length > budget.screen.files
   failed ||= over
   say(`  ${over ? '✗' : '✓'} ${id}: ${kb(bytes)} of script in ${scripts.length} files`)
 }
@@ -37,6 +33,11 @@ const ofVisitors = new Set(Object.values(manifest.routes).flatMap(({ css = [] })
 const isComposer = (path) => /^\/assets\/composer-/.test(path)
 const all = readdirSync(folder).map((name) => `/assets/${name}`)
 const sheets = all.filter((path) => path.endsWith('.css') && !isComposer(path))
+weighFiles(
+  'script of every document',
+  all.filter((path) => /^\/assets\/smooth-.*\.js$/.test(path)),
+  budget.document,
+)
 weighFiles(
   'styles',
   sheets.filter((sheet) => ofVisitors.has(sheet)),
@@ -83,9 +84,9 @@ function readManifest() {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-function kindOf(id, { parentId }) {
-  if (id.startsWith('routes/admin/')) return 'admin'
-  return [id, parentId].some((known) => ofMembers.has(known)) ? 'member' : 'public'
+/** What a route says of itself in its handle, its piece of script says too. */
+function isScreen(module) {
+  return /\bas handle\b/.test(readFileSync(join(folder, module.slice('/assets/'.length)), 'utf8'))
 }
 
 /** The entry, and the modules of a route and its parents, with all that they import; no browser fetches the whole manifest. */

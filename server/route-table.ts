@@ -2,13 +2,15 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 type Routes = ServerBuild['routes']
 
-/** Tells of an address whether the browser's router can show it: files and the panel are routes without a screen of that router. */
+/** Tells of an address whether a router in the browser has a screen for it; documents and files are loaded whole. */
 export function openRouteTable(routes: Routes): (path: string) => boolean {
   const tree = childrenOf(routes, undefined)
-  return (path) => {
-    const leaf = matchRoutes(tree, path)?.at(-1)?.route.id
-    return leaf === undefined || routes[leaf]?.module.default !== undefined
-  }
+  return (path) => matchRoutes(tree, path)?.some(({ route: { id } }) => isScreen(routes, id)) ?? false
+}
+
+function isScreen(routes: Routes, id: string | undefined): boolean {
+  const handle = id === undefined ? undefined : (routes[id]?.module.handle as { hydrate?: boolean } | undefined)
+  return handle?.hydrate === true
 }
 
 function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {

@@ -20,3 +20,8 @@ declare module 'virtual:picture-process' {
   const program: string
   export default program
 }
+
+declare module 'virtual:smooth' {
+  /** Where the script is that makes every page smoother. */
+  export const script: string
+}

@@ -10,8 +10,9 @@ type Others = {
 }
 
 /** The policy of one page: of the scripts that stand in it those that we put there, by their nonce; frames of others for whoever agreed to them. */
-export function contentSecurityPolicy(nonce: string, others: Others = {}): string {
-  return policyWith([`'nonce-${nonce}'`, ...(others.scripts ?? [])], others)
+export function contentSecurityPolicy(nonce: string | undefined, others: Others = {}): string {
+  const ours = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  return policyWith([...ours, ...(others.scripts ?? [])], others)
 }
 
 /** The policy of every answer that is not a page of ours. */

@@ -1,14 +1,20 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider, redirectDocument } from 'react-router'
 import { isForData } from './page-body.server.ts'
 
-/** Whether the browser's router has a screen for a path; filled by the server, which knows the table of routes. */
+/** Whether a router in the browser has a screen for a path; filled by the server, which knows the table of routes. */
 export const leadOutContext = createContext<(path: string) => boolean>(() => true)
 
-/**
- * An act of a hydrated page may lead where the browser's router has no screen, such as the panel or a file: it would show an
- * empty page. The browser is told to load that document itself.
- */
-export function leadOut(request: Request, context: Readonly<RouterContextProvider>, { headers }: Response): void {
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** A router in the browser that asks for a document is told to have it loaded whole: no data of it leave by another way. */
+export function leadToDocument({ request, url, context }: Asked): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && isForData(request) && !context.get(leadOutContext)(url.pathname))
+    throw redirectDocument(url.pathname + url.search)
+}
+
+/** An act of a screen may lead to a document or a file: the browser is told to load that itself. */
+export function leadOut({ request, context }: Asked, { headers }: Response): void {
   const place = headers.get('Location')
   if (!place || !isForData(request)) return
   const { origin, pathname } = new URL(place, request.url)

@@ -6,9 +6,6 @@ type PageFrame = { top: string; bottom: string }
 /** What stands above and below the page that is being made, for the document's renderer. */
 export const pageFrameContext = createContext<PageFrame | null>(null)
 
-/** The body of the page that is being made, for the document's renderer. */
-export const pageBodyContext = createContext('')
-
 /** What machines may read of the page beside its words, for the document's renderer. */
 export const pageThingsContext = createContext<Thing[]>([])
 
@@ -18,16 +15,9 @@ export function placeThings(context: Readonly<RouterContextProvider>, things: Th
 }
 
 /**
- * Gives a body of plain HTML to the screen: with the data when the browser has the page already,
- * beside them when a whole document is made, so that no document carries its text twice.
+ * Gives what stands above and below the page: with the data when the browser has the page already, beside them when a whole
+ * document is made, so that no document carries its text twice.
  */
-export function placeBody(request: Request, context: Readonly<RouterContextProvider>, html: string): string | null {
-  if (isForData(request)) return html
-  context.set(pageBodyContext, html)
-  return null
-}
-
-/** The same for what stands above and below the page. */
 export function placeFrame(request: Request, context: Readonly<RouterContextProvider>, frame: PageFrame): PageFrame | null {
   if (isForData(request)) return frame
   context.set(pageFrameContext, frame)

@@ -16,3 +16,7 @@ test('threat 14: a script that bears the nonce which its page had before has ano
   const hostile = `<script nonce="${nonce}">steal()</script>`
   expect(withNonce(page(hostile), ['secret']).nonce).not.toBe(nonce)
 })
+
+test('threat 14: a page without a script of ours has no nonce that another could bear', () => {
+  expect(withNonce('<body><p>Bonjour</p></body>', ['secret'])).toEqual({ html: '<body><p>Bonjour</p></body>', nonce: undefined })
+})

@@ -5,7 +5,10 @@ export function isFilePath(path: string): boolean {
   return files.test(path)
 }
 
-/** Whether the browser loads a whole document to get there: a file, or the panel, which is no page of the browser's router. */
-export function leavesRouter(path: string): boolean {
-  return isFilePath(path) || /^\/admin(\/|$)/.test(path)
+/** Where somebody fills something in and React has the page. */
+const screens = /^\/(contact|contact-redacteur|auth|mon-compte|inscription|invitation|password|droits|deconnexion)(\/|$)/
+
+/** Whether the browser loads a page by itself to get there: a file, the panel, or a screen, which is alive in another way. */
+export function leavesDocuments(path: string): boolean {
+  return isFilePath(path) || /^\/admin(\/|$)/.test(path) || screens.test(path)
 }

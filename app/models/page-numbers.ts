@@ -8,3 +8,9 @@ export function pageNumbers(current: number, last: number): number[] {
     return page - before > 2 ? [0, page] : [page]
   })
 }
+
+/** The address of a page of a list; the first one has that of the list. */
+export function hrefOfPage(list: string, page: number): string {
+  if (page === 1) return list
+  return `${list}${list.includes('?') ? '&' : '?'}page=${page}`
+}

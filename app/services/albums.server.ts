@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { Step } from '#app/models/post.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { albumTexts, paging } from '#app/texts/writings.ts'
@@ -16,7 +17,8 @@ type Album = Answer<Contract['getAlbum']>
 /** An album as its screen shows it. */
 export type AlbumView = Pick<Album, 'title' | 'summary' | 'date' | 'pictures'> & {
   crumbs: Step[]
-  hrefOf: (place: number) => string
+  /** Its address; each of its pictures has one below it. */
+  path: string
 }
 
 /** One picture of an album on a page of its own, with the way to its neighbours. */
@@ -48,7 +50,7 @@ export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ vie
     paging: openPaging(url, { page, total, nbItem }),
   }
   const head = await makePlainHead(scene, {
-    path: view.paging.hrefOf(page),
+    path: hrefOfPage(view.paging.list, page),
     title: paging.titled(albumTexts.title, page),
     description: albumTexts.description(houseNameOf({ info, values })),
     image: null,
@@ -68,7 +70,7 @@ export async function getAlbumPage(
   keepToOneAddress(url, path)
   const view = {
     ...{ title, summary, date, pictures, crumbs: [homeCrumb, root, { label: title }] },
-    hrefOf: (place: number) => `${path}/${place}`,
+    path,
   }
   const description = summary || albumTexts.count(pictures.length)
   return { view, head: await makePlainHead(scene, { path, title, description, image }) }

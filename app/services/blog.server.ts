@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { Step } from '#app/models/post.ts'
 import { describeTrail, type Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
@@ -63,7 +64,7 @@ async function getBlogList({ scene, url, folders }: Asked, folder: Folder | unde
   }
   const description = (folder && lead) || blogTexts.description(houseNameOf({ info, values }))
   const head = await makeWritingHead(scene, {
-    path: view.paging.hrefOf(page),
+    path: hrefOfPage(view.paging.list, page),
     title: paging.titled(title, page),
     description,
     image: folder?.image ?? null,

@@ -4,6 +4,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
+import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { elementTexts, paging, writings } from '#app/texts/writings.ts'
@@ -35,7 +36,7 @@ export async function getElementList(
     posts: elements.map(toElementPost),
     paging: openPaging(url, { page, total, nbItem }),
   }
-  const facts = { path: view.paging.hrefOf(page), title: paging.titled(title, page), description: summary, image: null }
+  const facts = { path: hrefOfPage(view.paging.list, page), title: paging.titled(title, page), description: summary, image: null }
   return { view, head: await makePlainHead(scene, facts) }
 }
 

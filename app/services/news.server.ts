@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { newsTexts, paging } from '#app/texts/writings.ts'
@@ -34,7 +35,7 @@ export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view
     paging: openPaging(url, { page, total, nbItem }),
   }
   const head = await makeWritingHead(scene, {
-    path: view.paging.hrefOf(page),
+    path: hrefOfPage(view.paging.list, page),
     title: paging.titled(newsTexts.title, page),
     description: newsTexts.description(houseNameOf(facts)),
     image: null,

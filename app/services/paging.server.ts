@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { throwBeyond } from '#app/http/answers.server.ts'
+import { hrefOfPage } from '#app/models/page-numbers.ts'
 
-/** A page of a list: which one, of how many, and where the others are. */
-export type Paging = { page: number; last: number; hrefOf: (page: number) => string }
+/** A page of a list: which one, of how many, and where the first is. */
+export type Paging = { page: number; last: number; list: string }
 
 /** The page of a list that an address asks for; the first one has one address, and whatever is no page leads there. */
 export function readPageNumber(url: URL): number {
@@ -17,13 +18,12 @@ export function readPageNumber(url: URL): number {
 export function openPaging(url: URL, { page, total, nbItem }: { page: number; total: number; nbItem: number }): Paging {
   const last = Math.max(1, Math.ceil(total / nbItem))
   if (page > last) throwBeyond({ last, href: addressOf(url, last) })
-  return { page, last, hrefOf: (other) => addressOf(url, other) }
+  return { page, last, list: addressOf(url, 1) }
 }
 
 function addressOf({ pathname, searchParams }: URL, page: number): string {
   const query = new URLSearchParams(searchParams)
   query.delete('page')
-  if (page > 1) query.set('page', String(page))
   const said = query.toString()
-  return said ? `${pathname}?${said}` : pathname
+  return hrefOfPage(said ? `${pathname}?${said}` : pathname, page)
 }

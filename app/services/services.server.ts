@@ -4,6 +4,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { chooseService } from '#app/models/current-service.ts'
+import { hrefOfPage } from '#app/models/page-numbers.ts'
 import { toSlug } from '#app/models/slug.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { paging, serviceTexts, writings } from '#app/texts/writings.ts'
@@ -42,7 +43,7 @@ export async function getServiceList(scene: RequestScene, url: URL): Promise<{ v
     paging: openPaging(url, { page, total, nbItem }),
   }
   const head = await makePlainHead(scene, {
-    path: view.paging.hrefOf(page),
+    path: hrefOfPage(view.paging.list, page),
     title: paging.titled(serviceTexts.title, page),
     description: serviceTexts.description(houseNameOf({ info, values })),
     image: null,

@@ -1,5 +1,6 @@
 import { orThrow, throwBeyond, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
 import { readShopAdvice, type ShopAdvice, shopAdviceSlug } from '#app/models/shop-advice.ts'
@@ -30,8 +31,6 @@ export type ShopListView = {
   isNarrowed: boolean
   /** The word at the end of the shelves, where the house says one. */
   advice: ShopAdvice | undefined
-  /** The answers that all this was read from. */
-  madeOf: readonly object[]
 }
 
 /** What the owner set for how goods are shown. */
@@ -56,8 +55,8 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
   const goods = orThrow(listed)
   const { products, total } = goods
   const last = Math.max(1, Math.ceil(total / perPage))
-  const hrefOf = (page: number) => `/boutique${writeAskedShop({ ...asked, page })}`
-  if (asked.page > last) throwBeyond({ last, href: hrefOf(last) })
+  const list = `/boutique${writeAskedShop({ ...asked, page: 1 })}`
+  if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
   return {
     ...{ asked, years, total, hidesPrices: values.HIDE_PRICES, look: lookOf(values) },
     kinds: kinds.map((kind) => ({ value: kind, label: kindNames[kind], isChosen: asked.kinds.includes(kind) })),
@@ -65,9 +64,8 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
     meals: meals.map((meal) => ({ ...meal, isChosen: chosen.includes(meal) })),
     orders: listOrders(asked, values),
     cards: products.map(toProductCard),
-    paging: { page: asked.page, last, hrefOf },
+    paging: { page: asked.page, last, list },
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
-    madeOf: [goods, narrowing, values, ...(conf.ok ? [conf.value] : [])],
     isNarrowed: writeAskedShop({ ...asked, page: 1, order: undefined }) !== '',
   }
 }

@@ -50,8 +50,6 @@ export type ProductView = {
   nutrients: { name: string; amount: string }[]
   look: ShopLook & { page: string; features: string }
   showsHealth: boolean
-  /** The answers that all this was read from. */
-  madeOf: readonly object[]
 }
 
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
@@ -94,7 +92,6 @@ export async function getShopProduct(scene: RequestScene, url: URL, slug: string
       page: values.PRODUCT_PAGE_STYLE.toLowerCase(),
       features: values.FEATURES_PRODUCT_STYLE.toLowerCase(),
     },
-    madeOf: [goods, ...[icons, awards, recommended].flatMap((answer) => answer ?? []), info, values],
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
   }
 }

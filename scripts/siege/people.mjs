@@ -18,10 +18,15 @@ const flags = ['no-sandbox', 'disable-gpu', 'disable-quic', 'no-first-run', 'dis
 const betweenLoginsMs = 100_000
 const buyersHouses = 50
 
-/** Pages of the site are alive when the router is; the panel does without one, and so does a browser without scripts. */
+/** A page of the site is alive when its script is, a screen when the router is, too; the panel and a browser without scripts do without. */
 export async function settle(page, js) {
   if (!js || new URL(page.url()).pathname.startsWith('/admin')) return page.waitForLoadState()
-  return page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState === 'complete')
+  return page.waitForFunction(() => {
+    const { kind, smooth } = document.documentElement.dataset
+    return (
+      smooth !== undefined && (kind !== 'screen' || '__reactRouterDataRouter' in window) && document.readyState === 'complete'
+    )
+  })
 }
 
 /** A buyer and the owner, each with a browser window and addresses of their own, who go their ways again and again. */

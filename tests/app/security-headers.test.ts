@@ -18,7 +18,7 @@ const kinds: Kind[] = [
   ['a page from the cache', 200, '/'],
   ['a page made for one visitor', 200, '/', { cookie: 'cart=abc; __Host-cart=abc' }],
   ['a page that is never kept', 200, '/cookies'],
-  ['the data of a page', 200, '/le-domaine.data'],
+  ['the data of a screen', 200, '/auth.data'],
   ['a redirect', 301, '/le-domaine/'],
   ['a page that does not exist', 404, '/nulle-part'],
   ['a file', 200, '/art/mark.svg'],
@@ -60,23 +60,34 @@ describe('threat 65: the same safety headers stand on', () => {
 describe('threat 14: a page vouches for the scripts that we put there, and for nothing that slips into it:', () => {
   const shop = shopForAll()
 
-  test.each(['/', '/boutique', '/contact', '/cookies', '/nulle-part'])('%s', async (path) => {
+  const scriptsOf = (html: string) =>
+    [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes).filter((one) => !one.includes('ld+json'))
+
+  test.each(['/contact', '/auth', '/droits'])('the screen %s', async (path) => {
     const answer = await shop().get(path, { cookie: `consent=${path}` })
-    const html = await answer.text()
     const nonce = nonceOf(answer)
-    const inline = [...html.matchAll(/<script\b([^>]*)>/g)]
-      .map(([, attributes = '']) => attributes)
-      .filter((one) => !one.includes('ld+json'))
-    expect(inline.length).toBeGreaterThan(0)
+    const inline = scriptsOf(await answer.text()).filter((one) => !one.includes(' src='))
+    expect(inline.length).toBeGreaterThan(2)
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
     expect(answer.headers.get('content-security-policy')).not.toContain('sha256-')
   })
 
+  test.each(['/', '/boutique', '/cookies', '/nulle-part'])(
+    'the document %s, in which nothing is written as a script',
+    async (path) => {
+      const answer = await shop().get(path, { cookie: `consent=${path}` })
+      const scripts = scriptsOf(await answer.text())
+      expect(scripts).toHaveLength(1)
+      expect(scripts[0]).toMatch(/ src="\/assets\/smooth-[\w-]+\.js"/)
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';")
+    },
+  )
+
   test('what one page was vouched for by opens no other, nor the same once it says something else', async () => {
     const nonces = []
-    for (const path of ['/', '/boutique', '/cookies', '/le-domaine']) nonces.push(nonceOf(await shop().get(path)))
-    await shop().changePage('le-domaine', { title: 'Le domaine, autrement' })
-    nonces.push(nonceOf(await shop().get('/le-domaine')))
+    for (const path of ['/contact', '/auth', '/droits']) nonces.push(nonceOf(await shop().get(path)))
+    await shop().setParameter('company_phone', '03 84 00 00 00')
+    nonces.push(nonceOf(await shop().get('/contact')))
     expect(new Set(nonces).size).toBe(nonces.length)
   })
 })

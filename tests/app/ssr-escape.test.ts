@@ -58,7 +58,7 @@ const ourTags = new Set(
 
 const inlineScript = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g
 
-test('threat 75: ten thousand strings of an owner’s come out as text, in the page and in its data', async () => {
+test('threat 75: ten thousand strings of an owner’s come out as text', async () => {
   const values = fc.sample(nasty, { numRuns: perPage * pages, seed: 75 })
   for (let page = 0; page < pages; page += 1) {
     const mine = values.slice(page * perPage, (page + 1) * perPage)
@@ -70,17 +70,21 @@ test('threat 75: ten thousand strings of an owner’s come out as text, in the p
     expect([changed.status, await changed.text()]).toEqual([200, expect.any(String)])
     const html = await (await shop().get('/le-domaine', { cookie: 'cart=1' })).text()
     expectOnlyOurTags(html)
-    expectDataIntact(html, [composeTitle(title.slice(0, 60), 'Domaine des Trois Coteaux'), metaDescription])
+    expect(titleOf(html)).toBe(composeTitle(title.slice(0, 60), 'Domaine des Trois Coteaux'))
     expect(paragraphsOf(html), 'in the document').toEqual(texts)
-    const data = await (await shop().get('/le-domaine.data', { cookie: 'cart=1' })).text()
-    const [body = ''] = (JSON.parse(data) as unknown[]).filter((value) => String(value).startsWith('<section'))
-    expect(paragraphsOf(String(body)), 'in the data of a page that the browser builds').toEqual(texts)
+  }
+}, 180_000)
+
+test('threat 75: what a screen hands on to the browser is what was written, and closes no script', async () => {
+  for (const name of fc.sample(nasty, { numRuns: 60, seed: 76 })) {
+    await shop().setParameter('company_name', name)
+    expectHandedOn(await (await shop().get('/contact')).text(), name)
   }
 }, 180_000)
 
 /** Every angle bracket of a page opens a tag of our own components, with attributes that they write. */
 function expectOnlyOurTags(html: string): void {
-  expect([...html.matchAll(inlineScript)].length).toBe(4)
+  for (const [script] of html.matchAll(inlineScript)) expect(script).toMatch(/^<script type="application\/ld\+json">/)
   const bare = html.replace(inlineScript, '').replace('<!DOCTYPE html>', '').replaceAll('<!-- -->', '')
   const rest = bare.replace(tag, (_all, name: string, attributes = '') => {
     if (!ourTags.has(name)) return `<${name}`
@@ -102,11 +106,16 @@ function paragraphsOf(html: string): string[] {
 }
 
 /** What hydration reads back is what was written, to the letter. */
-function expectDataIntact(html: string, texts: string[]): void {
+function expectHandedOn(html: string, text: string): void {
   const script = [...html.matchAll(inlineScript)].map(([, source]) => source ?? '').find((source) => source.includes('enqueue('))
   const literal = /enqueue\((".*")\);/s.exec(script ?? '')?.[1] ?? ''
   expect(literal).not.toMatch(/[<>\u2028\u2029]/)
   const stream = JSON.parse(literal) as string
-  const read = new Set(stream.split('\n').flatMap((line) => (line.startsWith('[') ? (JSON.parse(line) as unknown[]) : [])))
-  expect(texts.filter((text) => !read.has(text))).toEqual([])
+  const read = stream.split('\n').flatMap((line) => (line.startsWith('[') ? (JSON.parse(line) as unknown[]) : []))
+  expect(read.some((value) => String(value).includes(text))).toBe(true)
+}
+
+function titleOf(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+  return title.replace(/&[^;]+;/g, (code) => entities[code] ?? code)
 }

@@ -19,7 +19,7 @@ test('blocks slide into place each time they come into sight where the owner wan
     label: 'Animations',
     value: 'true',
   })
-  const block = () => page.locator('#page-body > .block > .wrap').nth(1)
+  const block = () => page.locator('#contenu > .block > .wrap').nth(1)
   /** How far the block is from its place when its first lines are in sight, and when all of it is. */
   const moved = async () => {
     await page.goto(shop.url)

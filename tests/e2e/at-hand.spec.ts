@@ -1,5 +1,5 @@
 import { callAsOwner, openOwnShop } from './own-shop.ts'
-import { enterContact, expect, expectNoSideScroll, settle, settleSmoothly, test, widths } from './shopper.ts'
+import { enterContact, expect, expectNoSideScroll, settle, test, widths } from './shopper.ts'
 
 test.setTimeout(90_000)
 
@@ -11,7 +11,7 @@ test('what is ticked narrows the shop at once where there is script; the button 
   try {
     await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
     await page.goto(`${shop.url}/boutique`)
-    if (js) await settleSmoothly(page)
+    if (js) await settle(page, true)
     await page.getByLabel('Rouges').check()
     if (!js) await page.getByRole('button', { name: 'Filtrer' }).click()
     await expect(page).toHaveURL(/famille=rouge/)
@@ -29,7 +29,7 @@ test('whoever goes to the search by its magnifier types at once', async ({ page,
   test.skip(!js, 'a document puts the cursor there by itself')
   await page.setViewportSize(widths.phone)
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   await page.locator('.bottom-bar').getByRole('link', { name: 'Chercher' }).click()
   await expect(page.locator('#question')).toBeFocused()
 })

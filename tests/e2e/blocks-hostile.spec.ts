@@ -15,7 +15,7 @@ const blocksWith = (text: string) => kinds.map((kind) => fillSchema(kind, text))
 /** What the page is built of: its elements and the names of their attributes, without any text or value. */
 const skeletonOf = (page: Page) =>
   page
-    .locator('#page-body')
+    .locator('#contenu')
     .evaluate((body) => [...body.querySelectorAll('*')].map((element) => `${element.tagName} ${element.getAttributeNames()}`))
 
 test('threat 15: ninety hostile texts in every field of every block run nothing, without the policy too', async ({
@@ -52,9 +52,7 @@ test('threat 15: ninety hostile texts in every field of every block run nothing,
       const built = await show(texts)
       expect(built.length).toBeGreaterThan(100 * texts.length)
       expect(built.filter((one) => /^(SCRIPT|STYLE|IFRAME|OBJECT|EMBED|BASE|META|LINK)\b| on[a-z]+/i.test(one))).toEqual([])
-      const links = await page
-        .locator('#page-body a')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))
+      const links = await page.locator('#contenu a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))
       expect([...new Set(links)].filter((one) => !['http:', 'https:', 'mailto:', 'tel:'].includes(one))).toEqual([])
     }
     const [calm, wild] = [await show(['Un texte calme']), await show([hostileTexts[15] ?? ''])]

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { callAsOwner, type OwnShop, withOwnShop } from './own-shop.ts'
-import { expect, expectAccessible, expectNoSideScroll, settle, settleSmoothly, test } from './shopper.ts'
+import { expect, expectAccessible, expectNoSideScroll, settle, test } from './shopper.ts'
 
 // Browsers with axe on several pages take their time on a busy machine.
 test.setTimeout(90_000)
@@ -16,7 +16,7 @@ async function readCart(shop: OwnShop, context: BrowserContext) {
 }
 
 /** Alive enough for what comes next; without a script a page is at once. */
-const ready = (page: Page, js: boolean | undefined) => (js ? settleSmoothly(page) : settle(page, js))
+const ready = (page: Page, js: boolean | undefined) => settle(page, js)
 
 test('from the list to an estimate, a cart is filled and changed in the same way with and without a script', async ({
   page,
@@ -91,7 +91,7 @@ test.describe('in a browser that runs scripts', () => {
   }) => {
     await withOwnShop(async (shop) => {
       await page.goto(`${shop.url}/boutique/clos-de-l-abbesse`)
-      await settleSmoothly(page)
+      await settle(page, true)
       await page.getByLabel('Quantité de Clos de l’Abbesse').fill('3')
       await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
       await expect.poll(() => stored(page)).toMatchObject({ cart: 'abbesse-2021-75:3', 'cart-sync': 'true' })
@@ -104,7 +104,7 @@ test.describe('in a browser that runs scripts', () => {
       expect(after.id).not.toBe(before.id)
       expect(after.data.quantity).toBe(3)
       await page.goto(`${shop.url}/panier`)
-      await settleSmoothly(page)
+      await settle(page, true)
       await page.getByRole('button', { name: 'Vider le panier' }).click()
       await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
       await expect.poll(async () => Object.keys(await stored(page)).filter((name) => name.startsWith('cart'))).toEqual([])
@@ -122,7 +122,7 @@ test.describe('in a browser that runs scripts', () => {
       const other = await context.newPage()
       for (const tab of [page, other]) {
         await tab.goto(`${shop.url}/boutique?famille=bulles`)
-        await settleSmoothly(tab)
+        await settle(tab, true)
       }
       const add = (tab: Page, name: string) => tab.getByRole('button', { name: `Ajouter au panier : ${name}` }).click()
       await Promise.all([add(page, 'Nuit claire'), add(other, 'Clair de lune')])
@@ -138,7 +138,7 @@ test.describe('in a browser that runs scripts', () => {
   }) => {
     await withOwnShop(async (shop) => {
       await page.goto(`${shop.url}/boutique/clos-de-l-abbesse`)
-      await settleSmoothly(page)
+      await settle(page, true)
       const button = page.getByRole('button', { name: 'Ajouter au panier', exact: true })
       await button.dblclick()
       await expect(page.getByText('C’est dans votre panier')).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('in a browser that runs scripts', () => {
         await route.fulfill({ response, headers })
       })
       await page.goto(`${shop.url}/boutique/clos-de-l-abbesse`)
-      await settleSmoothly(page)
+      await settle(page, true)
       await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
       await expect(page.getByText('Votre navigateur refuse les cookies de ce site')).toBeVisible()
     })
@@ -182,13 +182,13 @@ test.describe('in a browser that runs scripts', () => {
   }) => {
     await withOwnShop(async (shop) => {
       await page.goto(`${shop.url}/boutique?famille=bulles`)
-      await settleSmoothly(page)
+      await settle(page, true)
       const button = page.getByRole('button', { name: 'Ajouter au panier : Nuit claire' })
       await button.press('Enter')
       await expect(page.getByText('C’est dans votre panier')).toBeVisible()
       await expect(button).toBeFocused()
       await page.goto(`${shop.url}/panier`)
-      await settleSmoothly(page)
+      await settle(page, true)
       await page.getByRole('button', { name: 'Retirer Nuit claire' }).press('Enter')
       const undo = page.getByRole('button', { name: /^Annuler/ })
       await expect(undo).toBeVisible()
@@ -201,7 +201,7 @@ test.describe('in a browser that runs scripts', () => {
   test('the button that fills the cart leads the keyboard on to what is in it', async ({ page }) => {
     await withOwnShop(async (shop) => {
       await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
-      await settleSmoothly(page)
+      await settle(page, true)
       await page.getByRole('button', { name: 'Ajouter au panier' }).press('Enter')
       await expect(page).toHaveURL(/\/panier$/)
       await expect(page.locator('#contenu')).toBeFocused()
@@ -216,7 +216,7 @@ test.describe('in a browser that runs scripts', () => {
       await page.getByRole('button', { name: 'Ajouter au panier' }).click()
       await expect(page).toHaveURL(/\/panier$/)
       await page.goto(`${shop.url}/boutique`)
-      await settleSmoothly(page)
+      await settle(page, true)
       const [tool, shown] = [page.locator('.app-bar-wide .cart-tool'), page.locator('.cart-preview')]
       await tool.hover()
       await expect(shown).toBeVisible()
@@ -252,7 +252,7 @@ test.describe('in a browser that runs scripts', () => {
       await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
       await page.getByRole('button', { name: 'Ajouter au panier' }).click()
       await expect(page).toHaveURL(/\/panier$/)
-      await settleSmoothly(page)
+      await settle(page, true)
       const { id } = await readCart(shop, context)
       const home = { firstname: 'Canari', lastname: 'Canari', address: '9, rue Canari', postalCode: '39601' }
       const shipping = { ...home, city: 'Canari', country: 'FR' }
@@ -262,7 +262,7 @@ test.describe('in a browser that runs scripts', () => {
       await page.getByRole('button', { name: 'Estimer' }).click()
       await expect(page.getByText('Livraison, 39601')).toBeVisible()
       await page.goto(`${shop.url}/contact`)
-      await settleSmoothly(page)
+      await settle(page, true)
       await expect.poll(() => stored(page)).toMatchObject({ cart: 'abbesse-2021-75:2', 'cart-sync': 'true' })
       const all = JSON.stringify([await stored(page), await page.evaluate(() => ({ ...sessionStorage }))])
       for (const canary of ['Canari', '39601', '03 99', id]) expect(all).not.toContain(canary)

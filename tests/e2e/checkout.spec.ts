@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { openStripeServer, signEvent, writeEvent } from '../support/stripe-server.ts'
 import { demoLogin } from './demo-shop.ts'
 import { callAsOwner, type OwnShop, withOwnShop } from './own-shop.ts'
-import { enterContact, expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
+import { enterContact, expect, expectAccessible, settle, test } from './shopper.ts'
 
 // Four pages with axe on each take their time on a busy machine.
 test.setTimeout(180_000)
 
-const ready = (page: Page, js: boolean | undefined) => (js ? settleSmoothly(page) : settle(page, js))
+const ready = (page: Page, js: boolean | undefined) => (js ? settle(page, true) : settle(page, js))
 
 async function fillCart(page: Page, shop: OwnShop, js: boolean | undefined): Promise<void> {
   await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2,jaune-2017-62:1`)

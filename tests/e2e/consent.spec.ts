@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { callAsOwner, type OwnShop, openOwnShop } from './own-shop.ts'
-import { expect, expectAccessible, settleSmoothly } from './shopper.ts'
+import { expect, expectAccessible, settle } from './shopper.ts'
 
 const foreign = 'https://mesure.exemple.test'
 const tool = 'https://outil.exemple.test'
@@ -53,7 +53,7 @@ test('[P-09] threat 55: nothing of others is asked for before the choice, nor af
   javaScriptEnabled: js,
 }) => {
   await page.goto(`${shop.url}/le-domaine`)
-  if (js) await settleSmoothly(page)
+  if (js) await settle(page, true)
   const [refuse, accept] = await Promise.all(
     ['Tout refuser', 'Tout accepter'].map((name) => bar(page).getByRole('button', { name }).boundingBox()),
   )
@@ -61,7 +61,7 @@ test('[P-09] threat 55: nothing of others is asked for before the choice, nor af
   await press(page, 'Tout refuser')
   await expect(page).toHaveURL(`${shop.url}/le-domaine`)
   await expect(bar(page)).toHaveCount(0)
-  if (js) await settleSmoothly(page)
+  if (js) await settle(page, true)
   expect(asked).toEqual([])
 
   await page.goto(`${shop.url}/cookies`)
@@ -78,7 +78,7 @@ test('[P-09] threat 55: nothing of others is asked for before the choice, nor af
   await press(page, 'Tout refuser')
   const before = asked.length
   await page.goto(`${shop.url}/le-domaine`)
-  if (js) await settleSmoothly(page)
+  if (js) await settle(page, true)
   expect(asked.length).toBe(before)
 })
 
@@ -135,7 +135,7 @@ test.describe('the door for adults', () => {
     javaScriptEnabled: js,
   }) => {
     await page.goto(`${shop.url}/le-domaine`)
-    if (js) await settleSmoothly(page)
+    if (js) await settle(page, true)
     await expect(page.getByRole('dialog', { name: 'Avez-vous l’âge légal ?' })).toBeVisible()
     await expectAccessible(page, js)
     await page.keyboard.press('Tab')

@@ -1,8 +1,8 @@
-import { expect, settle, settleSmoothly, test } from './shopper.ts'
+import { expect, settle, test } from './shopper.ts'
 
 test('[R-12] after hydration a link loads no document', async ({ page }) => {
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url())
@@ -29,7 +29,7 @@ test('[R-12] a page comes alive without a change among its parts, after which th
     })
   })
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   expect(await page.evaluate(() => (window as never as { changes: string[] }).changes)).toEqual([])
 })
 

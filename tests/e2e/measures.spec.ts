@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { breakpoints } from '#app/models/breakpoints.ts'
 import { writeVideo } from '../support/pictures.ts'
 import { callAsOwner, openOwnShop } from './own-shop.ts'
-import { expect, settle, settleSmoothly, test, widths } from './shopper.ts'
+import { expect, settle, test, widths } from './shopper.ts'
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
 test.beforeAll(async () => {
@@ -147,7 +147,7 @@ test('[P-03] where animations are not repeated a block slides into place once, a
 }) => {
   test.skip(!javaScriptEnabled, 'only a script can tell what a block has done; without one blocks stand still')
   await page.setViewportSize(widths.desk)
-  const block = page.locator('#page-body > .block > .wrap').nth(1)
+  const block = page.locator('#contenu > .block > .wrap').nth(1)
   /** How far the block is from its place with its first lines in sight, and with all of it. */
   const shift = (where: 'below' | 'in sight') =>
     block.evaluate((element, wanted) => {
@@ -159,7 +159,7 @@ test('[P-03] where animations are not repeated a block slides into place once, a
       })
     }, where)
   await page.goto(shop.url)
-  await settleSmoothly(page)
+  await settle(page, true)
   expect(await shift('below')).toBeGreaterThan(5)
   expect(await shift('in sight')).toBe(0)
   expect(await shift('below')).toBe(0)

@@ -1,4 +1,4 @@
-import { expect, settleSmoothly, test } from './shopper.ts'
+import { expect, settle, test } from './shopper.ts'
 
 test.beforeEach(({ javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'what script adds to moving about')
@@ -8,12 +8,12 @@ const bar = '.loading'
 
 test('[R-12] a slow page shows the loading bar, a failed request its failure', async ({ page }) => {
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/le-domaine.data*', async (route) => {
+  await page.route('**/le-domaine', async (route) => {
     await asked
     await route.continue()
   })
@@ -34,12 +34,12 @@ test('[R-12] a slow page shows the loading bar, a failed request its failure', a
 
 test('whoever opens another page while one is still on its way stays there', async ({ page }) => {
   await page.goto('/')
-  await settleSmoothly(page)
-  await page.route('**/le-domaine.data*', () => {})
+  await settle(page, true)
+  await page.route('**/le-domaine', () => {})
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Le domaine' }).click()
   await expect(page.locator(bar)).toHaveAttribute('data-state', 'running')
   await page.goto('/visites')
-  await settleSmoothly(page)
+  await settle(page, true)
   await page.waitForTimeout(1000)
   await expect(page).toHaveURL(/\/visites$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visites et dégustations')
@@ -49,7 +49,7 @@ test('[R-12] a page that was reached without a document is announced, and the ke
   page,
 }) => {
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Le domaine' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le domaine')
   await expect(page.locator('#contenu')).toBeFocused()
@@ -59,19 +59,19 @@ test('[R-12] a page that was reached without a document is announced, and the ke
 test('[T-14] a page is fetched before its link is clicked, but not where data are to be saved', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('.data')) fetched.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'xhr') fetched.push(new URL(request.url()).pathname)
   })
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   await menu.getByRole('link', { name: 'Le domaine' }).hover()
-  await expect.poll(() => fetched).toContain('/le-domaine.data')
+  await expect.poll(() => fetched).toContain('/le-domaine')
 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } })
   })
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   fetched.length = 0
   await menu.getByRole('link', { name: 'Le caveau' }).hover()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
@@ -84,7 +84,7 @@ test.describe('without a network', () => {
 
   test('[T-12] being offline is said, keeps the page and what was typed, and ends by itself', async ({ page, context }) => {
     await page.goto('/auth')
-    await settleSmoothly(page)
+    await settle(page, true)
     await page.getByLabel('Prénom').fill('Agathe')
     await context.setOffline(true)
     await expect(page.getByText('Vous êtes hors connexion.', { exact: false }).first()).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('a piece of script', () => {
     })
     await page.route(/\/assets\/rights-/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/le-domaine')
-    await settleSmoothly(page)
+    await settle(page, true)
     await page.evaluate(() => {
       const link = document.createElement('a')
       link.href = '/droits'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { type Running, startProgram } from './own-shop.ts'
-import { expect, expectAccessible, settle, settleSmoothly, test, widths } from './shopper.ts'
+import { expect, expectAccessible, settle, test, widths } from './shopper.ts'
 
 const run = promisify(execFile)
 
@@ -105,13 +105,13 @@ async function orderAsGuest(browser: Browser, js: boolean): Promise<void> {
   await page.goto(shop.url)
   await expect(page.getByText('La gentiane fleurit quand le vin se repose.')).toBeVisible()
   await page.goto(`${shop.url}/boutique/les-gentianes`)
-  if (js) await settleSmoothly(page)
+  if (js) await settle(page, true)
   // What the page says of the cart at once is a promise: the cart is there with the answer.
   const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/panier/'))
   await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
   await added
   await page.goto(`${shop.url}/commande/coordonnees`)
-  if (js) await settleSmoothly(page)
+  if (js) await settle(page, true)
   const buyer = { 'Adresse e-mail': 'agathe@exemple.fr', Téléphone: '06 39 98 12 34', Prénom: 'Agathe', 'Code postal': '39600' }
   for (const [label, value] of Object.entries(buyer)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Nom', { exact: true }).fill('Perrenot')

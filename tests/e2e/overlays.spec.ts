@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, settleSmoothly, test, widths } from './shopper.ts'
+import { expect, expectAccessible, settle, test, widths } from './shopper.ts'
 
 const slides = ['/art/mark.svg', '/art/hills-calm.svg', '/art/motif-geai.svg'].map((url, place) => ({
   url,
@@ -13,7 +13,7 @@ const ask = (page: Page, name: string, detail: unknown) =>
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'overlays are what script adds; without it the links lead to the pictures')
   await page.goto('/le-domaine')
-  await settleSmoothly(page)
+  await settle(page, true)
 })
 
 test('[R-11][R-14] the viewer opens at a picture, tells its place, goes round, and gives the focus back', async ({ page }) => {
@@ -104,7 +104,7 @@ test('[C-06] a link to a picture or a film opens it over the page, and one to an
   await page.keyboard.press('Escape')
   for (const ending of ['pdf', 'gif']) {
     await page.goto('/le-domaine')
-    await settleSmoothly(page)
+    await settle(page, true)
     await addLinks()
     await page.getByRole('link', { name: `un ${ending}` }).click()
     await expect(page).toHaveURL(`/fichiers/un.${ending}`)

@@ -1,5 +1,5 @@
 import { demoLogin, enterAs, fillLogin, shareDemo } from './demo-shop.ts'
-import { expect, settle, settleSmoothly, test } from './shopper.ts'
+import { expect, settle, test } from './shopper.ts'
 
 test.setTimeout(90_000)
 
@@ -24,9 +24,9 @@ test('an owner who is asked to log in on the way to the panel stands in it, chan
   await expect(page.getByText('C’est enregistré.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Voir le site' }).click()
-  if (js) await settleSmoothly(page)
+  if (js) await settle(page, true)
   await page.goto(`${shop.url}/boutique`)
-  if (js) await settleSmoothly(page)
+  if (js) await settle(page, true)
   await expect(page.locator('main')).toContainText('Vins du haut')
   await page.getByRole('link', { name: 'Administration' }).click()
   await expect(page.locator('body.panel-page').getByRole('heading', { level: 1 })).toBeVisible()

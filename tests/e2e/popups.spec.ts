@@ -1,5 +1,5 @@
 import { callAsOwner, openOwnShop } from './own-shop.ts'
-import { expect, expectAccessible, settle, settleSmoothly, test } from './shopper.ts'
+import { expect, expectAccessible, settle, test } from './shopper.ts'
 
 const blocks = [{ type: 'title', text: 'Portes ouvertes', lead: 'Samedi et dimanche, de dix heures à dix-huit heures.' }]
 type Shop = Awaited<ReturnType<typeof openOwnShop>>
@@ -39,7 +39,7 @@ test('[R-16][T-07] a popup opens once for a browser, with the time kept under it
   await page.keyboard.press('Escape')
   await expect(popup('Une fois')).toHaveCount(0)
   await page.reload()
-  await settleSmoothly(page)
+  await settle(page, true)
   await page.goto(`${shop.url}/le-caveau`)
   await expect(popup('Chaque fois')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ test('[R-16][T-07] a popup opens once for a browser, with the time kept under it
   expect(await page.evaluate((key) => localStorage.getItem(key), `vitrine.popup.${again}`)).toBeNull()
   await page.keyboard.press('Escape')
   await page.goto(`${shop.url}/le-domaine`)
-  await settleSmoothly(page)
+  await settle(page, true)
   await page.evaluate(() => new Promise((done) => setTimeout(done, 0)))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate((key) => Number(localStorage.getItem(key)), `vitrine.popup.${id}`)).toBe(opened)
@@ -59,7 +59,7 @@ test('[R-16] a popup of one page opens when a link leads there, without a new do
   test.skip(!javaScriptEnabled, 'without script every link is a new document')
   const id = await add(shop, { title: 'Ici seulement', pages: ['le-caveau'] })
   await page.goto(`${shop.url}/le-domaine`)
-  await settleSmoothly(page)
+  await settle(page, true)
   await page.getByRole('navigation', { name: 'La maison' }).getByRole('link', { name: 'Le caveau' }).click()
   await expect(page.getByRole('dialog', { name: 'Ici seulement' })).toBeVisible()
   await callAsOwner(shop, 'DELETE', `/admin/popup/${id}`)
@@ -97,7 +97,7 @@ test('[R-16] without script a popup is a notice that leads to what it says and f
   await expect(notice).not.toHaveAttribute('open')
   if (javaScriptEnabled) {
     await page.reload()
-    await settleSmoothly(page)
+    await settle(page, true)
     await expect(notice).not.toHaveAttribute('open')
   } else {
     const first = page.locator(`[data-popup="${plain}"]`)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideScroll, settle, settleSmoothly, test, widths } from './shopper.ts'
+import { expect, expectAccessible, expectNoSideScroll, settle, test, widths } from './shopper.ts'
 
 for (const path of ['/recherche', '/recherche?q=vin+jaune', '/recherche?q=poulsardine'])
   test(`${path} passes axe, on a desk and on a phone, and never scrolls sideways`, async ({ page, javaScriptEnabled }) => {
@@ -46,11 +46,11 @@ test('a field makes proposals while one types, walked through by keyboard; its s
   const scripts: string[] = []
   page.on('request', (request) => request.url().includes('suggest') && scripts.push(request.url()))
   await page.goto('/')
-  await settleSmoothly(page)
+  await settle(page, true)
   expect(scripts).toEqual([])
   // The page of the search opens on its field.
   await page.goto('/recherche')
-  await settleSmoothly(page)
+  await settle(page, true)
   const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
   await page.locator('#question').click()
   await field.pressSequentially('vin ja')

@@ -73,17 +73,15 @@ async function openBare(browser: Browser): Promise<Page> {
 /** Waits until the page is alive in a browser that runs scripts; without them it is as alive as it gets. */
 export async function settle(page: Page, javaScript: boolean | undefined): Promise<void> {
   if (!javaScript) return
-  const isAlive = () => '__reactRouterDataRouter' in window && document.readyState === 'complete'
+  const isAlive = () => {
+    const { kind, smooth } = document.documentElement.dataset
+    const hasRouter = kind !== 'screen' || '__reactRouterDataRouter' in window
+    return hasRouter && (smooth !== undefined || kind === undefined) && document.readyState === 'complete'
+  }
   // A test that may take hours has no other limit.
   await page.waitForFunction(isAlive, undefined, { timeout: 25_000 }).catch(() => {
     throw new Error(`${page.url()} does not come alive`)
   })
-}
-
-/** Waits until what makes moving about smoother has come too. */
-export async function settleSmoothly(page: Page): Promise<void> {
-  await settle(page, true)
-  await page.locator('html[data-smooth]').waitFor()
 }
 
 /** On this machine: the demo shop, or one that a test has opened for itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoLogin, fillLogin, readMails, shareDemo } from './demo-shop.ts'
-import { enterContact, expect, settle, settleSmoothly, test } from './shopper.ts'
+import { enterContact, expect, settle, test } from './shopper.ts'
 
 // What an owner comes for, each task from the panel to what a visitor then sees.
 test.setTimeout(90_000)
@@ -70,7 +70,7 @@ test('a new wine goes on sale with its price, its label and its stock, and a vis
   await open(visitor, '/boutique/le-loriot')
   await expect(visitor.locator('main')).toContainText('13,50 €')
   await expect(visitor.locator('main')).toContainText('12,5 %')
-  if (js) await settleSmoothly(visitor)
+  if (js) await settle(visitor, true)
   await visitor.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
   await expect(visitor.getByText('C’est dans votre panier').first()).toBeVisible()
 })
@@ -170,7 +170,7 @@ test('a code of ten per cent takes a tenth off the cart', async ({ page, javaScr
   await open(visitor, '/panier/ajouter?vins=jaune-2017-62:2')
   await visitor.getByRole('button', { name: 'Ajouter au panier' }).click()
   await expect(visitor).toHaveURL(/\/panier$/)
-  if (js) await settleSmoothly(visitor)
+  if (js) await settle(visitor, true)
   await visitor.getByText('J’ai un code de réduction').first().click()
   await visitor.getByLabel('Votre code').fill('LORIOT10')
   await visitor.getByRole('button', { name: 'Appliquer' }).click()
@@ -193,7 +193,7 @@ test('holidays are told on the site, and nobody can choose to collect on these d
   await visitor.getByRole('button', { name: 'Ajouter au panier' }).click()
   await expect(visitor).toHaveURL(/\/panier$/)
   await open(visitor, '/commande/coordonnees')
-  if (js) await settleSmoothly(visitor)
+  if (js) await settle(visitor, true)
   await enterContact(visitor)
   const slots = await visitor
     .getByLabel('Jour et heure du retrait')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, shareDemo } from './demo-shop.ts'
-import { expect, settleSmoothly, test } from './shopper.ts'
+import { expect, settle, test } from './shopper.ts'
 
 const shop = shareDemo()
 
@@ -26,12 +26,12 @@ test('[A-23] a town completes a postal code and a postal code its town, in the c
     await expect(page.getByText('Livraison à domicile').first()).toBeVisible()
     return
   }
-  await settleSmoothly(page)
+  await settle(page, true)
   await code.pressSequentially('3960')
   await expect.poll(() => code.evaluate((field) => (field as HTMLInputElement).list?.options.length ?? 0)).toBeGreaterThan(1)
 
   await page.goto(`${shop.url}/commande/coordonnees`)
-  await settleSmoothly(page)
+  await settle(page, true)
   const town = page.getByLabel('Ville')
   await town.pressSequentially('Voiteu')
   await expect.poll(() => proposals(page, 'Ville')).toEqual([['Voiteur', '39210 · Voiteur']])
@@ -46,7 +46,7 @@ test('[A-23] a town completes a postal code and a postal code its town, in the c
 
   await enterAs(page, shop, 'MEMBER')
   await page.goto(`${shop.url}/mon-compte/adresses`)
-  await settleSmoothly(page)
+  await settle(page, true)
   await page.getByLabel('Code postal').pressSequentially('67000')
   await expect(page.getByLabel('Ville')).toHaveValue('Strasbourg')
 })

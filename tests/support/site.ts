@@ -28,6 +28,8 @@ export type TestShop = {
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
   /** Changes a page of the demo site as an owner does, through the API. */
   changePage(id: string, changes: Record<string, unknown>): Promise<Response>
+  /** Sets a parameter of the demo site in the same way. */
+  setParameter(type: string, value: string): Promise<Response>
   close(): Promise<void>
 }
 
@@ -53,6 +55,12 @@ export async function openTestShop({ env = {}, overrides, fill }: TestShopOption
   const at = place.PUBLIC_ORIGIN ?? origin
   const { host } = new URL(at)
   const ask = (path: string, init: RequestInit = {}) => shop.fetch(new Request(at + path, init))
+  const change = (what: string, changes: Record<string, unknown>) =>
+    ask(`/api/admin/${what}`, {
+      method: 'PUT',
+      headers: { host, idSite: '1', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(changes),
+    })
 
   return {
     shop,
@@ -66,12 +74,8 @@ export async function openTestShop({ env = {}, overrides, fill }: TestShopOption
     get: (path, headers = {}) => ask(path, { headers: { host, ...headers } }),
     post: (path, fields, headers = { origin: at }) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { host, ...headers } }),
-    changePage: (id, changes) =>
-      ask(`/api/admin/page/${id}`, {
-        method: 'PUT',
-        headers: { host, idSite: '1', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(changes),
-      }),
+    changePage: (id, changes) => change(`page/${id}`, changes),
+    setParameter: (type, value) => change(`parameter/${type}`, { value }),
     close: async () => {
       await shop.close()
       await db.close()

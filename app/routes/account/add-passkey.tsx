@@ -4,11 +4,14 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { readyToMake } from '#app/services/passkey-form.server.ts'
 import { passkeys } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/add-passkey'
 import { PasskeyMaker } from './passkey-maker.tsx'
+
+export const handle = screen
 
 export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
 

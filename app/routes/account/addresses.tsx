@@ -6,9 +6,12 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/addresses'
 import { AddressForm } from './address-form.tsx'
+
+export const handle = screen
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = getMember(context)

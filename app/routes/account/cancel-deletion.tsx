@@ -2,7 +2,10 @@ import { redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import type { Route } from './+types/cancel-deletion'
+
+export const handle = screen
 
 export const loader = () => redirect('/mon-compte/supprimer')
 

@@ -5,10 +5,13 @@ import { goAndTell } from '#app/services/session.server.ts'
 import { fieldHints } from '#app/texts/account/fields.ts'
 import { passwordChange } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/change-password'
+
+export const handle = screen
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ email: getMember(context).email })
 

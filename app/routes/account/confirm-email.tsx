@@ -4,8 +4,11 @@ import { readToken } from '#app/services/mailed-token.server.ts'
 import { readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { emailConfirmation } from '#app/texts/account/member.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import type { Route } from './+types/confirm-email'
 import { TokenPage } from './token-page.tsx'
+
+export const handle = screen
 
 export const loader = ({ params }: Route.LoaderArgs) => readToken(params)
 

@@ -6,10 +6,13 @@ import { refusePasskey, writeBytes } from '#app/services/passkey-form.server.ts'
 import { goAndTell, spaceOf } from '#app/services/session.server.ts'
 import { passkeys } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/confirm-passkey'
 import { RecoveryCodes } from './recovery-codes.tsx'
+
+export const handle = screen
 
 export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
 

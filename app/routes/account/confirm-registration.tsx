@@ -6,8 +6,11 @@ import { TokenOnly } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { confirmation } from '#app/texts/account/confirmation.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import type { Route } from './+types/confirm-registration'
 import { TokenPage } from './token-page.tsx'
+
+export const handle = screen
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -4,10 +4,13 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { spaceOf } from '#app/services/session.server.ts'
 import { security } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/confirm-second-factor'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+
+export const handle = screen
 
 export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
 

@@ -5,10 +5,13 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { dropSession, goAndTell } from '#app/services/session.server.ts'
 import { deletion } from '#app/texts/account/data.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/delete-account'
+
+export const handle = screen
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { plannedOn } = orThrow(await getMember(context).api.getDeletion())

@@ -6,10 +6,13 @@ import { goAndTell } from '#app/services/session.server.ts'
 import { newsletter } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import { LetterChoice } from '#app/ui/newsletter/letter-choice.tsx'
 import type { Route } from './+types/newsletter'
 import { EmptyPlace } from './empty-place.tsx'
+
+export const handle = screen
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const choice = await readOwnLetters(context)

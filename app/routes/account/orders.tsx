@@ -1,22 +1,18 @@
-import { placeBody } from '#app/http/page-body.server.ts'
 import { getMember } from '#app/services/member.server.ts'
 import { readOwnOrders } from '#app/services/own-orders.server.ts'
 import { orders } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
-import { renderOwnOrders } from '#app/ui/orders/render-own-orders.server.tsx'
+import { OwnOrderList } from '#app/ui/orders/own-orders.tsx'
 import type { Route } from './+types/orders'
 import { EmptyPlace } from './empty-place.tsx'
 
-export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  const own = await readOwnOrders(getMember(context).api, url)
-  const isEmpty = own.orders.length === 0
-  return { isEmpty, body: isEmpty ? null : placeBody(request, context, renderOwnOrders(own)) }
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  return readOwnOrders(getMember(context).api, url)
 }
 
-export default function Orders({ loaderData: { isEmpty, body } }: Route.ComponentProps) {
-  if (isEmpty)
+export default function Orders({ loaderData: own }: Route.ComponentProps) {
+  if (own.orders.length === 0)
     return (
       <EmptyPlace texts={orders}>
         <p>
@@ -26,7 +22,7 @@ export default function Orders({ loaderData: { isEmpty, body } }: Route.Componen
     )
   return (
     <Screen title={orders.title} crumbs={crumbsToSpace}>
-      <PageBody html={body} />
+      <OwnOrderList {...own} />
     </Screen>
   )
 }

@@ -3,8 +3,11 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { getMember } from '#app/services/member.server.ts'
 import { deletion } from '#app/texts/account/data.ts'
 import { places, space } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/overview'
+
+export const handle = screen
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ heading: string; plannedOn: string | undefined }> {
   const { api } = getMember(context)

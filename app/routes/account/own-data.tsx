@@ -5,10 +5,13 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { ownData } from '#app/texts/account/data.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/own-data'
+
+export const handle = screen
 
 /** The archive sends whoever has logged in a while ago back to here, to give the password again. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>

@@ -5,10 +5,13 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { profile } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/profile'
+
+export const handle = screen
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { firstname, lastname, phone, birthdate } = orThrow(await getMember(context).api.getUser())

@@ -6,8 +6,11 @@ import { asksBirthdate, getAuthPage } from '#app/services/account.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { registrationOf } from '#app/services/account-schemas.server.ts'
 import { readWait, spellWait } from '#app/services/mail-wait.server.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import type { Route } from './+types/register'
 import { AuthPage } from './auth-page.tsx'
+
+export const handle = screen
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -3,8 +3,11 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { sayTime } from '#app/models/opening-hours.ts'
 import { findWait } from '#app/services/mail-wait.server.ts'
 import { registered } from '#app/texts/account/registered.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/registered'
+
+export const handle = screen
 
 export const headers: Route.HeadersFunction = personalPage
 

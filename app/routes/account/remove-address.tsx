@@ -4,9 +4,12 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/remove-address'
+
+export const handle = screen
 
 export const loader = ({ context, params }: Route.LoaderArgs) => getOwnAddress(getMember(context).api, params.id)
 

@@ -5,10 +5,13 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { passkeys } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/remove-passkey'
+
+export const handle = screen
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const key = orThrow(await getMember(context).api.listPasskeys()).find(({ id }) => id === params.id)

@@ -6,12 +6,15 @@ import { RightsFields } from '#app/services/account-schemas.server.ts'
 import { readWait } from '#app/services/mail-wait.server.ts'
 import { findMember, goAndTellWait } from '#app/services/session.server.ts'
 import { rightsPage } from '#app/texts/rights.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Choice } from '#app/ui/forms/choice.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 import type { Route } from './+types/rights'
+
+export const handle = screen
 
 export const headers: Route.HeadersFunction = personalPage
 

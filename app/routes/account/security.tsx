@@ -6,10 +6,13 @@ import { getSecurityPage } from '#app/services/security.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { passkeys, security } from '#app/texts/account/security.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/security'
+
+export const handle = screen
 
 export const loader = ({ context }: Route.LoaderArgs) => getSecurityPage(getMember(context).api)
 

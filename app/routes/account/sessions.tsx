@@ -5,9 +5,12 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { sessions } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/sessions'
+
+export const handle = screen
 
 export async function loader({ context }: Route.LoaderArgs) {
   const open = orThrow(await getMember(context).api.listSessions())

@@ -2,8 +2,11 @@ import { isRouteErrorResponse, Link, NavLink, Outlet } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { getMember, memberDoor, type SessionEnded } from '#app/services/member.server.ts'
 import { places, space } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import type { Route } from './+types/space'
 import { Reconnection } from './reconnection.tsx'
+
+export const handle = screen
 
 export const middleware: Route.MiddlewareFunction[] = [memberDoor]
 

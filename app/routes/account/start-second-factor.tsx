@@ -3,10 +3,13 @@ import { getMember, readMemberForm } from '#app/services/member.server.ts'
 import { drawQr } from '#app/services/security.server.ts'
 import { security } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/start-second-factor'
 import { CodeForm } from './code-form.tsx'
+
+export const handle = screen
 
 export const loader = ({ context }: Route.LoaderArgs) => getMember(context) && null
 

@@ -5,9 +5,12 @@ import { readOwnLetters } from '#app/services/newsletter.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { unsubscription } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/unsubscription'
+
+export const handle = screen
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const choice = await readOwnLetters(context)

@@ -1,13 +1,11 @@
 import { data } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personal, personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { readAround } from '#app/services/pages.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
-import { renderBlocks } from '#app/ui/blocks/render-blocks.server.tsx'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderPreviewBand } from '#app/ui/panel/render-preview-band.server.tsx'
+import { PageBlocks } from '#app/ui/blocks/page-blocks.tsx'
+import { PreviewBand } from '#app/ui/panel/preview-band.tsx'
 import type { Route } from './+types/preview'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -20,12 +18,16 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const { api } = await requireStaff(asked)
   const preview = orThrow(await api.getPagePreview({ params }))
   const around = await readAround(context.get(sceneContext), request, { ...preview, api })
-  const html = renderPreviewBand(preview) + renderBlocks(preview.blocks, around)
   const head = [{ title: preview.title }, { name: 'robots', content: 'noindex' }]
   const layout = { isNarrow: preview.idLayout === 'page', isUnderMenu: false, lang: undefined }
-  return data({ head, layout, body: placeBody(request, context, html) }, { headers: personal })
+  return data({ head, layout, preview, around }, { headers: personal })
 }
 
-export default function Preview({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+export default function Preview({ loaderData: { preview, around } }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewBand {...preview} />
+      <PageBlocks blocks={preview.blocks} around={around} />
+    </>
+  )
 }

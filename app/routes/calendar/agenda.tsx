@@ -1,13 +1,12 @@
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody, placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getMonthView } from '#app/services/calendars.server.ts'
 import { describeVisits } from '#app/services/event-things.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { calendarTexts } from '#app/texts/calendar.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderAgenda } from '#app/ui/calendar/render-agenda.server.tsx'
+import { AgendaScreen } from '#app/ui/calendar/agenda-screen.tsx'
 import type { Route } from './+types/agenda'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -15,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** Free days change with each booking and each midnight: no cache keeps them. */
 export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args), 'X-Robots-Tag': 'all' })
 
-export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const { info, values } = await readSiteFacts(scene)
   const name = houseNameOf({ info, values })
@@ -23,9 +22,9 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const { pageTitle, description } = calendarTexts
   const meta = await makeHead(scene, { path: '/agenda', title: pageTitle(name), description: description(name) })
   placeThings(context, await describeVisits(scene, view))
-  return { meta, body: placeBody(request, context, renderAgenda(view)) }
+  return { meta, view }
 }
 
 export default function Agenda({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <AgendaScreen view={loaderData.view} />
 }

@@ -6,8 +6,11 @@ import { TokenOnly } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { elementTexts } from '#app/texts/writings.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { TokenPage } from '../account/token-page.tsx'
 import type { Route } from './+types/cancel-registration'
+
+export const handle = screen
 
 export const headers: Route.HeadersFunction = personalPage
 

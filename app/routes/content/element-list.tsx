@@ -1,20 +1,18 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getElementList } from '#app/services/elements.server.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderList } from '#app/ui/writings/render-writings.server.tsx'
+import { ListScreen } from '#app/ui/writings/list-screen.tsx'
 import type { Route } from './+types/element-list'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = () => shared
 
-export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const { view, head } = await getElementList(context.get(sceneContext), url, params.route)
-  return { head, body: placeBody(request, context, renderList(view)) }
+  return { head, view }
 }
 
 export default function ElementList({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <ListScreen {...loaderData.view} />
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody, placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
@@ -8,10 +8,12 @@ import { getElementPage } from '#app/services/elements.server.ts'
 import { nameRegistrationFaults, readRegistration } from '#app/services/registration.server.ts'
 import { findMember } from '#app/services/session.server.ts'
 import { elementTexts } from '#app/texts/writings.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Registration } from '#app/ui/elements/registration.tsx'
-import { renderWriting } from '#app/ui/writings/render-writings.server.tsx'
+import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
 import type { Route } from './+types/element'
+
+export const handle = screen
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
@@ -32,9 +34,8 @@ export const loader = async ({ context, request, params, url }: Route.LoaderArgs
   const kept = url.searchParams.get('inscrit')
   const sent = kept === null ? undefined : { text: kept === 'une' ? doneOne : done, file }
   const email = entrance?.isOpen ? (await findMember(request, context))?.email : undefined
-  const body = placeBody(request, context, renderWriting(view))
   const form = entrance && { ...entrance, sent, email, words: { register, privacy, toCalendar } }
-  return data({ head, body, form }, { headers: { 'X-Robots-Tag': isReserved ? 'noindex' : 'all' } })
+  return data({ head, view, form }, { headers: { 'X-Robots-Tag': isReserved ? 'noindex' : 'all' } })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -49,10 +50,10 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return redirect(`${url.pathname}?inscrit=${given.value.places === 1 ? 'une' : 'oui'}#inscription`, 303)
 }
 
-export default function Element({ loaderData: { body, form }, actionData }: Route.ComponentProps) {
+export default function Element({ loaderData: { view, form }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageBody html={body} />
+      <WritingScreen view={view} />
       {form && <Registration {...form} state={actionData} />}
     </>
   )

@@ -1,9 +1,8 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeBody, placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getNewsArticle } from '#app/services/news.server.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderWriting } from '#app/ui/writings/render-writings.server.tsx'
+import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
 import type { Route } from './+types/news'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -13,9 +12,9 @@ export const headers: Route.HeadersFunction = () => shared
 export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
   const { view, head, things } = await getNewsArticle(context.get(sceneContext), { request, url }, params.slug)
   placeThings(context, things)
-  return { head, body: placeBody(request, context, renderWriting(view)) }
+  return { head, view }
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <WritingScreen view={loaderData.view} />
 }

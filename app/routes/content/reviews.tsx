@@ -1,20 +1,18 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getReviewsPage } from '#app/services/reviews.server.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderReviews } from '#app/ui/reviews/render-reviews.server.tsx'
+import { ReviewsScreen } from '#app/ui/reviews/reviews-screen.tsx'
 import type { Route } from './+types/reviews'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = () => shared
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const { view, head } = await getReviewsPage(context.get(sceneContext))
-  return { head, body: placeBody(request, context, renderReviews(view)) }
+  return { head, view }
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <ReviewsScreen {...loaderData.view} />
 }

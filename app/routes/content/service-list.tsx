@@ -1,20 +1,18 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getServiceList } from '#app/services/services.server.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderList } from '#app/ui/writings/render-writings.server.tsx'
+import { ListScreen } from '#app/ui/writings/list-screen.tsx'
 import type { Route } from './+types/service-list'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = () => shared
 
-export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { view, head } = await getServiceList(context.get(sceneContext), url)
-  return { head, body: placeBody(request, context, renderList(view)) }
+  return { head, view }
 }
 
 export default function ServiceList({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <ListScreen {...loaderData.view} />
 }

@@ -7,9 +7,12 @@ import { readToken } from '#app/services/mailed-token.server.ts'
 import { readChoice, toChoiceBody } from '#app/services/newsletter.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import { LetterChoice } from '#app/ui/newsletter/letter-choice.tsx'
 import type { Route } from './+types/choice'
+
+export const handle = screen
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -1,29 +1,26 @@
-import { createContext, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { TokenOnly } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderLeft } from '#app/ui/newsletter/render-letter.server.tsx'
+import { LeftScreen } from '#app/ui/newsletter/letter-screens.tsx'
 import { TokenPage } from '../account/token-page.tsx'
 import type { Route } from './+types/leave'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData?.title === undefined ? [] : [{ title: loaderData.title }])
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.hasLeft || matches.at(-1)?.loaderData === 'left' ? [{ title: letterPages.left.title }] : []
 
 export const headers: Route.HeadersFunction = personalPage
 
-const leftContext = createContext(false)
-
-export const loader = ({ params, request, context, url }: Route.LoaderArgs) => {
-  const hasLeft = context.get(leftContext) || url.searchParams.has('fait')
-  const left = hasLeft ? placeBody(request, context, renderLeft()) : undefined
-  return { ...readToken(params), texts: letterPages.leave, left, title: hasLeft ? letterPages.left.title : undefined }
-}
+export const loader = ({ params, url }: Route.LoaderArgs) => ({
+  ...readToken(params),
+  texts: letterPages.leave,
+  hasLeft: url.searchParams.has('fait'),
+})
 
 /** A mail program posts to the address with the key and wants no other page; a person posts the form found there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -31,8 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.token !== undefined) {
     const left = await api.leaveNewsletter({ body: { key: readToken(params).token } })
     if (!left.ok) return throwNotFound()
-    context.set(leftContext, true)
-    return data(null, { status: 200 })
+    return data('left' as const, { status: 200 })
   }
   const form = await readForm(request)
   const given = readFields(form, TokenOnly)
@@ -44,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect('/newsletter/desinscription?fait=oui', 303)
 }
 
-export default function Leave({ loaderData: { left, texts, token }, actionData }: Route.ComponentProps) {
-  if (left !== undefined) return <PageBody html={left} />
-  return <TokenPage texts={texts} action="/newsletter/desinscription" token={token} state={actionData ?? undefined} />
+export default function Leave({ loaderData: { hasLeft, texts, token }, actionData }: Route.ComponentProps) {
+  if (hasLeft || actionData === 'left') return <LeftScreen />
+  return <TokenPage texts={texts} action="/newsletter/desinscription" token={token} state={actionData} />
 }

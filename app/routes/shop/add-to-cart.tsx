@@ -1,6 +1,5 @@
-import { createContext, data } from 'react-router'
+import { createContext } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { isForData, placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
 import { addFrom } from '#app/services/cart-add.server.ts'
@@ -11,8 +10,7 @@ import { placeOfForm } from '#app/services/consent.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderFill } from '#app/ui/cart/render-fill.server.tsx'
+import { FillScreen } from '#app/ui/cart/fill-screen.tsx'
 import type { Route } from './+types/add-to-cart'
 
 const stateContext = createContext<FormState | null>(null)
@@ -29,7 +27,7 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const named = state?.values.vins ?? url.searchParams.get('vins') ?? ''
   const view = await getFill(scene, named, state)
   const head = await makeHead(scene, { path: here, title: cartTexts.fill.title, description: '' })
-  return { head, body: placeBody(request, context, renderFill(view)) }
+  return { head, view }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,10 +36,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const added = await addFrom(asked, form)
   if (!added.ok) {
-    const { data: state, init } = refuseForm(form, added.error)
-    context.set(stateContext, state)
-    const body = isForData(request) ? renderFill(await getFill(asked.scene, state.values.vins ?? '', state)) : null
-    return data({ body }, init ?? {})
+    const refusal = refuseForm(form, added.error)
+    context.set(stateContext, refusal.data)
+    return refusal
   }
 
   const from = placeOfForm({ request, context }, form, '/panier')
@@ -54,6 +51,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goAndTell(request, place, says, headers)
 }
 
-export default function AddToCart({ loaderData, actionData }: Route.ComponentProps) {
-  return <PageBody html={actionData?.body ?? loaderData.body} />
+export default function AddToCart({ loaderData }: Route.ComponentProps) {
+  return <FillScreen view={loaderData.view} />
 }

@@ -1,7 +1,6 @@
-import { createContext, data, redirect } from 'react-router'
+import { createContext, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { isForData, placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
 import { actOnCart, isCartAct } from '#app/services/cart-acts.server.ts'
@@ -10,8 +9,7 @@ import { getCartView, requireCarts } from '#app/services/cart-view.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderCart } from '#app/ui/cart/render-cart.server.tsx'
+import { CartScreen } from '#app/ui/cart/cart-screen.tsx'
 import type { Route } from './+types/cart-act'
 
 const stateContext = createContext<FormState | null>(null)
@@ -26,10 +24,9 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
   await requireCarts(asked.scene)
   if (!isCartAct(params.act)) throwNotFound()
   const state = context.get(stateContext)
-  // A browser that has the page gets what was refused with the answer to its act.
-  if (!state && !isForData(request)) throw redirect('/panier', 303)
-  const body = placeBody(request, context, renderCart(await getCartView(asked, state ?? undefined)))
-  return { head: await makeHead(asked.scene, { path: '/panier', title: cartTexts.title, description: '' }), body }
+  if (!state) throw redirect('/panier', 303)
+  const view = await getCartView(asked, state)
+  return { head: await makeHead(asked.scene, { path: '/panier', title: cartTexts.title, description: '' }), view }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -39,12 +36,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const acted = await actOnCart(asked, params.act, form)
   if (!acted.ok) {
-    const { data: state, init } = refuseForm(form, acted.error)
+    const refusal = refuseForm(form, acted.error)
+    const state = refusal.data
     // This code is no secret, as those of logins are: whoever mistyped it corrects it.
     if (form.has('code')) state.values.code = String(form.get('code'))
     context.set(stateContext, state)
-    const body = isForData(request) ? renderCart(await getCartView(asked, state)) : null
-    return data({ body }, init ?? {})
+    return refusal
   }
 
   const { says, code } = acted.value
@@ -53,6 +50,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return says ? goAndTell(request, '/panier', says, headers) : redirect('/panier', { status: 303, headers })
 }
 
-export default function CartAct({ loaderData, actionData }: Route.ComponentProps) {
-  return <PageBody html={actionData?.body ?? loaderData.body} />
+export default function CartAct({ loaderData }: Route.ComponentProps) {
+  return <CartScreen view={loaderData.view} />
 }

@@ -1,13 +1,11 @@
 import { redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { readCartAsked } from '#app/services/cart-asked.server.ts'
 import { requireCarts } from '#app/services/cart-view.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderUnkept } from '#app/ui/cart/render-unkept.server.tsx'
+import { UnkeptScreen } from '#app/ui/cart/unkept-screen.tsx'
 import type { Route } from './+types/cart-kept'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -22,9 +20,9 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   if (memo) throw redirect(back, 303)
   const { title } = cartTexts.cookies
   const head = await makeHead(scene, { path: '/panier', title, description: '' })
-  return { head, body: placeBody(request, context, renderUnkept(back)) }
+  return { head, back }
 }
 
 export default function CartKept({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <UnkeptScreen back={loaderData.back} />
 }

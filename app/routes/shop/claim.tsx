@@ -1,6 +1,5 @@
 import { createContext, data } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readUploads } from '#app/http/read-uploads.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
@@ -10,8 +9,7 @@ import { makeOrderHead } from '#app/services/order-head.server.ts'
 import { getOrder } from '#app/services/order-shown.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { claimTexts } from '#app/texts/claim.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderClaim } from '#app/ui/orders/render-claim.server.tsx'
+import { ClaimScreen } from '#app/ui/orders/claim-screen.tsx'
 import type { Route } from './+types/claim'
 
 const stateContext = createContext<FormState | null>(null)
@@ -21,10 +19,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 /** Where a buyer tells of a breakage or a parcel that went astray. */
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const view = viewClaim(await getOrder(scene, params.token), context.get(stateContext) ?? undefined)
-  return { head: await makeOrderHead(scene, claimTexts.title), body: placeBody(request, context, renderClaim(view)) }
+  return { head: await makeOrderHead(scene, claimTexts.title), view }
 }
 
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
@@ -43,5 +41,5 @@ export async function action({ context, request, params: { token } }: Route.Acti
 }
 
 export default function Claim({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <ClaimScreen view={loaderData.view} />
 }

@@ -1,15 +1,13 @@
 import { createContext, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { declareWithdrawal, readWithdrawalView, type WithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderWithdrawal } from '#app/ui/orders/render-withdrawal.server.tsx'
+import { WithdrawalScreen } from '#app/ui/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/confirm-withdrawal'
 
 const viewContext = createContext<WithdrawalView | null>(null)
@@ -20,11 +18,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 /** Shows the second step again where it was refused; whoever comes here otherwise begins with the first. */
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const view = context.get(viewContext)
   if (!view) throw redirect('/renoncer', 303)
   const facts = { path: '/renoncer', title: withdrawalTexts.title, description: '' }
-  return { head: await makeHead(context.get(sceneContext), facts), body: placeBody(request, context, renderWithdrawal(view)) }
+  return { head: await makeHead(context.get(sceneContext), facts), view }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -41,5 +39,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ConfirmWithdrawal({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <WithdrawalScreen view={loaderData.view} />
 }

@@ -1,7 +1,6 @@
 import { createContext, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
@@ -10,8 +9,7 @@ import { makeOrderHead } from '#app/services/order-head.server.ts'
 import { getOrderView } from '#app/services/order-view.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { followTexts } from '#app/texts/order-follow.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderOrder } from '#app/ui/orders/render-order.server.tsx'
+import { OrderScreen } from '#app/ui/orders/order-screen.tsx'
 import type { Route } from './+types/order-act'
 
 const stateContext = createContext<FormState | null>(null)
@@ -21,13 +19,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 /** Shows the order again where an act was refused; whoever comes here otherwise is led to it. */
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (!isOrderAct(params.act)) throwNotFound()
   const state = context.get(stateContext)
   if (!state) throw redirect(`/suivi/${encodeURIComponent(params.token)}`, 303)
   const scene = context.get(sceneContext)
-  const body = placeBody(request, context, renderOrder(await getOrderView(scene, params.token, { state })))
-  return { head: await makeOrderHead(scene, followTexts.title), body }
+  const order = await getOrderView(scene, params.token, { state })
+  return { head: await makeOrderHead(scene, followTexts.title), order }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -42,5 +40,5 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function OrderAct({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <OrderScreen order={loaderData.order} />
 }

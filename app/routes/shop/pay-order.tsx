@@ -1,13 +1,11 @@
 import { redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getPayView } from '#app/services/checkout/pay-view.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderPay } from '#app/ui/checkout/render-pay.server.tsx'
+import { PayScreen } from '#app/ui/checkout/pay-screen.tsx'
 import type { Route } from './+types/pay-order'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -15,16 +13,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 /** Leads to the page of payment, which is not of this site: no form may lead there, a link and a refresh may. */
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const view = await getPayView(scene, params.token)
   if (view === undefined) throwNotFound()
   if (view === 'nothing to pay here') throw redirect(`/suivi/${params.token}`, 303)
   const head = await makeHead(scene, { path: '/commande/payer', title: checkoutTexts.pay.title, description: '' })
   const refresh = { httpEquiv: 'refresh', content: `0;url=${view.url}` }
-  return { head: [...head, refresh], body: placeBody(request, context, renderPay(view)) }
+  return { head: [...head, refresh], view }
 }
 
 export default function PayOrder({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <PayScreen {...loaderData.view} />
 }

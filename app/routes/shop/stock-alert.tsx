@@ -1,31 +1,25 @@
-import { createContext, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
 import { markShown, readTrappedEmail } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { getShopProduct } from '#app/services/shop-product.server.ts'
 import { toStockWish } from '#app/services/stock-wish.server.ts'
 import { stockWishTexts } from '#app/texts/shop.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderStockWish } from '#app/ui/shop/render-stock-wish.server.tsx'
+import { StockWishScreen } from '#app/ui/shop/stock-wish-screen.tsx'
 import type { Route } from './+types/stock-alert'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export const headers: Route.HeadersFunction = personalPage
 
-const stateContext = createContext<FormState | null>(null)
-
-export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const wish = toStockWish(await getShopProduct(scene, url, params.slug))
   const meta = await makeHead(scene, { path: `/boutique/${params.slug}`, title: stockWishTexts.title, description: wish.name })
-  const state = context.get(stateContext) ?? undefined
-  const isNoted = url.searchParams.has('note')
-  return { meta, body: placeBody(request, context, renderStockWish(wish, { isNoted, state, shown: markShown() })) }
+  return { meta, wish, isNoted: url.searchParams.has('note'), shown: markShown() }
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -36,11 +30,9 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const noted = given.ok ? await scene.api.askStockAlert({ body: { ...given.value, idDeclination: wish.idDeclination } }) : given
   if (noted.ok) return redirect(`${wish.action}&note=oui`, 303)
 
-  const refusal = refuseForm(form, noted.error)
-  context.set(stateContext, refusal.data)
-  return refusal
+  return refuseForm(form, noted.error)
 }
 
-export default function StockAlert({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+export default function StockAlert({ loaderData: { wish, isNoted, shown }, actionData }: Route.ComponentProps) {
+  return <StockWishScreen wish={wish} isNoted={isNoted} shown={shown} state={actionData} />
 }

@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
@@ -10,8 +9,7 @@ import { getOrder } from '#app/services/order-shown.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { declareWithdrawal, readWithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderWithdrawal } from '#app/ui/orders/render-withdrawal.server.tsx'
+import { WithdrawalScreen } from '#app/ui/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/withdraw-order'
 
 const stateContext = createContext<FormState | null>(null)
@@ -21,16 +19,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 /** The second step of a withdrawal, for whoever comes from the page of the order. */
-export const loader = async ({ context, request, params: { token } }: Route.LoaderArgs) => {
+export const loader = async ({ context, params: { token } }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const { email } = await getOrder(scene, token)
   const back = `/suivi/${token}`
   const around = { action: `${back}/renoncer`, ackTo: email, back, state: context.get(stateContext) ?? undefined }
   const view = orThrow(await readWithdrawalView(scene.api, { token }, around))
-  return {
-    head: await makeOrderHead(scene, withdrawalTexts.title),
-    body: placeBody(request, context, renderWithdrawal(view)),
-  }
+  return { head: await makeOrderHead(scene, withdrawalTexts.title), view }
 }
 
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
@@ -45,5 +40,5 @@ export async function action({ context, request, params: { token } }: Route.Acti
 }
 
 export default function WithdrawOrder({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <WithdrawalScreen view={loaderData.view} />
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody, placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
@@ -9,9 +9,11 @@ import { deskAt, getContactPlace } from '#app/services/contact-place.server.ts'
 import { findMember } from '#app/services/session.server.ts'
 import { readSiteFacts } from '#app/services/site-facts.server.ts'
 import { contactPage } from '#app/texts/contact.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { ContactScreen } from '#app/ui/contact/contact-screen.tsx'
-import { renderPlace } from '#app/ui/contact/render-place.server.tsx'
 import type { Route } from './+types/contact'
+
+export const handle = screen
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
@@ -28,7 +30,7 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const sent = url.searchParams.has('envoye')
     ? { thanks: contactPage.thanks, again: contactPage.again, to: url.pathname }
     : undefined
-  return { ...place, form, sent, email: member?.email, side: placeBody(request, context, renderPlace(side)) }
+  return { ...place, form, sent, email: member?.email, side }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,20 +1,16 @@
-import { createContext, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { keepConsent, placeOfForm, readConsent, readConsentSetup, readProof, readWish } from '#app/services/consent.server.ts'
 import { consent } from '#app/texts/consent.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderCookies } from '#app/ui/consent/render-cookies.server.tsx'
+import { CookiesScreen } from '#app/ui/consent/cookies-screen.tsx'
 import type { Route } from './+types/cookies'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }] : []
 
 export const headers: Route.HeadersFunction = personalPage
-
-const faultContext = createContext<string | null>(null)
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const [setup, accepted, proof] = await Promise.all([
@@ -23,22 +19,18 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     readProof(request),
   ])
   const { title, description } = consent
-  const body = renderCookies({ setup, accepted, proof, fault: context.get(faultContext) ?? undefined })
-  return { title, description, body: placeBody(request, context, body) }
+  return { title, description, setup, accepted, proof }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const wish = await readWish(request, form)
-  if (!wish) {
-    context.set(faultContext, consent.fault)
-    return data(null, { status: 422 })
-  }
+  if (!wish) return data({ fault: consent.fault }, { status: 422 })
 
   const place = placeOfForm({ request, context }, form, '/cookies')
   return redirect(place, { status: 303, headers: await keepConsent({ request, context }, wish) })
 }
 
-export default function Cookies({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+export default function Cookies({ loaderData: { setup, accepted, proof }, actionData }: Route.ComponentProps) {
+  return <CookiesScreen setup={setup} accepted={accepted} proof={proof} fault={actionData?.fault} />
 }

@@ -1,14 +1,12 @@
 import { redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { shared } from '#app/http/cache-headers.ts'
-import { placeBody } from '#app/http/page-body.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { keepClosed } from '#app/services/closed-popups.server.ts'
 import { placeOfForm } from '#app/services/consent.server.ts'
 import { getPopupPage } from '#app/services/popups.server.ts'
-import { PageBody } from '#app/ui/body/page-body.tsx'
-import { renderPopup } from '#app/ui/popups/render-popup.server.tsx'
+import { PopupScreen } from '#app/ui/popups/popup-screen.tsx'
 import type { Route } from './+types/popup'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -17,8 +15,7 @@ export const headers: Route.HeadersFunction = () => ({ ...shared, 'X-Robots-Tag'
 
 /** What a notice says: a script lays it over the page that names it, without one it is read here. */
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const { popup, around, head } = await getPopupPage(context.get(sceneContext), request, params.id)
-  return { head, body: placeBody(request, context, renderPopup(popup, around)) }
+  return getPopupPage(context.get(sceneContext), request, params.id)
 }
 
 /** Remembers that a visitor has put a notice away, and goes back to where it stood. */
@@ -29,5 +26,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function PopupPage({ loaderData }: Route.ComponentProps) {
-  return <PageBody html={loaderData.body} />
+  return <PopupScreen popup={loaderData.popup} around={loaderData.around} />
 }

@@ -3,16 +3,16 @@ import { BlockIcon } from '../blocks/block-icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 type AlbumPicture = Answer<Contract['getAlbum']>['pictures'][number]
-type Props = { pictures: AlbumPicture[]; hrefOf?: (place: number) => string }
+type Props = { pictures: AlbumPicture[]; path?: string }
 
 /** Pictures and films of an album; with script each opens over the page, without it on a page of its own. */
-export function PictureGrid({ pictures, hrefOf }: Props) {
+export function PictureGrid({ pictures, path }: Props) {
   return (
     <ul className="gallery">
       {pictures.map(({ image, caption, kind }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an album may show a picture twice, and never moves on a screen
         <li key={place}>
-          <a href={hrefOf?.(place + 1) ?? image.url} data-enlarge={caption} data-picture={hrefOf ? image.url : undefined}>
+          <a href={path ? `${path}/${place + 1}` : image.url} data-enlarge={caption} data-picture={path ? image.url : undefined}>
             {kind === 'video' ? (
               <span className="gallery-film">
                 <BlockIcon of="play" /> {caption || image.alt || image.name}

@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { ContactForm } from '#app/services/contact.server.ts'
+import type { WriterSide } from '#app/services/contact-place.server.ts'
+import type { ContactSide } from '#app/services/contact-side.server.ts'
 import { crumbTexts } from '#app/texts/crumbs.ts'
-import { KeptHtml } from '../body/kept-html.tsx'
 import { Check } from '../forms/check.tsx'
 import { Choice } from '../forms/choice.tsx'
 import { Field } from '../forms/field.tsx'
 import { PostForm } from '../forms/post-form.tsx'
 import { TextArea } from '../forms/text-area.tsx'
+import { ContactPlace } from './contact-place.tsx'
 
 type Props = {
   head: { title: string; lead: string; crumb: string }
@@ -16,7 +18,7 @@ type Props = {
   sent: { thanks: string; again: string; to: string } | undefined
   /** The address of the one who is logged in. */
   email: string | undefined
-  side: string | null
+  side: ContactSide | WriterSide
   state: FormState | undefined
 }
 
@@ -56,7 +58,7 @@ export function ContactScreen({ head, form: { subjects, shown, words }, sent, em
         )}
       </div>
       <aside className="contact-side">
-        <KeptHtml id="page-body" html={side} />
+        <ContactPlace side={side} />
       </aside>
     </div>
   )

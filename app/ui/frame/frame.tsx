@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import type { Flash } from '#app/services/flash.server.ts'
 import type { PageLayout } from '#app/services/pages.server.ts'
 import { KeptHtml } from '../body/kept-html.tsx'
-import { useFrameActions } from './use-frame-actions.ts'
 
 type Props = {
   frame: { top: string; bottom: string } | null
@@ -18,7 +17,6 @@ type Props = {
 export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
   const page = useMatches().at(-1)?.loaderData as { layout?: PageLayout } | undefined
   const layout = page?.layout
-  useFrameActions(useLocation().pathname)
   return (
     <div
       id="haut"
@@ -35,6 +33,10 @@ export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
         {children}
       </main>
       <KeptHtml id="frame-bottom" className="contents" html={frame?.bottom ?? null} isInert={isGated} />
+      {/* What the script of all pages tells of: that something loads, that a page is there, that the network is gone. */}
+      <div className="loading" data-state="hidden" aria-hidden="true" />
+      <p id="arrival" className="sr-only" aria-live="assertive" />
+      <div id="connection" aria-live="polite" />
       <div id="toasts" className="toasts" aria-live="polite" />
       <div id="modal" />
       <div id="slider" />

@@ -1,3 +1,4 @@
+import { script as smooth } from 'virtual:smooth'
 import { isRouteErrorResponse } from 'react-router'
 import { formatOfFontFile } from '#app/models/font.ts'
 
@@ -14,6 +15,7 @@ export function Look({ theme, preloads = [], icon = '/art/mark.svg', error }: Pr
       ))}
       {sheet && <link rel="stylesheet" href={sheet} />}
       <link rel="icon" href={icon} />
+      <script type="module" src={smooth} async data-smooth="" />
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { pageNumbers } from '#app/models/page-numbers.ts'
+import { hrefOfPage, pageNumbers } from '#app/models/page-numbers.ts'
 import type { Paging } from '#app/services/paging.server.ts'
 import { paging as words } from '#app/texts/writings.ts'
 
 /** The pages of a list, as links; a list of one page needs none. */
-export function Pages({ page, last, hrefOf }: Paging) {
+export function Pages({ page, last, list }: Paging) {
   if (last === 1) return null
   return (
     <nav className="pages" aria-label={words.label}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev">
+        <a href={hrefOfPage(list, page - 1)} rel="prev">
           {words.previous}
         </a>
       )}
@@ -21,7 +21,7 @@ export function Pages({ page, last, hrefOf }: Paging) {
         ) : (
           <a
             key={number}
-            href={hrefOf(number)}
+            href={hrefOfPage(list, number)}
             aria-label={words.page(number)}
             aria-current={number === page ? 'page' : undefined}
           >
@@ -30,7 +30,7 @@ export function Pages({ page, last, hrefOf }: Paging) {
         ),
       )}
       {page < last && (
-        <a href={hrefOf(page + 1)} rel="next">
+        <a href={hrefOfPage(list, page + 1)} rel="next">
           {words.next}
         </a>
       )}

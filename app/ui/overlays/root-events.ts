@@ -1,5 +1,5 @@
 import type { RootEventName, RootEvents } from '#app/models/root-events.ts'
-import { fetchPiece } from '../navigation/piece.ts'
+import { fetchPiece } from '../smooth/piece.ts'
 import { showToast } from './toast.ts'
 
 /** Asks the page to show something. */

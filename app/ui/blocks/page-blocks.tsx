@@ -1,0 +1,14 @@
+import type { PageBlock } from '#app/models/block.ts'
+import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
+import type { Around } from '#app/services/pages.server.ts'
+import { BlockList } from './block-list.tsx'
+
+/** A page's blocks. */
+export function PageBlocks({ blocks, around }: { blocks: PageBlock[]; around: Around }) {
+  return <BlockList blocks={blocks} around={around} head={findHead(blocks)} />
+}
+
+/** A page has one first heading, however many titles its owner gave it. */
+function findHead(blocks: readonly PageBlock[]): PageBlock | undefined {
+  return plainBlocksOf(blocks).find(({ type }) => type === 'hero' || type === 'title')
+}

@@ -1,0 +1,41 @@
+import type { FormState } from '#app/services/account-form.server.ts'
+import type { HouseForm as Form } from '#app/services/house-forms.server.ts'
+import { formTexts } from '#app/texts/forms.ts'
+import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { HouseForm } from './house-form.tsx'
+import type { Days } from './shapes.ts'
+
+type Shown = { form: Form; state: FormState | undefined; shown: string; days: Days; day: string }
+
+type Sent = { form: Form; booked: readonly { day: string; href: string }[] }
+
+/** The page of a form. */
+export function HouseFormScreen({ form, ...rest }: Shown) {
+  return (
+    <PlainScreen title={form.title} lead={form.intro || undefined} fromHome>
+      <HouseForm form={form} {...rest} />
+    </PlainScreen>
+  )
+}
+
+/** What is said once a form has gone. */
+export function FormSentScreen({ form: { id, title, thanks, fields }, booked }: Sent) {
+  return (
+    <PlainScreen title={title} fromHome>
+      <p className="note" role="status">
+        {thanks || formTexts.thanks}
+      </p>
+      {booked.length > 0 && fields.some(({ type, isRequired }) => type === 'EMAIL' && isRequired) && <p>{formTexts.booked}</p>}
+      <p className="actions">
+        {booked.map(({ day, href }) => (
+          <a key={href} className="btn" href={href}>
+            {formTexts.toCalendar(day)}
+          </a>
+        ))}
+        <a className="btn btn-line" href={`/formulaires/${id}`}>
+          {formTexts.again}
+        </a>
+      </p>
+    </PlainScreen>
+  )
+}

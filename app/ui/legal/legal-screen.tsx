@@ -1,0 +1,33 @@
+import type { LegalView } from '#app/services/legal.server.ts'
+import { legalPages } from '#app/texts/legal/pages.ts'
+import { RichText } from '../blocks/rich-text.tsx'
+
+/** A legal page, in the version that is in force or an older one. */
+export function LegalScreen({ kind, title, version, versions, text, isOld }: LegalView) {
+  return (
+    <article className="wrap py-section legal">
+      <h1>{title}</h1>
+      <p className="version">{legalPages.versionOf(version.day)}</p>
+      {isOld && (
+        <p className="note">
+          {legalPages.old} <a href={`/${kind}`}>{legalPages.present}</a>
+        </p>
+      )}
+      <RichText text={text} />
+      {versions.length > 1 && (
+        <details className="versions">
+          <summary>{legalPages.others}</summary>
+          <ul>
+            {versions.map((other) => (
+              <li key={other.version}>
+                <a href={`/${kind}/versions/${other.version}`} rel="nofollow">
+                  {legalPages.versionOf(other.day)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { sayTime } from '#app/models/opening-hours.ts'
+import type { FormState } from '#app/services/account-form.server.ts'
+import type { MailWait } from '#app/services/mail-wait.server.ts'
+import { letterPages as words } from '#app/texts/newsletter.ts'
+import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { LetterForm } from './letter-form.tsx'
+
+/** The page that asks for an address. */
+export function SubscribeScreen({ state, shown }: { state: FormState | undefined; shown: string }) {
+  return (
+    <PlainScreen {...words.subscribe} fromHome>
+      <LetterForm place="page" state={state} shown={state?.values.shown ?? shown} />
+    </PlainScreen>
+  )
+}
+
+/** What is said once a link has gone out. */
+export function SentScreen({ wait }: { wait: MailWait }) {
+  const said = typeof wait === 'number' ? { ...words.sent, lead: words.sentLater(sayTime(wait)) } : wait ? words.full : words.sent
+  return (
+    <PlainScreen title={said.title} lead={said.lead}>
+      {said.hint && <p>{said.hint}</p>}
+      <Home label={words.sent.back} />
+    </PlainScreen>
+  )
+}
+
+/** What is said once all letters are stopped. */
+export function LeftScreen() {
+  return (
+    <PlainScreen {...words.left}>
+      <Home label={words.left.back} />
+    </PlainScreen>
+  )
+}
+
+function Home({ label }: { label: string }) {
+  return (
+    <p className="actions">
+      <a className="btn btn-line" href="/">
+        {label}
+      </a>
+    </p>
+  )
+}

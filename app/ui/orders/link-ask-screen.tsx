@@ -1,0 +1,36 @@
+import type { FormState } from '#app/services/account-form.server.ts'
+import { fieldLabels } from '#app/texts/account/fields.ts'
+import { linkTexts as words } from '#app/texts/order-follow.ts'
+import { Field } from '../forms/field.tsx'
+import { PlainForm } from '../plain-form/plain-form.tsx'
+import { PlainScreen } from '../plain-form/plain-screen.tsx'
+
+const labels = { email: fieldLabels.email ?? '', reference: words.reference }
+
+/** Where the link of an order is asked for once more, or what is said when it was. */
+export function LinkAskScreen({ isSent, state }: { isSent: boolean; state: FormState | undefined }) {
+  return isSent ? <Sent /> : <Ask state={state} />
+}
+
+function Ask({ state }: { state: FormState | undefined }) {
+  return (
+    <PlainScreen title={words.title} lead={words.lead} fromHome>
+      <PlainForm name="lien" action="/suivi" submit={words.submit} state={state} labels={labels}>
+        <Field name="reference" label={words.reference} hint={words.referenceHint} autoComplete="off" maxLength={60} isFull />
+        <Field name="email" type="email" autoComplete="email" maxLength={254} isFull />
+      </PlainForm>
+    </PlainScreen>
+  )
+}
+
+function Sent() {
+  return (
+    <PlainScreen title={words.sentTitle} lead={words.sent}>
+      <p>
+        <a className="more" href="/suivi">
+          {words.again}
+        </a>
+      </p>
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,80 @@
+import type { PaperLink } from '#app/services/order-papers.server.ts'
+import type { OrderView } from '#app/services/order-view.server.ts'
+import { claimTexts } from '#app/texts/claim.ts'
+import { followTexts as words } from '#app/texts/order-follow.ts'
+import { withdrawalTexts } from '#app/texts/withdrawal.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { OrderCancel, OrderSlot } from './order-acts.tsx'
+import { OrderClaims } from './order-claims.tsx'
+import { OrderKeep } from './order-keep.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderPay } from './order-pay.tsx'
+import { OrderPlaces } from './order-places.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
+
+const labels = { creneau: words.slotLabel, payment: words.pay }
+
+type Props = { order: OrderView; papers?: readonly PaperLink[] }
+
+/** An order, for whoever placed it; what leads on by an address that holds its key loads a document. */
+export function OrderScreen({ order, papers = [] }: Props) {
+  const { title, placed, standing, state } = order
+  return (
+    <div className="wrap screen">
+      <h1 className="num">{title}</h1>
+      <p className="lead num">
+        {placed} {standing}
+      </p>
+      {order.thanks.length > 0 && (
+        <section className="note order-thanks" aria-labelledby="merci">
+          <h2 id="merci">{words.thanks.title}</h2>
+          {order.thanks.map((says) => (
+            <p key={says}>{says}</p>
+          ))}
+        </section>
+      )}
+      {order.keep && <OrderKeep path={order.path} keep={order.keep} />}
+      {state && <ErrorSummary name="commande" state={state} labels={labels} />}
+      <div className="cart order">
+        {order.pay && <OrderPay path={order.path} pay={order.pay} />}
+        <div className="order-parts">
+          <OrderSteps order={order} />
+          <OrderClaims claims={order.claims} />
+          <OrderWithdrawals withdrawals={order.withdrawals} />
+          <OrderPlaces places={order.places} message={order.message} />
+          {order.slots && order.slots.length > 0 && <OrderSlot order={order} slots={order.slots} />}
+        </div>
+        <aside className="order-side">
+          <OrderSums order={order} />
+          <OrderPapers papers={papers} />
+          <Ways order={order} />
+          <p className="small muted">{words.keep}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** What may be done with an order from here on. */
+function Ways({ order: { path, again, mayCancel, mayClaim, mayWithdraw } }: { order: OrderView }) {
+  return (
+    <nav className="order-more" aria-label={words.more}>
+      <a className="btn btn-line" href={again}>
+        {words.again}
+      </a>
+      {mayCancel && <OrderCancel path={path} />}
+      {mayClaim && (
+        <a className="more" href={`${path}/signaler`} data-reload="">
+          {claimTexts.here}
+        </a>
+      )}
+      {mayWithdraw && (
+        <a className="more small" href={`${path}/renoncer`} data-reload="">
+          {withdrawalTexts.here}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OwnOrders } from '#app/services/own-orders.server.ts'
+import { orders as guestWords } from '#app/texts/account/member.ts'
+import { ownOrderTexts as words } from '#app/texts/order-follow.ts'
+import { Pages } from '../lists/pages.tsx'
+
+/** A member's orders; each leads to its own page by its key, which no question of the router's ever carries. */
+export function OwnOrderList({ orders, paging }: OwnOrders) {
+  return (
+    <>
+      <ul className="rows">
+        {orders.map(({ reference, href, says, state }) => (
+          <li key={reference}>
+            <p>
+              <b className="num">{words.order(reference)}</b>
+              <br />
+              <span className="num">{says}</span>
+              <br />
+              <span className="small muted">{state}</span>
+            </p>
+            <a className="more" href={href} data-reload="" aria-label={words.seeOrder(reference)}>
+              {words.see}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Pages {...paging} />
+      <p>
+        {guestWords.guest}{' '}
+        <a className="more" href="/suivi">
+          {guestWords.guestLink}
+        </a>
+      </p>
+    </>
+  )
+}

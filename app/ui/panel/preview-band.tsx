@@ -1,0 +1,19 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { toParisTime } from '#app/models/panel/paris-time.ts'
+import { draftTexts } from '#app/texts/panel/drafts.ts'
+
+/** Says above a preview what it is, for whom and until when. */
+export function PreviewBand({ idPage, expiresAt }: Pick<Answer<Contract['getPagePreview']>, 'idPage' | 'expiresAt'>) {
+  return (
+    <section className="block ground-sand">
+      <div className="wrap">
+        <p>{draftTexts.previewTold(toParisTime(expiresAt).slice(11))}</p>
+        <p>
+          <a className="more" href={`/admin/pages/${idPage}/blocs`} data-reload="">
+            {draftTexts.back}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { onArrival } from './arrival.ts'
+import { fetchPiece } from './piece.ts'
+
+/** Where blocks slide into place once only, has those stand still that have done so. */
+export function watchSeenBlocks(): void {
+  const watch = () => {
+    if (getComputedStyle(document.documentElement).getPropertyValue('--appear') === 'rise-once')
+      void fetchPiece('seen-blocks', () => import('./seen-blocks.ts')).then((piece) => piece?.watchBlocks())
+  }
+  watch()
+  onArrival((_, isOther) => isOther && watch())
+}

@@ -1,0 +1,79 @@
+import { goTo } from './go-to.ts'
+
+/** Lets forms that say so change the page without a document of its own. */
+export function followForms(): void {
+  document.addEventListener('click', dropSecondClick)
+  document.addEventListener('change', sendAtOnce)
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-smooth')) return
+    event.preventDefault()
+    if (form.hasAttribute('data-sending')) return
+    void markSending(
+      form,
+      inTurn(form, () => send(form, event.submitter)),
+    )
+  })
+}
+
+/** Sends a form as the browser would. */
+function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const fields = new FormData(form, submitter)
+  const url = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href, location.href)
+  const isStaying = form.hasAttribute('data-stay')
+  const isFiles = form.enctype === 'multipart/form-data'
+  const words = () => new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+  if (form.method === 'post') return goTo(url, { body: isFiles ? fields : words(), isStaying })
+  url.search = words().toString()
+  return goTo(url, { isStaying })
+}
+
+/** What is ticked or chosen in a form that only narrows a list is asked for at once; what is typed waits for its end. */
+function sendAtOnce({ target }: Event): void {
+  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
+  if (isChoice && target.form?.hasAttribute('data-at-once')) target.form.requestSubmit()
+}
+
+/**
+ * Acts on the cart wait for one another, in all tabs: two that came at once where there is no cart yet would each
+ * open one, and the browser would keep the later alone.
+ */
+function inTurn(form: HTMLFormElement, act: () => Promise<void>): Promise<void> {
+  const isOfCart = new URL(form.action).pathname.startsWith('/panier/')
+  // A site without https has no locks.
+  if (!isOfCart || !navigator.locks) return act()
+  let isSent = false
+  const actOnce = () => {
+    isSent = true
+    return act()
+  }
+  // A browser that keeps nothing for the site refuses locks, too: the act is not to be lost for that.
+  return navigator.locks.request('cart', actOnce).catch((refusal) => {
+    if (isSent) throw refusal
+    return actOnce()
+  })
+}
+
+const addingPath = '/panier/ajouter'
+
+/** The second click of a double one is no second wish. */
+function dropSecondClick(event: MouseEvent): void {
+  const form = event.target instanceof Element ? event.target.closest('button')?.form : null
+  if (event.detail > 1 && form?.getAttribute('action') === addingPath) event.preventDefault()
+}
+
+/** What adds to the cart is sent once at a time, and shows that it is on its way. */
+async function markSending(form: HTMLFormElement, sent: Promise<void>): Promise<void> {
+  if (form.getAttribute('action') !== addingPath) return sent
+  const button = form.querySelector('[type=submit]')
+  form.setAttribute('data-sending', '')
+  button?.setAttribute('aria-disabled', 'true')
+  button?.setAttribute('aria-busy', 'true')
+  try {
+    await sent
+  } finally {
+    form.removeAttribute('data-sending')
+    button?.removeAttribute('aria-disabled')
+    button?.removeAttribute('aria-busy')
+  }
+}

@@ -1,0 +1,29 @@
+import { openLoadingBar } from '#app/models/loading-bar.ts'
+
+const clock = {
+  after: (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The line over the page that tells of loading, and of its failure. */
+export const loading = openLoadingBar((state) => document.querySelector('.loading')?.setAttribute('data-state', state), clock)
+
+/** Tells of every request that fails or is refused, whoever made it, and of what screens load by themselves. */
+export function watchLoading(): void {
+  document.addEventListener('vitrine:loading', (event) =>
+    (event as CustomEvent<boolean>).detail ? loading.start() : loading.finish(),
+  )
+  const plain = window.fetch
+  window.fetch = async (...given) => {
+    try {
+      const answer = await plain(...given)
+      if (answer.status >= 400) loading.fail()
+      return answer
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') loading.fail()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { keepFocus } from './keep-focus.ts'
+import { makeAlike } from './make-alike.ts'
+import { showTold } from './told.ts'
+
+/** What of the head belongs to its page; scripts, styles and the icon are the site's. */
+const ofPage = 'meta[name]:not([name=viewport], [name=color-scheme]), meta[property], link[rel=canonical], link[rel=alternate]'
+
+/**
+ * Puts the parts of another page into this document. The page that stays, after an act on it, is changed only where it differs, so
+ * that the keyboard, what is unfolded and what is playing stay as they are.
+ */
+export async function putInPlace(page: Document, isKept: boolean): Promise<void> {
+  // Parsed where no script runs, what is meant for browsers without would stand in the page.
+  for (const plain of page.querySelectorAll('noscript')) plain.remove()
+  const giveBackFocus = keepFocus(isKept)
+  const change = () => {
+    replaceHead(page)
+    changeBars(page)
+    replaceMain(page, isKept)
+    showTold(page)
+  }
+  if (isKept || !isMotionWelcome()) change()
+  else await document.startViewTransition(change).updateCallbackDone
+  giveBackFocus()
+}
+
+/** Changes what stands above and below a page to what another document says of it. */
+export function changeBars(page: Document): void {
+  copyAttributes(page, 'body', ['data-gated'])
+  copyAttributes(page, '#haut', ['data-layout', 'data-over'])
+  for (const id of ['frame-top', 'frame-bottom']) {
+    const [here, next] = [document.getElementById(id), page.getElementById(id)]
+    if (here && next) makeAlike(here, next)
+  }
+}
+
+function isMotionWelcome(): boolean {
+  const isAble = 'startViewTransition' in document && document.visibilityState === 'visible'
+  return isAble && matchMedia('(prefers-reduced-motion: no-preference)').matches
+}
+
+function replaceHead(page: Document): void {
+  document.title = page.title
+  for (const old of document.head.querySelectorAll(ofPage)) old.remove()
+  document.head.append(...page.head.querySelectorAll(ofPage))
+}
+
+function replaceMain(page: Document, isKept: boolean): void {
+  const [here, next] = [document.getElementById('contenu'), page.getElementById('contenu')]
+  if (!here || !next) return
+  copyAttributes(page, '#contenu', ['lang', 'inert'])
+  if (isKept) makeAlike(here, next)
+  else here.replaceChildren(...next.childNodes)
+}
+
+function copyAttributes(page: Document, place: string, names: string[]): void {
+  const [here, next] = [document.querySelector(place), page.querySelector(place)]
+  for (const name of names) {
+    const value = next?.getAttribute(name) ?? null
+    if (value === null) here?.removeAttribute(name)
+    else here?.setAttribute(name, value)
+  }
+}
