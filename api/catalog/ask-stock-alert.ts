@@ -1,9 +1,9 @@
 import { emailKey } from '#app/models/email.ts'
+import { mailboxOf } from '#app/models/mailbox.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRates } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
-import { mailboxOf } from '../mail/mail-budget.ts'
 import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase } from '../visit.ts'
 

@@ -1,4 +1,3 @@
-import { emailKey } from '#app/models/email.ts'
 import { type MailKind, type MailShare, mailShares, mailsAskedByAnyone, shareOf } from '#app/models/mail-kind.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -34,10 +33,4 @@ export function countSpent(read: SiteReader, share: MailShare, now: Date): Promi
 
 function askedWithin(read: SiteReader, within: number, now: Date) {
   return read.selectFrom('outbox').where('created_at', '>', new Date(now.getTime() - within).toISOString())
-}
-
-/** The mailbox behind an address: what follows a plus sign reaches the same one. */
-export function mailboxOf(address: string): string {
-  const key = emailKey(address) ?? address
-  return key.replace(/\+[^@]*(?=@)/, '')
 }

@@ -1,7 +1,8 @@
 import { emailKey } from '#app/models/email.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
+import { mailboxOf } from '#app/models/mailbox.ts'
 import type { SiteWriter } from '../db/database.ts'
-import { findMailTurn, mailboxOf } from './mail-budget.ts'
+import { findMailTurn } from './mail-budget.ts'
 import { countLifeFrom, linkOf } from './mailed-link.ts'
 
 type MailToQueue = {

@@ -1,6 +1,6 @@
+import { mailboxOf } from '#app/models/mailbox.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { SiteWriter } from '../db/database.ts'
-import { mailboxOf } from '../mail/mail-budget.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 import type { Visit } from '../visit.ts'

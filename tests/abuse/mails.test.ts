@@ -28,6 +28,23 @@ eachDatabase('the mail budget', (open) => {
     expect(await count()).toBe(5)
   })
 
+  test('threat 41: nor by the dots and tags that its host does not read', async () => {
+    const { db, ask } = await stage()
+    const spellings = [
+      'marieroy@gmail.com',
+      'm.arieroy@gmail.com',
+      'Ma.rie.roy@GMail.com',
+      'marieroy+x@gmail.com',
+      'marie.roy@googlemail.com',
+    ]
+    for (let turn = 0; turn < 20; turn += 1) await ask(spellings[turn % 5] ?? '')
+    const rows = await readOutbox(db)
+    // Each goes to the address that was written: only the count knows that they are one.
+    expect(rows.map(({ recipient }) => recipient).sort()).toEqual([...spellings].sort())
+    for (const other of ['marie.roy@exemple.test', 'm.arieroy@exemple.test']) await ask(other)
+    expect(await readOutbox(db)).toHaveLength(7)
+  })
+
   test('threat 41: the budget comes back with time, up to what a day allows', async () => {
     const { ask, count, clock } = await stage()
     for (let hour = 0; hour < 12; hour += 1) {
