@@ -1,8 +1,10 @@
 import { emailKey } from '#app/models/email.ts'
 import { linkSeconds } from '#app/models/mail-kind.ts'
+import { mailboxOf } from '#app/models/mailbox.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { findMailTurn } from '../mail/mail-budget.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type MailWait, sayWait } from '../mail/say-wait.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -17,10 +19,12 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
   inEqualTime(async (): Promise<Outcome<MailWait>> => {
     const email = emailKey(body.email)
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+    const block = blockOf(visit.clientAddress)
     return visit.inTransaction(async (tx) => {
       const allowed = await takeRates(tx, [
-        { bucket: `reset block ${blockOf(visit.clientAddress)}`, limit: 30, windowSeconds: 3600, now: visit.now },
-        { bucket: `reset account ${email}`, limit: 3, windowSeconds: 3600, now: visit.now },
+        { bucket: `reset block ${block}`, limit: 30, windowSeconds: 3600, now: visit.now },
+        // By place too: what a stranger asks in a name keeps nobody from asking in their own.
+        { bucket: `reset account ${mailboxOf(email)} from ${block}`, limit: 3, windowSeconds: 3600, now: visit.now },
       ])
       if (!allowed.ok) return allowed
       const wait = await sayWait(tx, 'ways', visit.now)
@@ -35,12 +39,14 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
     })
   })
 
-/** Sends a link that replaces the password once; an earlier one is worth nothing any more. */
+/** Sends a link that replaces the password once; an earlier one is worth nothing any more, unless none is sent. */
 export async function sendResetLink(
   tx: SiteWriter,
   user: { id: string; email: string },
   { site, now }: Pick<Visit, 'site' | 'now'>,
 ): Promise<void> {
+  // Where a mailbox has had its mails, the link that lies in it stays good: strangers who ask on do not put it out.
+  if (!(await findMailTurn(tx, { kind: 'reset_password', mailbox: mailboxOf(user.email), now }))) return
   const token = await makeResetToken(tx, user.id, now)
   await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: mailLinks.resetPassword(token) }, site, now })
 }

@@ -1,13 +1,13 @@
-import { type MailKind, type MailShare, mailShares, mailsAskedByAnyone, shareOf } from '#app/models/mail-kind.ts'
+import { countedWith, type MailKind, type MailShare, mailShares, mailsOfWaysIn, shareOf } from '#app/models/mail-kind.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 
 const hour = 60 * 60_000
-/** How many mails that anyone can ask for one mailbox may get. */
-const ofMailbox = [
-  { most: 5, within: hour },
-  { most: 12, within: 24 * hour },
-]
+/** How many mails that anyone can ask for one mailbox may get: of ways in, and of all others together. */
+const mostOfHour = 5
+const mostOfDay = 12
+/** Once a day's ways in are spent there is one more each time that so long has passed: nobody is kept out for a day. */
+const between = 3 * hour
 /** How many of each share a site sends in an hour; as many again wait for the next. */
 export const mostOfShare: Record<MailShare, number> = { ways: 200, joining: 120, rights: 40, visits: 120, news: 120 }
 
@@ -17,13 +17,18 @@ type Asked = { kind: MailKind; mailbox: string; now: Date }
 export async function findMailTurn(read: SiteReader, { kind, mailbox, now }: Asked): Promise<Date | undefined> {
   const share = shareOf(kind)
   if (!share) return now
-  for (const { most, within } of ofMailbox) {
-    const asked = askedWithin(read, within, now).where('kind', 'in', mailsAskedByAnyone)
-    if ((await countRows(asked.where('recipient_key', '=', mailbox))) >= most) return undefined
-  }
+  if (await isFull(read, { kind, mailbox, now })) return undefined
   const spent = await countSpent(read, share, now)
   if (spent >= 2 * mostOfShare[share]) return undefined
   return spent < mostOfShare[share] ? now : new Date(now.getTime() + hour)
+}
+
+async function isFull(read: SiteReader, { kind, mailbox, now }: Asked): Promise<boolean> {
+  const got = (within: number) =>
+    countRows(askedWithin(read, within, now).where('recipient_key', '=', mailbox).where('kind', 'in', countedWith(kind)))
+  if ((await got(hour)) >= mostOfHour) return true
+  if ((await got(24 * hour)) < mostOfDay) return false
+  return !mailsOfWaysIn.includes(kind) || (await got(between)) > 0
 }
 
 /** How many mails of a share were asked for within the hour. */

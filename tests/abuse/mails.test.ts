@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { watchShop } from '#api/alarms/watch-shop.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { queueMail } from '#api/mail/queue-mail.ts'
-import type { MailKind } from '#app/models/mail-kind.ts'
+import { type MailKind, mailsAskedByAnyone, mailsOfWaysIn } from '#app/models/mail-kind.ts'
 import { openClock, readOutbox, start } from '../api/support/mailing.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { addSites } from '../support/sites.ts'
@@ -22,10 +22,10 @@ eachDatabase('the mail budget', (open) => {
   test('threat 41: nobody can fill a mailbox, not in parallel, not under other spellings of its address', async () => {
     const { ask, count } = await stage()
     const spellings = ['marie@exemple.test', 'MARIE@exemple.test', 'marie+a@exemple.test', 'Marie+b@Exemple.test']
-    const kinds: MailKind[] = ['reset_password', 'account_exists', 'confirm_account']
-    const asked = Array.from({ length: 24 }, (_, turn) => ask(spellings[turn % 4] ?? '', kinds[turn % 3]))
+    const asked = mailsAskedByAnyone.flatMap((kind) => spellings.flatMap((to) => [ask(to, kind), ask(to, kind)]))
     await Promise.all(asked)
-    expect(await count()).toBe(5)
+    // Five that let somebody in, and five of all others together.
+    expect([asked.length, await count()]).toEqual([mailsAskedByAnyone.length * 8, 10])
   })
 
   test('threat 41: nor by the dots and tags that its host does not read', async () => {
@@ -48,13 +48,32 @@ eachDatabase('the mail budget', (open) => {
   test('threat 41: the budget comes back with time, up to what a day allows', async () => {
     const { ask, count, clock } = await stage()
     for (let hour = 0; hour < 12; hour += 1) {
-      for (let turn = 0; turn < 6; turn += 1) await ask('marie@exemple.test')
+      for (let turn = 0; turn < 6; turn += 1) await ask('marie@exemple.test', 'newsletter_confirm')
       clock.forward(61)
     }
     expect(await count()).toBe(12)
     clock.forward(24 * 60)
-    await ask('marie@exemple.test')
+    await ask('marie@exemple.test', 'newsletter_confirm')
     expect(await count()).toBe(13)
+  })
+
+  test('threats 12, 41: a mailbox whose ways in strangers have spent for a day gets one more every three hours', async () => {
+    const { db, ask, clock } = await stage()
+    for (let hour = 0; hour < 12; hour += 1) {
+      for (let turn = 0; turn < 6; turn += 1) await ask('marie@exemple.test', 'reset_password')
+      clock.forward(61)
+    }
+    const minutes = (await readOutbox(db)).map(({ created_at }) => (Date.parse(created_at) - start.getTime()) / 60_000)
+    expect(minutes.sort((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 61, 61, 61, 61, 61, 122, 122, 305, 488, 671])
+  })
+
+  test('threats 12, 41: nothing else that strangers can send uses up what lets the owner of a mailbox in', async () => {
+    const { db, ask } = await stage()
+    for (const kind of mailsAskedByAnyone.filter((one) => !mailsOfWaysIn.includes(one)))
+      for (let turn = 0; turn < 4; turn += 1) await ask('marie@exemple.test', kind)
+    for (let turn = 0; turn < 6; turn += 1) await ask('marie@exemple.test', 'reset_password')
+    const kinds = (await readOutbox(db)).map(({ kind }) => kind)
+    expect([kinds.length, kinds.filter((kind) => kind === 'reset_password').length]).toEqual([10, 5])
   })
 
   test('threat 41: one person’s budget is not another’s, and what must be told is always told', async () => {

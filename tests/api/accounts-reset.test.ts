@@ -56,6 +56,23 @@ describe('threat 12: the link that replaces a password', () => {
       expect(await codeOf(reset(accounts, next))).toBe('invalid')
     })
 
+    test('threat 41: is not put out by strangers who ask on in that name, nor is its owner kept from asking', async () => {
+      const accounts = await openAccounts(await open())
+      await accounts.enrol(email)
+      accounts.pass(3601)
+      const askFrom = (address: string) => codeOf(accounts.as(undefined, { address }).askPasswordReset({ body: { email } }))
+      const stranger = []
+      for (let n = 0; n < 4; n += 1) stranger.push(await askFrom('192.0.2.7'))
+      expect(stranger).toEqual(['ok', 'ok', 'ok', 'rate_limited'])
+      given(await accounts.as(undefined, { address: '192.0.2.8' }).askPasswordReset({ body: { email } }))
+      const own = await askReset(accounts)
+      expect(own).not.toBe('')
+      // Five lie in the mailbox: no more are sent within the hour, and the last one stays good.
+      for (let n = 0; n < 12; n += 1) expect(await askFrom(`192.0.3.${n}`)).toBe('ok')
+      expect(await accounts.mails('reset_password')).toHaveLength(5)
+      expect(given(await reset(accounts, own))).toEqual({})
+    })
+
     test('opens nothing on another site, and an unknown address has none', async () => {
       const accounts = await openAccounts(await open())
       await accounts.enrol(email)
