@@ -18,7 +18,7 @@ export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, visit) =
     return await allOrNothing(visit, async (tx) => {
       const entry = await tx.selectFrom('audit_entries').selectAll().where('id', '=', params.id).executeTakeFirst()
       if (!entry) return orGiveUp<never>(refused('not_found'))
-      const why = refuseMaking(entry, getMember(visit), now)
+      const why = refuseMaking(entry, await findFirst(tx, entry), { member: getMember(visit), now })
       if (why) orGiveUp(refused(why))
       const state = undoStateOf(entry, now)
       if (state !== 'POSSIBLE') orGiveUp(refusal(state === 'NEVER' ? 'undo_never' : 'undo_past'))
@@ -40,15 +40,31 @@ function refusal(code: Why): Outcome<never> {
   return refused('conflict', { fields: { id: { code } } })
 }
 
+type Entry = { call: string; role: Role; undoes: string }
+
+/** The act that all began with: to take back its taking back is to do it again. None where the log has forgotten it. */
+async function findFirst(tx: SiteWriter, entry: Entry): Promise<Entry | undefined> {
+  let first: Entry | undefined = entry
+  while (first && first.undoes !== '')
+    first = await tx
+      .selectFrom('audit_entries')
+      .select(['call', 'role', 'undoes'])
+      .where('id', '=', first.undoes)
+      .executeTakeFirst()
+  return first
+}
+
+type Asking = { member: Member; now: Date }
+
 /**
- * Nobody takes back what they could not have done: by the call, which may want a proof of who asks, and by what it said,
- * for a use case may let a role set what it refuses to another.
+ * Nobody takes back what they could not have done: by the first act's call, which may want a proof of who asks, and by what it
+ * said, for a use case may let a role set what it refuses to another.
  */
-function refuseMaking(entry: { call: string; role: Role }, member: Member, now: Date): 'forbidden' | 'unproven' | undefined {
-  const row = calls.find(([, { method, path }]) => `${method} ${path}` === entry.call)?.[1]
+function refuseMaking(entry: Entry, first: Entry | undefined, { member, now }: Asking): 'forbidden' | 'unproven' | undefined {
+  const row = calls.find(([, { method, path }]) => `${method} ${path}` === first?.call)?.[1]
   if (row?.access !== 'admin' && row?.access !== 'super_admin') return 'forbidden'
-  const needed = row.access === 'admin' ? 'ADMIN' : 'SUPER_ADMIN'
-  if (!reaches(member.role, needed) || !reaches(member.role, entry.role)) return 'forbidden'
+  const needed: Role = row.access === 'admin' ? 'ADMIN' : 'SUPER_ADMIN'
+  if ([needed, entry.role, first?.role ?? needed].some((role) => !reaches(member.role, role))) return 'forbidden'
   return row.fresh && !hasRecentProof(member, now) ? 'unproven' : undefined
 }
 
