@@ -52,6 +52,7 @@ export const dailyAdmin = {
       isDone: z.boolean(),
     }),
     changes: 'content',
+    fresh: true,
   }),
   listStock: call('GET /admin/stock', 'admin', {
     says: 'Le stock et le seuil d’alerte de tout ce qui se vend, dans l’ordre de la boutique.',

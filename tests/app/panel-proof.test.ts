@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { enrol, logIn, password } from '../support/account.ts'
 import { type Browser, fieldsOf } from '../support/browser.ts'
+import { origin } from '../support/site.ts'
 import { type OwnedShop, openOwnedShop } from './support/owner.ts'
 
 let shop: OwnedShop
@@ -64,6 +65,34 @@ test('threat 38: a table of members is taken along after the password alone, and
   expect(ready.html).toContain('Votre fichier est prêt')
   expect(ready.html).toContain(`href="${file}"`)
   expect((await owner.open(file)).headers.get('content-type')).toBe('text/csv; charset=utf-8')
+})
+
+test('threat 38: a table of members comes in after the password alone, and waits for it without its file being chosen again', async () => {
+  const owner = await openIdleOwner()
+  const tables = '/admin/tableaux'
+  const csv = 'Courriel;Prénom\r\nprivee@exemple.test;"<b>Adèle"\r\n'
+  const members = () =>
+    bindToSite(shop.db, '1').read.selectFrom('users').select('firstname').where('email', '=', 'privee@exemple.test').execute()
+  /** As a browser sends a form that may bring a file. */
+  const sendWhole = async (fields: Record<string, string>, file?: File) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    if (file) body.append('fichier', file)
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, host: new URL(origin).host, origin }
+    const answer = await shop.shop.fetch(new Request(`${origin}${tables}`, { method: 'POST', body, headers }))
+    return { url: tables, status: answer.status, headers: answer.headers, html: await answer.text() }
+  }
+  const asked = await sendWhole({ quoi: 'members' }, new File([csv], 'membres.csv', { type: 'text/csv' }))
+  expect(asked.status).toBe(403)
+  const trial = await owner.post(asked, tables, { preuve: password })
+  expect([trial.status, await members()]).toEqual([200, []])
+  expect(trial.html).toContain('1 à ajouter')
+  await forget()
+  const again = await sendWhole(fieldsOf(trial, tables))
+  expect([again.status, await members()]).toEqual([403, []])
+  const done = await owner.post(again, tables, { preuve: password })
+  expect([done.status, await members()]).toEqual([303, [{ firstname: '<b>Adèle' }]])
 })
 
 test('a text of several lines waits as it was written', async () => {

@@ -22,7 +22,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: 
 export const panelDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   if (!/^\/admin(\/|$)/.test(url.pathname)) return next()
   const asked = { request, context, url }
-  const need = { isNeeded: false }
+  const need: { isNeeded: boolean; brought?: readonly Entry[] } = { isNeeded: false }
   context.set(proofContext, need)
   const typed = await readBeside(request)
   if ((typed || bringsPhotos(request)) && !(await findMember(request, context)))
@@ -35,7 +35,8 @@ export const panelDoor: MiddlewareFunction<Response> = async ({ request, context
   }
   const response = await next()
   if (!need.isNeeded) return isBareRefusal(response) ? answerRefused(asked, response) : response
-  return typed ? askForProof(asked, typed) : redirect(proofFor(asked), 303)
+  const kept = typed ?? need.brought
+  return kept ? askForProof(asked, kept) : redirect(proofFor(asked), 303)
 }
 
 /** The router tells what was thrown in JSON of its own, which says nothing of keeping it: people get it as a page. */

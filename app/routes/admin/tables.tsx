@@ -23,11 +23,11 @@ export async function action(asked: Route.ActionArgs) {
   if (!read.ok) return show(asked, staff, sayRefused(read.error))
   const sent = read.value
   if (sent.csv === '') return show(asked, staff, { message: tablesTexts.noFile, status: statusOf.invalid })
-  const imported = await importTable(staff, sent)
+  const imported = await importTable(asked, staff, sent)
   if (imported.ok && imported.value.isDone) return goAndTell(asked.request, '/admin/tableaux', 'saved')
   if (imported.ok) return showTrial(asked, staff, <TableTrial sent={sent} trial={imported.value} />)
   // What was sound a moment ago is looked over again, and says what has come between.
-  const again = imported.error.code === 'invalid' ? await importTable(staff, { ...sent, isTrial: true }) : imported
+  const again = imported.error.code === 'invalid' ? await importTable(asked, staff, { ...sent, isTrial: true }) : imported
   if (again.ok) return showTrial(asked, staff, <TableTrial sent={sent} trial={again.value} />, statusOf.invalid)
   return show(asked, staff, sayRefused(again.error))
 }

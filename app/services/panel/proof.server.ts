@@ -13,8 +13,14 @@ const proofPath = '/admin/confirmation'
 
 type Asked = { url: URL; request: Request }
 
-/** Whether an act of this request was refused until its caller proves who they are. */
-export const proofContext = createContext<{ isNeeded: boolean } | undefined>(undefined)
+/** Whether an act of this request was refused until its caller proves who they are, and what of a file it brought goes along. */
+export const proofContext = createContext<{ isNeeded: boolean; brought?: readonly Entry[] } | undefined>(undefined)
+
+/** What a form with a file said, in words: a file itself is not asked for twice. */
+export function keepBrought(context: Readonly<RouterContextProvider>, entries: Record<string, string>): void {
+  const need = context.get(proofContext)
+  if (need) need.brought = Object.entries(entries)
+}
 
 /** The API for a screen of the panel: a call that wants a proof first ends the screen's work, whichever screen it is. */
 export function askingForProof(api: ShopApi, context: Readonly<RouterContextProvider>): ShopApi {

@@ -6,6 +6,7 @@ import { sendFile } from '#app/http/send-file.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { exportKinds, type ImportKind, importKinds } from '#app/models/table-kind.ts'
 import type { Member } from '../session.server.ts'
+import { keepBrought } from './proof.server.ts'
 import { type PanelAsk, requireStaff } from './staff.server.ts'
 
 export type Imported = Answer<Contract['importTable']>
@@ -37,8 +38,13 @@ export async function readSentTable(request: Request): Promise<Outcome<SentTable
   }
 }
 
-/** Looks a table over, or brings it in. */
-export function importTable({ api }: Member, { what, csv, isTrial }: SentTable): Promise<Outcome<Imported, Failure>> {
+/** Looks a table over, or brings it in; where a proof is asked first, the table waits for it. */
+export function importTable(
+  { context }: Pick<PanelAsk, 'context'>,
+  { api }: Member,
+  { what, csv, isTrial }: SentTable,
+): Promise<Outcome<Imported, Failure>> {
+  keepBrought(context, { quoi: what, csv, ...(!isTrial && { acte: 'entrer' }) })
   return api.importTable({ params: { what }, body: { csv, isTrial } })
 }
 

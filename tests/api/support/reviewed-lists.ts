@@ -123,6 +123,7 @@ export const freshCalls = [
   'DELETE /admin/external-app/{app}',
   'POST /admin/order/{id}/refund',
   'GET /admin/export/{what}',
+  'POST /admin/import/{what}',
   'GET /admin/paper/export',
   'GET /admin/paper/sales/export',
   'GET /admin/newsletter-subscriber/export',
