@@ -2,27 +2,36 @@ import type { Selectable } from 'kysely'
 import { isOpenDay } from '#app/models/calendar.ts'
 import { done, type Fault, type Outcome } from '#app/models/outcome.ts'
 import { parisDay } from '#app/models/working-days.ts'
+import type { PlaceTaker } from '../accounts/find-taker.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
+import { findShareFault } from './find-share-fault.ts'
 
-type Wish = { calendar: string; day: string; places: number; answer: string | null; note?: string; now: Date }
+type Wish = { calendar: string; day: string; places: number; now: Date }
+/** What is asked for by a form, and for whom; `beside` are the days that the same form has asked for before. */
+type AskedFor = Wish & { beside: readonly string[]; taker: PlaceTaker }
+type Booking = Wish & { answer: string | null; note?: string; block?: string }
 type Booked = Selectable<SiteTables['bookings']>
 
 /** Why a visitor cannot have these places, if there is a reason; looked at in the transaction that takes them. */
-export async function findBookingFault(read: SiteReader, { calendar: id, day, places, now }: Wish): Promise<Fault | undefined> {
-  const calendar = await findOpenCalendar(read, id)
-  if (!calendar || !isOpenDay(day, rulesOf(calendar), parisDay(now))) return { code: 'choice' }
+export async function findBookingFault(read: SiteReader, { calendar: id, now, ...wish }: AskedFor): Promise<Fault | undefined> {
+  const { day, places } = wish
+  const [calendar, today] = [await findOpenCalendar(read, id), parisDay(now)]
+  if (!calendar || !isOpenDay(day, rulesOf(calendar), today)) return { code: 'choice' }
   const left = calendar.capacity - (await countTaken(read, id, [day])).reduce((sum, row) => sum + row.taken, 0)
-  return places > left ? { code: 'full', params: { left } } : undefined
+  return places > left ? { code: 'full', params: { left } } : findShareFault(read, { ...wish, calendar, today })
 }
 
 /** Takes places; whoever calls has looked in the same transaction whether there are any. */
-export function takePlaces(tx: SiteWriter, { calendar, day, places, answer, note = '', now }: Wish): Promise<Booked> {
+export function takePlaces(
+  tx: SiteWriter,
+  { calendar, day, places, answer, note = '', block = '', now }: Booking,
+): Promise<Booked> {
   return tx
     .insertInto('bookings')
     .values({
-      ...{ id: crypto.randomUUID(), calendar_id: calendar, day, places, answer_id: answer, note },
+      ...{ id: crypto.randomUUID(), calendar_id: calendar, day, places, answer_id: answer, note, from_block: block },
       created_at: now.toISOString(),
     })
     .returningAll()

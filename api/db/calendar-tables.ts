@@ -1,4 +1,4 @@
-import type { Flag, SiteId } from './columns.ts'
+import type { Flag, LaterText, SiteId } from './columns.ts'
 
 /** Tables of the days a house opens, and of the places that are taken. */
 export type CalendarTables = {
@@ -32,5 +32,7 @@ export type CalendarTables = {
     answer_id: string | null
     note: string
     created_at: string
+    /** A hash of the place it came from, until its day is over; empty for a member with a confirmed address. */
+    from_block: LaterText
   }
 }

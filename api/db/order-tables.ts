@@ -3,10 +3,7 @@ import type { CardMeans } from '#app/models/card-means.ts'
 import type { DeliveryType, FulfilmentState } from '#app/models/fulfilment.ts'
 import type { HistoryEntry } from '#app/models/order-history.ts'
 import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
-import type { Flag, SiteId } from './columns.ts'
-
-/** Text that is empty until something is said. */
-type LaterText = ColumnType<string, string | undefined, string>
+import type { Flag, LaterText, SiteId } from './columns.ts'
 
 type Orders = {
   site_id: SiteId

@@ -1,4 +1,4 @@
-import type { Flag, SiteId } from './columns.ts'
+import type { Flag, LaterText, SiteId } from './columns.ts'
 
 /** What every piece of writing has. */
 type Written = {
@@ -61,6 +61,8 @@ export type WritingTables = {
     /** Of the secret in the mail that cancels it. */
     token_hash: string
     created_at: string
+    /** A hash of the place it came from, until its evening is over; empty for a member with a confirmed address. */
+    from_block: LaterText
   }
   /** What others last said of the house at the review service, in its order. */
   reviews: {

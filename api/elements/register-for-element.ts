@@ -2,6 +2,7 @@ import { emailKey } from '#app/models/email.ts'
 import { mailboxOf } from '#app/models/mailbox.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
+import { blockKept, findTaker } from '../accounts/find-taker.ts'
 import { mailLinks } from '../accounts/mail-links.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
 import { takeRates } from '../accounts/take-rate.ts'
@@ -9,6 +10,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { getShownElement } from './find-element.ts'
+import { refuseOverShare } from './refuse-over-share.ts'
 import { tellRegistration } from './tell-registration.ts'
 
 type Body = Read<Contract['registerForElement']>['body']
@@ -30,35 +32,38 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
     if (!allowed.ok) return allowed
     const found = await getShownElement({ read: tx, lang, caller }, params)
     if (!found.ok) return found
-    const taken = await takePlaces(tx, found.value, { wanted: body.places ?? 1, now })
-    if (!taken.ok) return taken
+    const [element, wanted] = [found.value, body.places ?? 1]
+    if (isClosed(element, now)) return fault('places', 'closed')
+    const taker = await findTaker(tx, visit)
+    const share = await refuseOverShare(tx, { element, wanted, taker })
+    if (!share.ok) return share
+    if (!(await takePlaces(tx, element, wanted))) return fault('places', 'full')
     const token = makeSecret()
     await tx
       .insertInto('registrations')
-      .values({ ...rowOf(body, visit), element_id: found.value.id, token_hash: hashToken(token) })
+      .values({ ...rowOf(body, visit), element_id: element.id, token_hash: hashToken(token), from_block: blockKept(taker) })
       .execute()
     const path = mailLinks.cancelRegistration(token)
-    await tellRegistration(tx, { row: found.value, path, body }, visit)
+    await tellRegistration(tx, { row: element, path, body }, visit)
     return done({})
   })
 }
 
 type Places = { id: string; date: string | null; places: number | null }
 
+function isClosed({ date, places }: Places, now: Date): boolean {
+  return places === null || (date !== null && date <= now.toISOString())
+}
+
 /** The one condition that counts stands in the write itself: two who ask at once cannot both have the last place. */
-async function takePlaces(
-  tx: SiteWriter,
-  { id, date, places }: Places,
-  { wanted, now }: { wanted: number; now: Date },
-): Promise<Outcome<null>> {
-  if (places === null || (date !== null && date <= now.toISOString())) return fault('places', 'closed')
+async function takePlaces(tx: SiteWriter, { id }: Places, wanted: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('elements')
     .set((row) => ({ taken: row('taken', '+', wanted) }))
     .where('id', '=', id)
     .where((row) => row(row('taken', '+', wanted), '<=', row.ref('places')))
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? done(null) : fault('places', 'full')
+  return numUpdatedRows > 0n
 }
 
 function rowOf(body: Body, { caller, now }: Visit) {

@@ -1,6 +1,7 @@
 import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
 import type { Fault } from '#app/models/outcome.ts'
+import type { PlaceTaker } from '../accounts/find-taker.ts'
 import { findBookingFault, takePlaces } from '../calendars/book-places.ts'
 import type { SiteWriter } from '../db/database.ts'
 
@@ -18,17 +19,24 @@ export function listBookingWishes(fields: readonly FormField[], kept: readonly K
 }
 
 /** Why the first of these days cannot be had, by its field; two fields that name the same day ask for places side by side. */
-export async function findWishFault(tx: SiteWriter, wishes: Wish[], now: Date): Promise<Record<string, Fault> | undefined> {
+export async function findWishFault(
+  tx: SiteWriter,
+  wishes: Wish[],
+  by: { taker: PlaceTaker; now: Date },
+): Promise<Record<string, Fault> | undefined> {
   for (const [place, { field, ...wish }] of wishes.entries()) {
-    const same = wishes.slice(0, place + 1).filter(({ calendar, day }) => calendar === wish.calendar && day === wish.day)
-    const places = same.reduce((sum, one) => sum + one.places, 0)
-    const fault = await findBookingFault(tx, { ...wish, places, answer: null, now })
+    const before = wishes.slice(0, place).filter(({ calendar }) => calendar === wish.calendar)
+    const same = before.filter(({ day }) => day === wish.day)
+    const places = same.reduce((sum, one) => sum + one.places, wish.places)
+    const fault = await findBookingFault(tx, { ...wish, ...by, places, beside: before.map(({ day }) => day) })
     if (fault) return { [field]: fault }
   }
   return undefined
 }
 
+type Told = { answer: string; block: string; now: Date }
+
 /** Takes the places of these days, in the transaction that keeps the answer. */
-export async function bookWishes(tx: SiteWriter, wishes: Wish[], { answer, now }: { answer: string; now: Date }): Promise<void> {
-  for (const { field: _field, ...wish } of wishes) await takePlaces(tx, { ...wish, answer, now })
+export async function bookWishes(tx: SiteWriter, wishes: Wish[], told: Told): Promise<void> {
+  for (const { field: _field, ...wish } of wishes) await takePlaces(tx, { ...wish, ...told })
 }

@@ -1,6 +1,7 @@
 import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { blockKept, findTaker } from '../accounts/find-taker.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import { findEmail, tellBooked } from '../calendars/tell-booking.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -22,7 +23,8 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
   const { form, fields, kept, files } = filled
   const { caller, now } = visit
   const wishes = listBookingWishes(fields, kept)
-  const faults = await findWishFault(tx, wishes, now)
+  const taker = await findTaker(tx, visit)
+  const faults = await findWishFault(tx, wishes, { taker, now })
   if (faults) return refused('invalid', { fields: faults })
   const id = crypto.randomUUID()
   await tx
@@ -42,7 +44,7 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
       .insertInto('form_files')
       .values(files.map((file) => ({ ...file, answer_id: id })))
       .execute()
-  await bookWishes(tx, wishes, { answer: id, now })
+  await bookWishes(tx, wishes, { answer: id, block: blockKept(taker), now })
   const booker = findEmail(fields, kept)
   if (booker) for (const wish of wishes) await tellBooked(tx, booker, wish, visit)
   await tellOwner(tx, filled, visit)

@@ -1,3 +1,4 @@
+import { parisDay } from '#app/models/working-days.ts'
 import { forgetClaimFiles } from '../after-sale/forget-claim-files.ts'
 import { forgetEntries, forgetIdleCarts } from '../cart/forget-carts.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -23,12 +24,13 @@ const forgets: Record<TermKind, Forget> = {
       await tx.deleteFrom(table).where('expires_at', '<=', before).execute()
     }
   },
-  attempts: async (tx, before) => {
+  attempts: async (tx, before, { now }) => {
     await tx
       .deleteFrom('rate_limits')
       // Whole seconds: PostgreSQL refuses a part of one where SQLite takes it.
       .where('window_start', '<', Math.floor(Date.parse(before) / 1000))
       .execute()
+    await forgetBlocks(tx, now)
     await tx.deleteFrom('payment_events').where('created_at', '<=', before).execute()
   },
   sent_mails: (tx, before) => tx.deleteFrom('outbox').where('sent_at', '<=', before).execute(),
@@ -115,4 +117,12 @@ async function forgetUnconfirmed(tx: SiteWriter, before: string, { site, now }: 
     .limit(200)
     .execute()
   for (const { id } of rows) await anonymiseAccount(tx, { userId: id, site, now, tells: false })
+}
+
+/** From where places were taken counts as long as they can be held. */
+async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
+  const over = tx.selectFrom('elements').select('id').where('date', '<=', now.toISOString())
+  const none = { from_block: '' }
+  await tx.updateTable('registrations').set(none).where('from_block', '!=', '').where('element_id', 'in', over).execute()
+  await tx.updateTable('bookings').set(none).where('from_block', '!=', '').where('day', '<', parisDay(now)).execute()
 }

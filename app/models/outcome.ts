@@ -94,6 +94,8 @@ export type FaultCode =
   | 'not_shipped'
   | 'no_carrier'
   | 'full'
+  | 'places_share'
+  | 'days_share'
   | 'closed'
   | 'operator'
   | 'quota_products'

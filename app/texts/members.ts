@@ -5,7 +5,10 @@ export const termTexts = {
   sessions: { what: 'Sessions ouvertes', howLong: 'jusqu’à leur fin, un jour au plus' },
   known_devices: { what: 'Appareils reconnus, sous forme d’empreintes', howLong: 'un an après leur dernière connexion' },
   mailed_links: { what: 'Liens envoyés par courriel', howLong: 'jusqu’à leur fin, quelques jours au plus' },
-  attempts: { what: 'Compteurs de tentatives, sous forme d’empreintes', howLong: 'deux jours' },
+  attempts: {
+    what: 'Compteurs de tentatives, sous forme d’empreintes',
+    howLong: 'deux jours ; celle d’une place réservée, jusqu’à son jour',
+  },
   sent_mails: { what: 'Journal des courriels envoyés, sans leur texte', howLong: 'trente jours' },
   failed_mails: { what: 'Courriels qui n’ont pu partir', howLong: 'trente jours' },
   consent_proofs: { what: 'Preuves des choix de cookies, sans nom ni adresse', howLong: 'trois ans' },

@@ -88,6 +88,12 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
       ? `Il ne reste que ${left} place${Number(left) > 1 ? 's' : ''} ce jour-là.`
       : 'Ce jour est complet : choisissez-en un autre.'
   },
+  places_share: ({ left }) =>
+    Number(left) > 0
+      ? `En ligne, vous pouvez encore réserver ${left} place${Number(left) > 1 ? 's' : ''} : pour un groupe, écrivez-nous ou appelez-nous.`
+      : 'En ligne, plus aucune place ne se réserve depuis votre connexion ou votre compte : pour un groupe, écrivez-nous ou appelez-nous.',
+  days_share: ({ most }) =>
+    `En ligne, ${most} jours à venir au plus se réservent depuis une même connexion ou un même compte : pour d’autres jours, écrivez-nous ou appelez-nous.`,
   closed: () => 'Les inscriptions ne sont pas ouvertes.',
   operator: () => 'Le site de l’exploitant ne se suspend pas : c’est d’ici que l’on rouvre les autres.',
   quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,

@@ -30,8 +30,9 @@ async function openCalendars(db: Database, transport?: Transport) {
   }
   const row = { id: 'reserver', ...words, fields: JSON.stringify(fields.ok ? fields.value : []) }
   await shop.site.inTransaction((tx) => tx.insertInto('forms').values(row).execute())
-  const book = (jour: string, nombre?: string) =>
-    shop.as().submitForm({ params: { id: 'reserver' }, body: { answers: { nom: 'Marie', jour, ...(nombre && { nombre }) } } })
+  /** Books from a place of one's own, or as whom and from where it is said. */
+  const book = (jour: string, nombre?: string, by: ReturnType<typeof shop.as> = shop.as()) =>
+    by.submitForm({ params: { id: 'reserver' }, body: { answers: { nom: 'Marie', jour, ...(nombre && { nombre }) } } })
   const free = async (month = 3, year = 2026) => given(await shop.as().listAllowedDates({ params: { ...params, month, year } }))
   const taken = async () => {
     const rows = await shop.site.read.selectFrom('bookings').select('places').execute()
@@ -58,7 +59,7 @@ for (const [name, transport] of Object.entries(transports)) {
         '2026-05-30',
       ])
       expect(await free(6)).toEqual([])
-      given(await book('2026-03-06', '10'))
+      for (const places of ['6', '4']) given(await book('2026-03-06', places))
       expect(await free()).toEqual(friSat.slice(1))
       expect(await codeOf(as().listAllowedDates({ params: { ...params, month: 13, year: 2026 } }))).toBe('unreadable')
       expect(await codeOf(as(undefined, { siteId: '2' }).listAllowedDates({ params: { ...params, month: 3, year: 2026 } }))).toBe(
@@ -105,6 +106,51 @@ eachDatabase('calendars', (open) => {
     expect(await taken()).toBe(0)
     given(await book('2026-03-13', '6'))
     expect(await taken()).toBe(12)
+  })
+
+  test('threat 45: one place books two days to come, and its share of each; a member who confirmed their address more, the house any', async () => {
+    const { admin, as, enrol, book, taken, site, run, pass } = await openCalendars(await open())
+    const at = '192.0.2.7'
+    const place = as(undefined, { address: at })
+    expect(await saidOf(book('2026-03-06', '10', place), 'jour')).toBe(
+      'En ligne, vous pouvez encore réserver 6 places : pour un groupe, écrivez-nous ou appelez-nous.',
+    )
+    given(await book('2026-03-06', '6', place))
+    expect(await saidOf(book('2026-03-06', '1', place), 'jour')).toContain('plus aucune place')
+    given(await book('2026-03-07', '1', place))
+    expect(await saidOf(book('2026-03-13', '1', as(undefined, { address: at })), 'jour')).toBe(
+      'En ligne, 2 jours à venir au plus se réservent depuis une même connexion ou un même compte : pour d’autres jours, écrivez-nous ou appelez-nous.',
+    )
+    given(await book('2026-03-07', '5', place))
+    given(await book('2026-03-13', '6'))
+    const { api } = await enrol('marie@exemple.test')
+    const days = ['2026-03-13', '2026-03-20', '2026-03-21', '2026-03-27', '2026-03-28', '2026-04-03']
+    for (const jour of days) given(await book(jour, '4', api))
+    expect(await saidOf(book('2026-04-04', '1', api), 'jour')).toContain('6 jours à venir')
+    given(await admin().createBooking({ body: { calendar: 'visites', day: '2026-04-04', places: 10 } }))
+    expect(await taken()).toBe(52)
+    const kept = async () => {
+      const rows = await site.read.selectFrom('bookings').select('from_block').where('from_block', '!=', '').execute()
+      return rows.map(({ from_block }) => from_block)
+    }
+    expect([new Set(await kept()).size, (await kept()).join().includes(at)]).toEqual([2, false])
+    // A day that is over makes room for another, and where it was booked from is forgotten.
+    pass(6 * day)
+    given(await book('2026-03-20', '1', as(undefined, { address: at })))
+    expect(await kept()).toHaveLength(5)
+    await run(keepTerms)
+    expect(await kept()).toHaveLength(4)
+  })
+
+  test('threat 45: a form that asks for three days of one calendar books none', async () => {
+    const { admin, as, taken } = await openCalendars(await open())
+    const jours = ['jour', 'retour', 'encore'].map((id) => ({ id, label: id, type: 'DATE' as const, calendar: 'visites' }))
+    given(await admin().changeForm({ params: { id: 'reserver' }, body: { fields: jours } }))
+    const answers = { jour: '2026-03-07', retour: '2026-03-13', encore: '2026-03-20' }
+    expect(await faultsOf(as().submitForm({ params: { id: 'reserver' }, body: { answers } }))).toEqual(['encore'])
+    expect(await taken()).toBe(0)
+    given(await as().submitForm({ params: { id: 'reserver' }, body: { answers: { ...answers, encore: '2026-03-07' } } }))
+    expect(await taken()).toBe(3)
   })
 
   test.each(['2026-03-02', '2026-03-08', '2026-03-14', '2026-05-01', '2026-05-08', '2027-03-05', '2026-02-30'])(

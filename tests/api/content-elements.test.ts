@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bindToSite, type Database } from '#api/db/database.ts'
 import { anonymiseAccount } from '#api/members/anonymise-account.ts'
+import { keepTerms } from '#api/members/keep-terms.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { setParameter } from './support/shop.ts'
 import { codeOf, given } from './support/site-calls.ts'
@@ -118,14 +119,14 @@ for (const [way, transport] of Object.entries(transports)) {
       })
 
       test('refuse more places than are left, an evening that is past, and one without places', async () => {
-        const { owner, visitor, evening, at } = await raise()
-        const register = async (places: number) => {
-          const answer = await visitor.registerForElement({ params: at, body: { ...who, places } })
+        const { owner, as, visitor, evening, at } = await raise()
+        const register = async (places: number, address = '192.0.2.9') => {
+          const answer = await as(undefined, address).registerForElement({ params: at, body: { ...who, places } })
           return answer.ok ? 'ok' : answer.error.fields?.places?.[0]
         }
-        expect(await register(8)).toBe('ok')
-        expect(await register(3)).toBe('Il ne reste plus autant de places.')
-        expect(await register(2)).toBe('ok')
+        expect(await register(6)).toBe('ok')
+        expect(await register(5, '192.0.2.10')).toBe('Il ne reste plus autant de places.')
+        expect(await register(4, '192.0.2.10')).toBe('ok')
         const change = (body: object) => owner.changeElement({ params: { id: evening.id }, body })
         expect(await codeOf(change({ places: 9 }))).toBe('invalid')
         given(await change({ date: '2026-02-28T18:00:00.000Z', places: 20 }))
@@ -142,6 +143,59 @@ for (const [way, transport] of Object.entries(transports)) {
         for (let turn = 0; turn < 6; turn += 1) codes.push(await codeOf(stranger.registerForElement({ params: at, body: who })))
         expect(codes).toEqual([...Array(5).fill('ok'), 'rate_limited'])
         given(await as(undefined, '192.0.9.9').registerForElement({ params: at, body: who }))
+      })
+
+      test('threat 45: one place takes its share of an evening under whatever names, and is told to write or to call for more', async () => {
+        const { stage, as, owner, visitor, evening, at } = await raise({ places: 24 })
+        const { read, inTransaction } = bindToSite(stage.db, '1')
+        const register = async (from: ReturnType<typeof as>, places: number, email = who.email) => {
+          const answer = await from.registerForElement({ params: at, body: { ...who, email, places } })
+          return answer.ok ? 'ok' : answer.error.fields?.places?.[0]
+        }
+        const place = as(undefined, '192.0.2.7')
+        expect(await register(place, 24)).toBe(
+          'En ligne, vous pouvez encore réserver 8 places : pour un groupe, écrivez-nous ou appelez-nous.',
+        )
+        expect([await register(place, 5), await register(place, 2, 'zoe@exemple.test')]).toEqual(['ok', 'ok'])
+        expect(await register(place, 2, 'lea@exemple.test')).toContain('encore réserver 1 place :')
+        expect(await register(place, 1, 'lea@exemple.test')).toBe('ok')
+        expect(await register(as(undefined, '192.0.2.7'), 1, 'luc@exemple.test')).toContain('plus aucune place')
+        // Whoever is named has a share of their own elsewhere, and places that come back are theirs again who held them.
+        expect(await register(as(undefined, '192.0.9.9'), 8)).toBe('ok')
+        const { registrations } = given(await owner.listRegistrations({ query: { idElement: evening.id } }))
+        given(await owner.removeRegistration({ params: { id: registrations.find(({ places }) => places === 5)?.id ?? '' } }))
+        expect(await register(place, 5)).toBe('ok')
+        given(await owner.removeRegistration({ params: { id: registrations.find(({ places }) => places === 8)?.id ?? '' } }))
+        // A member who has not confirmed their address is a stranger; one who has counts by their account, wherever they are.
+        const confirm = (confirmed_at: string | null) =>
+          inTransaction((tx) => tx.updateTable('users').set({ confirmed_at }).where('role', '=', 'MEMBER').execute())
+        await confirm(null)
+        expect(await register(as('MEMBER', '192.0.2.7'), 1)).toContain('plus aucune place')
+        await confirm(now.toISOString())
+        expect(await register(as('MEMBER', '192.0.2.7'), 12)).toBe('ok')
+        expect(await register(as('MEMBER', '192.0.9.9'), 1)).toContain('plus aucune place')
+        expect(await register(as('ADMIN', '192.0.2.7'), 4, 'groupe@exemple.test')).toBe('ok')
+        expect(given(await visitor.getElement({ params: at })).placesLeft).toBe(0)
+        // What is kept of a place is no address, and goes with the evening.
+        const blocks = async () =>
+          (await read.selectFrom('registrations').select('from_block').execute()).map((row) => row.from_block)
+        expect((await blocks()).filter(Boolean)).toHaveLength(3)
+        expect(JSON.stringify(await blocks())).not.toContain('192.0.2.7')
+        await keepTerms({
+          ...bindToSite(stage.db, '1'),
+          site: { id: '1', name: '', origin: 'https://coteaux.test', lang: 'fr' },
+          now: new Date(soon),
+          isStopping: () => false,
+        })
+        expect((await blocks()).filter(Boolean)).toEqual([])
+      })
+
+      test('threat 45: of eight requests of one place at once no more pass than its share', async () => {
+        const { as, visitor, at } = await raise()
+        const place = as(undefined, '192.0.2.7')
+        const mails = Array.from({ length: 8 }, (_, n) => `personne-${n}@exemple-${n}.test`)
+        await Promise.all(mails.map((email) => place.registerForElement({ params: at, body: { ...who, email, places: 2 } })))
+        expect(given(await visitor.getElement({ params: at })).placesLeft).toBe(4)
       })
 
       test('those for members are told, and opened, to members alone', async () => {

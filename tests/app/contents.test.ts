@@ -149,6 +149,20 @@ test('[O-02] pages, services and elements for members send a visitor to the logi
   await shop.call('PUT', '/admin/page/le-domaine', { forMembers: false })
 })
 
+test('threat 45: whoever wants most places of an evening is told beside their number to write or to call, and keeps what they typed', async () => {
+  const path = '/elements/soirees/trois-ages-du-comte'
+  const typed = { firstname: 'Agathe', lastname: 'Perrenot', email: 'groupe@exemple.test', places: '16', text: 'Un car' }
+  const refused = await shop.post(path, typed)
+  const page = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(page).toMatch(/<input(?=[^>]* name="places")(?=[^>]* value="16")(?=[^>]* aria-invalid="true")/)
+  expect(page).toMatch(
+    /places-fault"[\s\S]{0,400}vous pouvez encore réserver \d places\s: pour un groupe, écrivez-nous ou appelez-nous\./,
+  )
+  expect(page).toContain('Un car')
+  expect(await shop.html(path)).toContain('16 places libres')
+})
+
 test('a visitor registers for an evening by its form alone, and takes it back by the link in the mail', async () => {
   const path = '/elements/soirees/trois-ages-du-comte'
   const left = async () => /(\d+) places libres/.exec(await shop.html(path))?.[1]

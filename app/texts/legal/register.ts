@@ -10,7 +10,12 @@ export function register({ values, site, purposes }: LegalFacts): string[][] {
     values.NEWSLETTER_ACTIVATED && ['Lettre d’information', 'Adresse e-mail', 'Consentement', 'Jusqu’au désabonnement'],
     ['Demandes de droits', 'Identité, adresse e-mail, demande', 'Obligation légale', 'Trois ans après la réponse'],
     ['Preuve des choix de cookies', 'Numéro tiré au hasard, choix, date', 'Obligation légale', 'Trois ans'],
-    ['Protection contre les intrusions', 'Empreinte de l’adresse réseau', 'Intérêt légitime', 'Deux jours'],
+    [
+      'Protection contre les intrusions',
+      'Empreinte de l’adresse réseau',
+      'Intérêt légitime',
+      'Deux jours ; pour une place réservée, jusqu’à son jour',
+    ],
     purposes.some(({ purpose }) => purpose === 'audience') && [
       'Mesure d’audience',
       'Pages vues, sans identité',
