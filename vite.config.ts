@@ -5,6 +5,7 @@ import { browserGuard } from './vite/browser-guard.ts'
 import { bindTexts } from './vite/french-spaces.ts'
 import { packPictureProcess } from './vite/packed-program.ts'
 import { packScript } from './vite/packed-script.ts'
+import { packScreensAlone } from './vite/screens-alone.ts'
 import { cutSiteFonts } from './vite/site-fonts.ts'
 import { packSmooth } from './vite/smooth-script.ts'
 
@@ -46,6 +47,7 @@ export default defineConfig(async () => ({
     packScript(root, { name: 'send-files', entry: 'app/ui/sends/send-files.client.ts' }),
     packPictureProcess(root),
     packSmooth(root),
+    packScreensAlone(root),
     tailwindcss(),
     reactRouter(),
   ],

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -33,8 +33,11 @@ export default async function renderDocument(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream: handoff, ...context } = entryContext as Renderable
-  const nonce = isScreen(entryContext) ? nonceMark : undefined
-  const markup = renderToString(
+  const hydrates = isScreen(entryContext)
+  const nonce = hydrates ? nonceMark : undefined
+  // What React never sees again needs none of its marks.
+  const draw = hydrates ? renderToString : renderToStaticMarkup
+  const markup = draw(
     <DocumentParts value={partsOf(loadContext)}>
       <ServerRouter context={context as EntryContext} url={request.url} {...(nonce && { nonce })} />
     </DocumentParts>,

@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const kind = usePageKind()
   return (
-    <html lang="fr" data-kind={kind}>
+    <html lang="fr" data-kind={kind} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -109,7 +109,10 @@ eachDatabase('letters', (open) => {
     expect(await codeOf(from('192.0.9.9').subscribeToNewsletter({ body }))).toBe('ok')
     const links = (await mails()).filter(({ to }) => to === marie)
     expect(links).toHaveLength(3)
-    given(await as().confirmNewsletter({ body: { token: links.at(-1)?.token ?? '' } }))
+    // All three were written in the same moment: which is the last one only its link tells.
+    const answers = []
+    for (const { token = '' } of links) answers.push(await codeOf(as().confirmNewsletter({ body: { token } })))
+    expect(answers.filter((code) => code === 'ok')).toHaveLength(1)
     const { subscribers } = given(await admin().listNewsletterSubscribers({ query: { state: 'SUBSCRIBED' } }))
     expect(subscribers).toHaveLength(1)
   })

@@ -17,7 +17,7 @@ eachPlace('two processes on one database', (place) => {
     const [writer, reader] = await Promise.all([openBuilt({ ...env, LOG: 'off' }), openBuilt({ ...env, LOG: 'off' })])
     const headers = { host: 'localhost:3000', idSite: '1', authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const titleAt = async () => {
-      const page = await reader.fetch(new Request(`${origin}/le-caveau.data`, { headers: { host: 'localhost:3000' } }))
+      const page = await reader.fetch(new Request(`${origin}/le-caveau`, { headers: { host: 'localhost:3000' } }))
       return /version \d+/.exec(await page.text())?.[0]
     }
     let stale = 0

@@ -53,10 +53,14 @@ test('[C-03] at 996 px a modal no longer fills the screen', async ({ page, javaS
   await expect.poll(width).toBe(breakpoints.md - 1)
 })
 
-test('[C-03] the menu of the bar is one row at every width, and what has no room stands under one more entry', async ({
+test('[C-03] the menu of the bar is one row at every width, with a full cart too, and what has no room stands under one more entry', async ({
   page,
 }) => {
   const entries = page.locator('.app-bar-wide nav > .menu > li')
+  await page.goto('/boutique/premier-matin')
+  await page.getByRole('spinbutton', { name: 'Quantité' }).fill('12')
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
+  await expect(page.getByText('C’est dans votre panier').first()).toBeVisible()
   for (const width of [smallScreen, 1024, breakpoints.lg, 1440, breakpoints.xxl]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/le-domaine')

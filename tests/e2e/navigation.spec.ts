@@ -56,6 +56,68 @@ test('[R-12] a page that was reached without a document is announced, and the ke
   await expect(page.locator('[aria-live=assertive]')).toHaveText('Le domaine · Domaine des Trois Coteaux')
 })
 
+test('[R-12] back and forward stand where each page was scrolled, and no document is loaded for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/boutique')
+  await settle(page, true)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  await page
+    .locator('main h2 a')
+    .nth(4)
+    .evaluate((link) => (link as HTMLAnchorElement).click())
+  await expect(page).toHaveURL(/\/boutique\/.+/)
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/boutique$/)
+  await expect.poll(place).toBe(900)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/boutique\/.+/)
+  await expect.poll(place).toBe(0)
+  expect(documents).toEqual([])
+})
+
+test.describe('an answer that is lost', () => {
+  test.use({ expectedComplaint: /ERR_FAILED|ERR_CONNECTION/ })
+
+  test('[R-12] is said, and the act is not sent a second time', async ({ page }) => {
+    await page.goto('/boutique/premier-matin')
+    await settle(page, true)
+    let posts = 0
+    await page.route('**/panier/ajouter', (route) => {
+      posts += 1
+      return route.abort('failed')
+    })
+    await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
+    await expect(page.getByText('La réponse n’est pas arrivée', { exact: false })).toBeVisible()
+    await expect(page.locator('.loading')).toHaveAttribute('data-state', /failed|hidden/)
+    await page.waitForTimeout(500)
+    expect(posts).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier matin')
+  })
+
+  test('[R-12] has the browser load the page that was wanted, once', async ({ page }) => {
+    await page.goto('/')
+    await settle(page, true)
+    const asked: string[] = []
+    await page.route('**/le-domaine', (route) => {
+      asked.push(route.request().resourceType())
+      return route.request().resourceType() === 'xhr' ? route.abort('failed') : route.continue()
+    })
+    await page
+      .locator('header.app-bar-wide')
+      .getByRole('link', { name: 'Le domaine' })
+      .evaluate((link) => (link as HTMLAnchorElement).click())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le domaine')
+    expect(asked).toEqual(['xhr', 'document'])
+  })
+})
+
 test('[T-14] a page is fetched before its link is clicked, but not where data are to be saved', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {

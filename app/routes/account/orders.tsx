@@ -2,10 +2,13 @@ import { getMember } from '#app/services/member.server.ts'
 import { readOwnOrders } from '#app/services/own-orders.server.ts'
 import { orders } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import { OwnOrderList } from '#app/ui/orders/own-orders.tsx'
 import type { Route } from './+types/orders'
 import { EmptyPlace } from './empty-place.tsx'
+
+export const handle = screen
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return readOwnOrders(getMember(context).api, url)

@@ -58,7 +58,9 @@ export function ContactScreen({ head, form: { subjects, shown, words }, sent, em
         )}
       </div>
       <aside className="contact-side">
-        <ContactPlace side={side} />
+        <div>
+          <ContactPlace side={side} />
+        </div>
       </aside>
     </div>
   )

@@ -7,6 +7,8 @@ export function watchSeenBlocks(): void {
     if (getComputedStyle(document.documentElement).getPropertyValue('--appear') === 'rise-once')
       void fetchPiece('seen-blocks', () => import('./seen-blocks.ts')).then((piece) => piece?.watchBlocks())
   }
-  watch()
+  // The site's own style sheet says what is wanted, and may come after this script.
+  if (document.readyState === 'complete') watch()
+  else addEventListener('load', watch)
   onArrival((_, isOther) => isOther && watch())
 }

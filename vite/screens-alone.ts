@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What the router takes of a route module into the browser. */
+const forBrowsers = /^export (?:async )?(?:(default)|(?:const|function) (meta|handle|links|shouldRevalidate|ErrorBoundary)\b)/gm
+
+/**
+ * Only screens are alive in the browser: of every other route nothing is packed for it, so that no sentence of a document is in a
+ * piece of script that nobody loads. What says so is the route's own `handle`.
+ */
+export function packScreensAlone(root: string): Plugin {
+  const routes = join(root, 'app', 'routes')
+  return {
+    name: 'pack-screens-alone',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      const [file = '', query = ''] = id.split('?')
+      if (!file.startsWith(routes) || query.includes('build-client-route') || /^export const handle = screen$/m.test(code)) return
+      const names = [...code.matchAll(forBrowsers)].map(([, main, other]) => main ?? other)
+      if (names.length === 0) return
+      return { code: names.map(emptyExport).join('\n'), map: null }
+    },
+  }
+}
+
+function emptyExport(name: string | undefined): string {
+  return name === 'default' ? 'export default () => null' : `export const ${name} = undefined`
+}
