@@ -96,6 +96,14 @@ test('[R-16] without script a popup is a notice that leads to what it says and f
   await notice.locator('summary').click()
   await expect(notice).not.toHaveAttribute('open')
   if (javaScriptEnabled) {
+    await page
+      .locator('.bottom-bar, .app-bar')
+      .getByRole('link', { name: 'Visites' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(`${shop.url}/visites`)
+    await expect(notice, 'what was folded stays so where the next page is put in its place').not.toHaveAttribute('open')
+    await expect(notice).toBeVisible()
     await page.reload()
     await settle(page, true)
     await expect(notice).not.toHaveAttribute('open')

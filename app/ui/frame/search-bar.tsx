@@ -5,7 +5,7 @@ import { FrameIcon } from './icon.tsx'
 export function SearchBar({ id }: { id: string }) {
   return (
     <search>
-      <form className="find" action="/recherche" data-smooth="">
+      <form className="find" action="/recherche" data-smooth="" data-lasting="">
         <label className="sr-only" htmlFor={id}>
           {frameTexts.searchLabel}
         </label>

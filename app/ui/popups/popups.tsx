@@ -14,6 +14,7 @@ export function Popups({ popups, path }: { popups: PopupNotice[]; path: string }
       aria-label={popup.title}
       hidden={!isForPath(popup.pages, path)}
       data-popup={popup.id}
+      data-lasting=""
       data-pages={JSON.stringify(popup.pages)}
       data-delay={popup.delay || undefined}
       data-reload={popup.showOnReload ? '' : undefined}

@@ -8,7 +8,7 @@ let said: HTMLElement | null = null
 /** Has the arrival on a page said in the place that the frame keeps for it, also on screens, which say themselves that one is there. */
 export function openArrivals(): void {
   said = document.getElementById('arrival')
-  onArrival((path, isOther) => isOther && announce(path))
+  onArrival((_, isOther) => isOther && announce())
 }
 
 /** Acts on each arrival: at which path, and whether it is another page than before. */
@@ -25,7 +25,7 @@ export function tellArrival({ url, isKept, isRefused, entry }: Arrival): void {
 }
 
 /** The title is said, and the keyboard stands at the beginning of the page. */
-function announce(_path: string): void {
+function announce(): void {
   if (said) said.textContent = document.title
   const main = document.getElementById('contenu')
   if (location.hash || main?.contains(document.activeElement)) return

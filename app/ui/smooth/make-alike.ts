@@ -1,9 +1,12 @@
-/** What lives on in the browser once it is there: its state is not the server's to say. */
+/** What lives on in the browser once it is there: of its state only whether it is to be seen on a page is the server's to say. */
 const lasting = 'data-lasting'
 
 /** Makes an element of this document like one of another, touching only what differs; nodes of the other move here where they are new. */
 export function makeAlike(here: Element, next: Element): void {
-  if (here.hasAttribute(lasting) && next.hasAttribute(lasting)) return
+  if (here.hasAttribute(lasting) && next.hasAttribute(lasting)) {
+    here.toggleAttribute('hidden', next.hasAttribute('hidden'))
+    return
+  }
   copyAll(here, next)
   let at = here.firstChild
   for (const wanted of [...next.childNodes]) {

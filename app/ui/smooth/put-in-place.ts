@@ -20,7 +20,7 @@ export async function putInPlace(page: Document, isKept: boolean): Promise<void>
     showTold(page)
   }
   if (isKept || !isMotionWelcome()) change()
-  else await document.startViewTransition(change).updateCallbackDone
+  else await changeInTransition(change)
   giveBackFocus()
 }
 
@@ -32,6 +32,13 @@ export function changeBars(page: Document): void {
     const [here, next] = [document.getElementById(id), page.getElementById(id)]
     if (here && next) makeAlike(here, next)
   }
+}
+
+async function changeInTransition(change: () => void): Promise<void> {
+  const { ready, updateCallbackDone } = document.startViewTransition(change)
+  // A transition that another one cuts short has changed the page all the same.
+  ready.catch(() => undefined)
+  await updateCallbackDone
 }
 
 function isMotionWelcome(): boolean {
