@@ -49,6 +49,7 @@ test('whoever has added a passkey logs in with nothing else, and stands in the p
 
   await open(page, '/deconnexion', js)
   await press(page, 'Me déconnecter')
+  await page.waitForURL(({ pathname }) => pathname !== '/deconnexion')
   await open(page, '/auth?retour=%2Fadmin%2Fproduits', js)
   await page.getByRole('link', { name: 'Utiliser une clé d’accès' }).click()
   await expect(page).toHaveURL(/\/admin\/produits$/)
@@ -92,6 +93,7 @@ test('staff turn the application of codes on, and every step passes axe', async 
 
   await open(page, '/deconnexion', js)
   await press(page, 'Me déconnecter')
+  await page.waitForURL(({ pathname }) => pathname !== '/deconnexion')
   await open(page, '/auth', js)
   await fillLogin(page, login)
   await press(page, 'Se connecter')
