@@ -11,9 +11,6 @@ import { LeftScreen } from '#app/ui/newsletter/letter-screens.tsx'
 import { TokenPage } from '../account/token-page.tsx'
 import type { Route } from './+types/leave'
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.hasLeft || matches.at(-1)?.loaderData === 'left' ? [{ title: letterPages.left.title }] : []
-
 export const headers: Route.HeadersFunction = personalPage
 
 export const loader = ({ params, url }: Route.LoaderArgs) => ({
@@ -41,6 +38,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Leave({ loaderData: { hasLeft, texts, token }, actionData }: Route.ComponentProps) {
-  if (hasLeft || actionData === 'left') return <LeftScreen />
+  if (hasLeft || actionData === 'left')
+    return (
+      <>
+        <title>{letterPages.left.title}</title>
+        <LeftScreen />
+      </>
+    )
   return <TokenPage texts={texts} action="/newsletter/desinscription" token={token} state={actionData} />
 }
