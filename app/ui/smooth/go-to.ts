@@ -35,8 +35,8 @@ export async function goTo(url: URL, { body, isStaying = false, entry }: Going =
   if (!fitsHere(opened)) return leaveFor(opened)
   const isSamePage = pageOf(opened.url) === pageOf(new URL(location.href))
   const isKept = isStaying || isSamePage
-  enter(opened.url, entry ?? (isSamePage ? 'replace' : 'push'))
-  await putInPlace(opened.page, isKept)
+  const entering = () => enter(opened.url, entry ?? (isSamePage ? 'replace' : 'push'))
+  await putInPlace(opened.page, { isKept, entering })
   tellArrival({ url: opened.url, isKept, isRefused: opened.status >= 400, entry })
 }
 

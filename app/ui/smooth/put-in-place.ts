@@ -5,15 +5,23 @@ import { showTold } from './told.ts'
 /** What of the head belongs to its page; scripts, styles and the icon are the site's. */
 const ofPage = 'meta[name]:not([name=viewport], [name=color-scheme]), meta[property], link[rel=canonical], link[rel=alternate]'
 
+type Manner = {
+  /** The page stays, after an act on it. */
+  isKept: boolean
+  /** Tells the history; done in the same step as the change, for an address names what stands under it. */
+  entering: () => void
+}
+
 /**
  * Puts the parts of another page into this document. The page that stays, after an act on it, is changed only where it differs, so
  * that the keyboard, what is unfolded and what is playing stay as they are.
  */
-export async function putInPlace(page: Document, isKept: boolean): Promise<void> {
+export async function putInPlace(page: Document, { isKept, entering }: Manner): Promise<void> {
   // Parsed where no script runs, what is meant for browsers without would stand in the page.
   for (const plain of page.querySelectorAll('noscript')) plain.remove()
   const giveBackFocus = keepFocus(isKept)
   const change = () => {
+    entering()
     replaceHead(page)
     changeBars(page)
     replaceMain(page, isKept)
