@@ -22,12 +22,12 @@ async function auditCodes(read: SiteReader) {
   const codes = await read.selectFrom('discount_codes').select(['id', 'uses', 'limit_total', 'limit_per_customer']).execute()
   const held = await read
     .selectFrom('orders')
-    .select(['discount_code_id', 'email_key', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(['discount_code_id', 'mailbox_key', ({ fn }) => fn.countAll<number>().as('count')])
     // Of what was placed without a proof some may be a stranger's, whoever has paid it.
     .select(({ fn }) => fn.countAll<number>().filterWhere('proof', '=', '').as('own'))
     .where('is_holding', '=', 1)
     .where('discount_code_id', 'is not', null)
-    .groupBy(['discount_code_id', 'email_key'])
+    .groupBy(['discount_code_id', 'mailbox_key'])
     .execute()
   return codes.flatMap(({ id, uses, limit_total, limit_per_customer }) => {
     const customers = held.filter(({ discount_code_id }) => discount_code_id === id)

@@ -21,6 +21,8 @@ type Orders = {
   user_id: string | null
   email: string
   email_key: string
+  /** By which all spellings of the mailbox are counted together. */
+  mailbox_key: string
   phone: string
   message: string
   /** Number, name and address in plain spelling: what the house finds it by. */

@@ -1,5 +1,6 @@
 import { isOfAge } from '#app/models/age.ts'
 import { emailKey } from '#app/models/email.ts'
+import { mailboxOf } from '#app/models/mailbox.ts'
 import { parisMoment } from '#app/models/opening-hours.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { parisDay } from '#app/models/working-days.ts'
@@ -17,6 +18,8 @@ export type Buyer = {
   userId: string | null
   email: string
   emailKey: string
+  /** By which all spellings of the mailbox are counted together. */
+  mailboxKey: string
   phone: string
   /** They are known to read this mailbox. */
   isProven: boolean
@@ -48,7 +51,14 @@ export async function chooseBuyer(
   const isSent = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
   const isNeeded = isSent && phone === '' && !address.delivery?.phone
   if (isNeeded) return fault('user.phone', 'required')
-  return done({ userId: member?.id ?? null, email, emailKey: key, phone, isProven: isOwn(key, member) })
+  return done({
+    userId: member?.id ?? null,
+    email,
+    emailKey: key,
+    mailboxKey: mailboxOf(key),
+    phone,
+    isProven: isOwn(key, member),
+  })
 }
 
 /** The buyer of an order that the house takes down: an address is written to where there is one, and no account is theirs. */
@@ -56,7 +66,8 @@ export function chooseBuyerByHand(given: Given): Outcome<Buyer> {
   const email = (given.email ?? '').trim()
   const key = email === '' ? '' : emailKey(email)
   if (key === undefined || (email !== '' && !isPlainAddress(email))) return fault('buyer.email', 'format')
-  return done({ userId: null, email, emailKey: key, phone: given.phone.trim(), isProven: true })
+  const mailboxKey = email === '' ? '' : mailboxOf(key)
+  return done({ userId: null, email, emailKey: key, mailboxKey, phone: given.phone.trim(), isProven: true })
 }
 
 /** Whether a mailbox is the one that a member has confirmed. */

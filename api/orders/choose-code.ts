@@ -28,7 +28,7 @@ export async function chooseCode(read: SiteReader, trial: Trial): Promise<Outcom
 }
 
 /** Who uses a code: a mailbox, and what is kept of the place they order from where nobody knows whether it is theirs. */
-export type CodeHolder = { emailKey: string; block?: string }
+export type CodeHolder = { mailboxKey: string; block?: string }
 
 type Used = CodeHolder & { code: string; except?: string }
 
@@ -36,12 +36,12 @@ type Used = CodeHolder & { code: string; except?: string }
  * How many orders of one customer hold a code. What a stranger orders in their name is none of theirs until it is proven or
  * bought; what comes from one place is counted together meanwhile, so that nobody uses a code twice before they confirm.
  */
-export function countUses(read: SiteReader, { code, emailKey, block = '', except = '' }: Used): Promise<number> {
+export function countUses(read: SiteReader, { code, mailboxKey, block = '', except = '' }: Used): Promise<number> {
   const holding = read
     .selectFrom('orders')
     .where('discount_code_id', '=', code)
     .where('is_holding', '=', 1)
-    .where('email_key', '=', emailKey)
+    .where('mailbox_key', '=', mailboxKey)
     .where('id', '<>', except)
   return countRows(
     holding.where((on) =>

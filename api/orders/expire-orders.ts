@@ -1,13 +1,19 @@
 import { isAwaited } from '#app/models/payment.ts'
 import { closeOpenSessions } from '../payments/close-sessions.ts'
 import type { Till } from '../payments/open-session.ts'
+import { letOrdersGiveWay } from './give-way.ts'
 import { releaseOrder } from './release-order.ts'
 import { tellBuyer } from './tell-order.ts'
 
 const mostAtOnce = 100
 
-/** Ends the orders whose time to be paid is over: their pages of payment first, so that nobody pays for what is given back. */
+/** Ends the orders whose time to be paid is over, and those that are to give way. */
 export async function expireOrders(till: Till): Promise<number> {
+  return (await expireDue(till)) + (await letOrdersGiveWay(till))
+}
+
+/** Ends the orders whose time to be paid is over: their pages of payment first, so that nobody pays for what is given back. */
+async function expireDue(till: Till): Promise<number> {
   const due = await till.read
     .selectFrom('orders')
     .select('id')

@@ -7,14 +7,17 @@ import type { At } from './tell-order.ts'
 import { expiryOf } from './write-order.ts'
 
 /** What changes of an order once somebody answers for it: it holds its bottles for as long as its means and its slot allow. */
-export async function holdLonger(read: SiteReader, order: OrderRow, { site }: Pick<At, 'site'>) {
+export async function holdLonger(read: SiteReader, order: OrderRow, at: Pick<At, 'site'>) {
   if (order.is_proven === 1) return {}
   const proven = { is_proven: 1 as const, from_block: '' }
   // A page of payment has its own minutes.
   if (!isAwaited(order.payment_state) || order.means === 'CARD') return proven
+  return { ...proven, expires_at: await readExpiry(read, { ...order, is_proven: 1 }, at) }
+}
+
+/** Until when an order waits for its money, as the shop has it now. */
+export async function readExpiry(read: SiteReader, order: OrderRow, { site }: Pick<At, 'site'>): Promise<string> {
   const rules = { values: readParameters(await readParameterRows({ site, lang: site.lang }, read)) }
-  const { means, slot_moment, placed_at, hold_minutes } = order
-  const held = { is_proven: 1 as const, hold_minutes }
-  const waiting = { means, rules, now: new Date(placed_at), slot: slot_moment ?? undefined, held }
-  return { ...proven, expires_at: expiryOf(waiting) }
+  const { means, slot_moment, placed_at } = order
+  return expiryOf({ means, rules, now: new Date(placed_at), slot: slot_moment ?? undefined, held: order })
 }

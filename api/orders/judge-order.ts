@@ -46,7 +46,7 @@ export async function judgeOrder(read: SiteReader, body: Body, visit: Visit, byH
   const trial = {
     typed: body.discount,
     goods: goods.value,
-    customer: { emailKey: buyer.value.emailKey, block },
+    customer: { mailboxKey: buyer.value.mailboxKey, block },
     now,
     field: 'discount',
   }

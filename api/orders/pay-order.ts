@@ -13,6 +13,7 @@ import { chooseMeans } from './choose-means.ts'
 import { findOrderByToken } from './order-link.ts'
 import { readHold } from './read-hold.ts'
 import { readOrderRules } from './read-order-rules.ts'
+import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
 import { expiryOf } from './write-order.ts'
 
@@ -58,9 +59,9 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
 
 /** What was to be paid within minutes would be held for longer. */
 async function refuseHeld(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 'means' | 'takesCards'>) {
-  const holder = { isProven: order.is_proven === 1, emailKey: order.email_key, block: order.from_block }
+  const holder = { isProven: order.is_proven === 1, mailboxKey: order.mailbox_key, block: order.from_block }
   const { takes } = await readHold(tx, order)
-  return refuseHoarding(tx, { holder, takes, except: order.id, ...chosen })
+  return refuseHoarding(tx, { holder, takes: await readScarcity(tx, takes, order.id), except: order.id, ...chosen })
 }
 
 async function hasOpenPage(tx: SiteWriter, orderId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sumTakes } from '#app/models/order-goods.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { findHoldMinutes } from '#app/models/unproven-order.ts'
 import { sayMeans } from '#app/texts/card-means.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import { sellCart } from '../cart/sell-cart.ts'
@@ -14,13 +15,13 @@ import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { blockKeyOf } from './block-key.ts'
-import { chooseHoldMinutes } from './choose-hold-minutes.ts'
 import { countOrderTry } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
 import { openOrderToken } from './order-link.ts'
 import type { Good } from './read-goods.ts'
 import { readOrderRules } from './read-order-rules.ts'
+import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding } from './refuse-hoarding.ts'
 import { sayOrder } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
@@ -100,19 +101,20 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const block = byHand ? '' : blockKeyOf(visit.clientAddress)
   const hold = {
     takes: sumTakes(goods),
-    code: code && { ...code, customer: { emailKey: buyer.emailKey, block } },
+    code: code && { ...code, customer: { mailboxKey: buyer.mailboxKey, block } },
     slot: collection && { id: collection.idSchedule, day: collection.day },
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
+  const takes = await readScarcity(tx, hold.takes)
   if (!byHand && totals.total > 0) {
     const holder = { ...buyer, block }
-    orGiveUp(await refuseHoarding(tx, { holder, means, takes: hold.takes, takesCards: await takesCards(tx, visit) }))
+    orGiveUp(await refuseHoarding(tx, { holder, means, takes, takesCards: await takesCards(tx, visit) }))
   }
   const written = await writeOrder(tx, {
     ...judged,
     ...once,
-    holdMinutes: await chooseHoldMinutes(tx, hold.takes),
+    holdMinutes: findHoldMinutes(takes),
     cartKey: visit.cartKey,
     sealing: visit.sealing,
     block,

@@ -9,15 +9,17 @@ import { addStep, type OrderRow } from './add-step.ts'
 import { holdLonger } from './hold-longer.ts'
 import { findOrderByToken } from './order-link.ts'
 import { isUsedUp, readHold } from './read-hold.ts'
+import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding } from './refuse-hoarding.ts'
+import { takeAgain } from './take-again.ts'
 
 /** Keeps the bottles of an order for longer, for whoever brings what its mail alone says; twice is once. */
 export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visit) => {
   const proven = await allOrNothing(visit, async (tx) => {
-    const order = await findOrderByToken(tx, body.token)
-    if (!order || order.proof === '' || order.proof !== body.proof) return orGiveUp(refused('not_found'))
-    if (order.is_proven === 1) return order
-    if (order.is_holding === 0) return orGiveUp(refused('conflict', { fields: { proof: { code: 'illegal_move' } } }))
+    const found = await findOrderByToken(tx, body.token)
+    if (!found || found.proof === '' || found.proof !== body.proof) return orGiveUp(refused('not_found'))
+    if (found.is_proven === 1) return found
+    const order = found.is_holding === 1 ? found : await takeAgain(tx, found, visit)
     if (isAwaited(order.payment_state)) await refuseTooMuch(tx, order, visit)
     const step = { machine: 'order', from: '', to: 'proven', by: 'buyer' } as const
     return addStep(tx, order, { ...step, changes: await holdLonger(tx, order, visit), now: visit.now })
@@ -28,9 +30,9 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
 /** Looks at what its mailbox may hold and use, which the order counts against from here on. */
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
   const { takes, code } = await readHold(tx, order)
-  const holder = { isProven: true, emailKey: order.email_key, block: '' }
-  const held = { holder, means: order.means, takes, except: order.id, takesCards: await takesCards(tx, visit) }
-  orGiveUp(await refuseHoarding(tx, held))
+  const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '' }
+  const wanted = { holder, means: order.means, takes: await readScarcity(tx, takes, order.id), except: order.id }
+  orGiveUp(await refuseHoarding(tx, { ...wanted, takesCards: await takesCards(tx, visit) }))
   if (!code?.limitPerCustomer) return
   await waitForCode(tx, code.id)
   // Another order of the same mailbox may have had the last use meanwhile.

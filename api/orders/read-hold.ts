@@ -16,7 +16,7 @@ export async function readHold(read: SiteReader, order: OrderRow): Promise<Hold>
   const code = order.discount_code_id === null ? undefined : await readCodeLimits(read, order.discount_code_id)
   return {
     takes,
-    code: code ? { ...code, customer: { emailKey: order.email_key } } : null,
+    code: code ? { ...code, customer: { mailboxKey: order.mailbox_key } } : null,
     slot: order.slot_id && order.slot_day ? { id: order.slot_id, day: order.slot_day } : null,
     displayLimit: await readNumber(read, 'STOCK_DISPLAY_LIMIT'),
   }

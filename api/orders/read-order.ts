@@ -15,6 +15,8 @@ import type { OrderRow } from './add-step.ts'
 import { listMeansFor } from './choose-means.ts'
 import { openOrderToken } from './order-link.ts'
 import { readOrderRules } from './read-order-rules.ts'
+import { gaveWayDetail } from './release-order.ts'
+import { readReturn } from './take-again.ts'
 
 type Shown = z.input<typeof Order>
 
@@ -31,8 +33,9 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
     token: openOrderToken(order, visit.sealing),
     cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, visit)) || null,
     lines: ofOrder.lines.map(toLine),
-    steps: ofOrder.steps.map(({ machine, to_state: to, amount, created_at: at }) => ({ machine, to, amount, at })),
+    steps: ofOrder.steps.map(toStep),
     paymentUrl: pay,
+    returnsUntil: await readReturn(read, order, visit),
     claims: await readOrderClaims(read, order.id),
     withdrawals: await readOrderWithdrawals(read, order.id),
     mayWithdraw:
@@ -66,6 +69,12 @@ function bareOrder(order: OrderRow) {
     ...{ isProven: order.is_proven === 1, isTold: order.is_told === 1 },
     tracking: readParcels(order.tracking),
   }
+}
+
+/** What gave way to others has missed no term. */
+function toStep({ machine, to_state, amount, detail, created_at: at }: Selectable<SiteTables['order_history']>) {
+  const hasGivenWay = machine === 'payment' && to_state === 'expired' && detail === gaveWayDetail
+  return { machine, to: hasGivenWay ? gaveWayDetail : to_state, amount, at }
 }
 
 function toLine(row: Selectable<SiteTables['order_lines']>): Shown['lines'][number] {

@@ -1,19 +1,19 @@
-import type { TotalTake } from '#app/models/order-goods.ts'
+import { keyOf } from '#app/models/order-goods.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
-import { isOverShare, mostBottles, mostOpen, mostUnproven } from '#app/models/unproven-order.ts'
+import { isOverShare, mostBottles, mostOpen, mostUnproven, takesReserve } from '#app/models/unproven-order.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
-import { countStock } from './read-hold.ts'
+import type { ScarceTake } from './read-scarcity.ts'
 import { selectUnpaid } from './select-unpaid.ts'
 
 /** Who holds bottles without having paid: a proven mailbox, else the place where the order came from. */
-export type Holder = { isProven: boolean; emailKey: string; block: string }
+export type Holder = { isProven: boolean; mailboxKey: string; block: string }
 
 export type Wanted = {
   holder: Holder
   means: PaymentMeans
-  takes: readonly TotalTake[]
+  takes: readonly ScarceTake[]
   /** The order itself, where it is placed by now: it is its payment that is refused. */
   except?: string
   /** The shop takes cards: whoever is refused may pay at once. */
@@ -33,9 +33,13 @@ export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<
   const own = await readHeld(held(read, holder, except))
   const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
   if (bottles > mostBottles) return tooMuch('payment', 'held_bottles', wanted)
-  for (const { place, id, quantity } of takes) {
-    const share = { free: await countStock(read, place, id), wanted: quantity, held: own.get(`${place} ${id}`) ?? 0 }
-    if (isOverShare(share)) return tooMuch('products', 'held_share', wanted)
+  for (const take of takes) {
+    const { free, quantity } = take
+    const mine = own.get(keyOf(take)) ?? 0
+    const isTooMuch =
+      isOverShare({ free, wanted: quantity, held: mine }) ||
+      (!holder.isProven && takesReserve({ ...take, wanted: quantity, own: mine }))
+    if (isTooMuch) return tooMuch('products', 'held_share', wanted)
   }
   return done(null)
 }
@@ -46,9 +50,9 @@ function tooMuch(field: string, code: 'held_orders' | 'held_bottles' | 'held_sha
 }
 
 /** What one holder has waiting; strangers who name a mailbox are no burden to whoever it belongs to. */
-function held(read: SiteReader, { isProven, emailKey, block }: Holder, except: string) {
+function held(read: SiteReader, { isProven, mailboxKey, block }: Holder, except: string) {
   const open = selectUnpaid(read).where('orders.id', '<>', except)
-  if (isProven) return open.where('email_key', '=', emailKey).where('is_proven', '=', 1)
+  if (isProven) return open.where('mailbox_key', '=', mailboxKey).where('is_proven', '=', 1)
   return open.where('from_block', '=', block)
 }
 
@@ -56,18 +60,18 @@ async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<st
   const rows = await orders
     .where('means', '<>', 'CARD')
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
-    .select(['order_stock.place', 'order_stock.item_id'])
+    .select(['order_stock.place', 'order_stock.item_id as id'])
     .select(({ fn }) => fn.sum<number | string>('order_stock.quantity').as('quantity'))
     .groupBy(['order_stock.place', 'order_stock.item_id'])
     .execute()
-  return new Map(rows.map(({ place, item_id, quantity }) => [`${place} ${item_id}`, Number(quantity)]))
+  return new Map(rows.map(({ quantity, ...stock }) => [keyOf(stock), Number(quantity)]))
 }
 
-async function hasPaidBefore(read: SiteReader, { emailKey }: Holder): Promise<boolean> {
+async function hasPaidBefore(read: SiteReader, { mailboxKey }: Holder): Promise<boolean> {
   const paid = await read
     .selectFrom('orders')
     .select('id')
-    .where('email_key', '=', emailKey)
+    .where('mailbox_key', '=', mailboxKey)
     .where('is_proven', '=', 1)
     .where('payment_state', 'in', ['paid', 'partly_refunded'])
     .where('paid', '>', 0)

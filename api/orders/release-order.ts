@@ -5,6 +5,9 @@ import { readHold } from './read-hold.ts'
 
 type End = { to: 'expired' | 'cancelled'; by: 'buyer' | 'owner' | 'clock'; detail?: string; now: Date }
 
+/** The word of the step by which an order gave way: what strangers hold together left too little to others. */
+export const gaveWayDetail = 'gave_way'
+
 /** Ends an order whose goods are still in the house, and gives back what it held, once. */
 export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, detail = '', now }: End): Promise<OrderRow> {
   const hold = order.is_holding === 1 ? await readHold(tx, order) : undefined

@@ -15,7 +15,9 @@ export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Dat
 export type Word = At & { kind: MailKind; params?: Record<string, string>; by?: 'buyer' | 'owner' }
 
 /** The mails of an order that whoever placed it can cause. */
-const causedByBuyer: readonly MailKind[] = ['order_placed', 'order_cancelled', 'order_expired', 'withdrawal_received']
+const causedByBuyer: readonly MailKind[] = [
+  ...(['order_placed', 'order_cancelled', 'order_expired', 'order_gave_way', 'withdrawal_received'] as const),
+]
 
 /**
  * Writes to the buyer of an order what became of it, and tells whether it did: of what strangers can cause, a mailbox that
@@ -38,20 +40,19 @@ async function isTiredOfBuyer(read: SiteReader, { email }: OrderRow, now: Date):
 
 /**
  * What the owner ends by the dozen was ordered in the name of one mailbox: it is told of a few, this one among them, whatever
- * strangers have cancelled before. Other spellings of the mailbox are counted by the mails that it got.
+ * strangers have cancelled before.
  */
-async function isTiredOfOwner(read: SiteReader, { email, email_key }: OrderRow, now: Date): Promise<boolean> {
+async function isTiredOfOwner(read: SiteReader, { mailbox_key }: OrderRow, now: Date): Promise<boolean> {
   const ended = read
     .selectFrom('order_history')
     .innerJoin('orders', 'orders.id', 'order_history.order_id')
-    .where('orders.email_key', '=', email_key)
+    .where('orders.mailbox_key', '=', mailbox_key)
     .where('orders.is_proven', '=', 0)
     .where('order_history.machine', '=', 'fulfilment')
     .where('order_history.to_state', '=', 'cancelled')
     .where('order_history.done_by', '=', 'owner')
     .where('order_history.created_at', '>', dayBefore(now))
-  if ((await countRows(ended)) > mostMails) return true
-  return (await countToday(read, { email, kinds: ['order_cancelled'], now })) >= 2 * mostMails
+  return (await countRows(ended)) > mostMails
 }
 
 type Counted = { email: string; kinds: readonly MailKind[]; now: Date }

@@ -35,6 +35,7 @@ export const mailKinds = [
   'order_received',
   'order_paid',
   'order_expired',
+  'order_gave_way',
   'order_cancelled',
   'order_refunded',
   'order_shipped',

@@ -20,6 +20,7 @@ export type OrderFaultCode =
   | 'code_used_up'
   | 'code_used_by_you'
   | 'code_used_since'
+  | 'sold_since'
   | 'code_minimum'
   | 'code_products'
   | 'slot_closed'

@@ -17,6 +17,7 @@ test('threat 34: money given back in full never moves again, and what is paid is
   }
   expect(mayPaymentMove('awaiting', 'refunded')).toBe(false)
   expect(mayPaymentMove('expired', 'paid')).toBe(true)
+  expect(mayPaymentMove('expired', 'failed')).toBe(false)
 })
 
 test('threat 34: goods leave the house only when they are paid for, whatever the means', () => {

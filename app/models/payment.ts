@@ -9,14 +9,14 @@ export const paymentStates = ['awaiting', 'failed', 'paid', 'partly_refunded', '
 /** How the money of an order stands. */
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What may follow what; money that comes after the term is still money. */
+/** What may follow what; money that comes after the term is still money, and who answers too late for an order that gave way may take it again. */
 const moves: Record<PaymentState, readonly PaymentState[]> = {
   awaiting: ['paid', 'failed', 'expired'],
   failed: ['awaiting', 'paid', 'expired'],
   paid: ['partly_refunded', 'refunded'],
   partly_refunded: ['partly_refunded', 'refunded'],
   refunded: [],
-  expired: ['paid'],
+  expired: ['paid', 'awaiting'],
 }
 
 /** Whether the money of an order may go from one state to another. */

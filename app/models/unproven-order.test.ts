@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  chooseGivingWay,
   cutUnproven,
   findHoldMinutes,
+  type Holding,
   isOverShare,
+  largeGraceMinutes,
   lastMinutes,
   leastShare,
+  reserveOf,
   type Scarcity,
   scarceHours,
+  smallGraceMinutes,
+  smallOrder,
+  takesReserve,
   unprovenHours,
 } from './unproven-order.ts'
 
@@ -81,4 +88,69 @@ test('threat 45: one buyer holds a third of a wine or twenty-four bottles, howev
       expect(isOverShare({ free, held, wanted })).toBe(held + wanted > most)
     }),
   )
+})
+
+test('threat 45: beyond a case nobody takes bottles of the last tenth without a proof, in however many orders', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: smallOrder * 10, max: 5000 }),
+      fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 40 }),
+      (stock, wishes) => {
+        let own = 0
+        for (const wanted of wishes) {
+          const held = own + wanted
+          if (held > stock || takesReserve({ free: stock - held, wanted, own, held })) continue
+          own = held
+        }
+        expect(stock - own).toBeGreaterThanOrEqual(reserveOf({ free: stock - own, held: own }) - smallOrder)
+      },
+    ),
+  )
+})
+
+describe('threat 45: who gives way where strangers leave too little of a wine to others', () => {
+  const holding = fc.record({
+    block: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    quantity: fc.integer({ min: 1, max: 30 }),
+    minutes: fc.integer({ min: 0, max: 90 }),
+  })
+  const wine = fc.record({
+    free: fc.nat({ max: 60 }),
+    ofCards: fc.nat({ max: 60 }),
+    holdings: fc.array(holding, { maxLength: 40 }),
+  })
+  const spread = ({ free, ofCards, holdings }: { free: number; ofCards: number; holdings: Omit<Holding, 'id'>[] }) => {
+    const named = holdings.map((one, n): Holding => ({ ...one, id: String(n) }))
+    return { free, holdings: named, held: ofCards + named.reduce((sum, { quantity }) => sum + quantity, 0) }
+  }
+  const isOld = ({ quantity, minutes }: Holding) => minutes >= (quantity > smallOrder ? largeGraceMinutes : smallGraceMinutes)
+
+  test('as many as are needed and no more, and nobody within their first minutes', () => {
+    fc.assert(
+      fc.property(wine.map(spread), ({ free, held, holdings }) => {
+        const chosen = new Set(chooseGivingWay(holdings, { free, held }))
+        const gone = holdings.filter(({ id }) => chosen.has(id))
+        const freed = gone.reduce((sum, { quantity }) => sum + quantity, 0)
+        const needed = Math.max(0, reserveOf({ free, held }) - free)
+        expect(gone.every(isOld)).toBe(true)
+        const rest = holdings.filter((one) => isOld(one) && !chosen.has(one.id))
+        if (rest.length > 0) expect(freed).toBeGreaterThanOrEqual(needed)
+        const last = holdings.find(({ id }) => id === [...chosen].at(-1))
+        if (last) expect(freed - last.quantity).toBeLessThan(needed)
+      }),
+    )
+  })
+
+  test('of the place that holds most, and there the newest first', () => {
+    const old = { minutes: 60 }
+    const holdings = [
+      { id: 'one buyer', block: 'a', quantity: 6, ...old },
+      { id: 'crowd, first', block: 'b', quantity: 20, minutes: 80 },
+      { id: 'crowd, later', block: 'b', quantity: 20, minutes: 70 },
+      { id: 'another', block: 'c', quantity: 24, ...old },
+    ]
+    expect(chooseGivingWay(holdings, { free: 2, held: 78 })).toEqual(['crowd, later'])
+    expect(chooseGivingWay(holdings, { free: 0, held: 300 })).toEqual(['crowd, later', 'crowd, first'])
+    expect(chooseGivingWay(holdings, { free: 8, held: 72 })).toEqual([])
+  })
 })

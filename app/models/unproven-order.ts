@@ -7,6 +7,15 @@ export const scarceHours = 2
 /** How long it holds bottles of the last tenth: long enough to pay by card, or to open the order's mail. */
 export const lastMinutes = 35
 
+/** How many bottles of a wine an order may take that counts as a small one: a case. */
+export const smallOrder = 6
+
+/** How long a small order keeps bottles that others miss, before anybody has proven it: long enough to open its mail. */
+export const smallGraceMinutes = 15
+
+/** How long a larger one keeps them. */
+export const largeGraceMinutes = 5
+
 /** How many orders one place may have waiting whose mailbox is not proven: several buyers may share a place. */
 export const mostUnproven = 24
 
@@ -28,6 +37,44 @@ export type HeldShare = { free: number; wanted: number; held: number }
 /** Whether one buyer would hold more than a third of a wine without payment. */
 export function isOverShare({ free, wanted, held }: HeldShare): boolean {
   return held + wanted > Math.max(leastShare, Math.floor((free + wanted + held) / 3))
+}
+
+/** What of a wine orders without proof are to leave to others: a tenth of what is not sold, and one bottle at least. */
+export function reserveOf({ free, held }: Scarcity): number {
+  return Math.max(1, Math.floor((free + held) / 10))
+}
+
+/**
+ * Whether a buyer without proof reaches into the last tenth of a wine by more than a case, in all their orders. Small stocks have
+ * none: a case is more than a tenth of them.
+ */
+export function takesReserve({ free, wanted, own, held }: Scarcity & { wanted: number; own: number }): boolean {
+  const missing = reserveOf({ free, held }) - free
+  return missing > 0 && free + held >= smallOrder * 10 && Math.min(missing, own + wanted) > smallOrder
+}
+
+/** An order without proof that holds some of a wine: from which place, how much, and for how many minutes by now. */
+export type Holding = { id: string; block: string; quantity: number; minutes: number }
+
+/**
+ * Which orders give way where such orders leave too little of a wine to others: those of the place that holds most come first, its
+ * newest before its older ones, and no more than are needed. Whoever opens the mail within minutes is not among them.
+ */
+export function chooseGivingWay(holdings: readonly Holding[], { free, held }: Scarcity): string[] {
+  const ofPlace = new Map<string, number>()
+  for (const { block, quantity } of holdings) ofPlace.set(block, (ofPlace.get(block) ?? 0) + quantity)
+  const most = ({ block }: Holding) => ofPlace.get(block) ?? 0
+  const may = holdings.filter(
+    ({ quantity, minutes }) => minutes >= (quantity > smallOrder ? largeGraceMinutes : smallGraceMinutes),
+  )
+  const chosen: string[] = []
+  let missing = reserveOf({ free, held }) - free
+  for (const { id, quantity } of may.toSorted((one, other) => most(other) - most(one) || one.minutes - other.minutes)) {
+    if (missing <= 0) break
+    chosen.push(id)
+    missing -= quantity
+  }
+  return chosen
 }
 
 /** What of a wine is free beside an order, and what orders hold of it that are not proven, this one among them. */

@@ -36,7 +36,7 @@ export const orderMails = {
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
       ...(params.prove
         ? [
-            `Sans paiement, vos bouteilles sont gardées jusqu’au ${params.kept ?? ''}. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`,
+            `Sans paiement, vos bouteilles sont gardées jusqu’au ${params.kept ?? ''}, ou moins longtemps si le vin vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`,
           ]
         : []),
     ],
@@ -76,6 +76,17 @@ export const orderMails = {
     ],
     button: follow(path),
     notes: [],
+  }),
+  order_gave_way: ({ reference = '', kept = '', prove = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} attend votre confirmation`,
+    title: 'Vos bouteilles ne sont plus gardées',
+    paragraphs: [
+      `D’autres acheteurs demandent les vins de votre commande ${reference} chez ${name}, et personne ne l’a encore confirmée : ses bouteilles sont remises en vente.`,
+      `Un clic ci-dessous confirme que cette adresse est la vôtre et reprend vos bouteilles, s’il en reste, jusqu’au ${kept}.`,
+      'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.',
+    ],
+    button: { label: 'Reprendre mes bouteilles', path: prove },
+    notes: ['Vous n’avez rien commandé ? Ne faites rien : la commande est close.'],
   }),
   order_cancelled: ({ reference = '', refund = '', path = '/' }, { name }) => ({
     subject: `Votre commande ${reference} est annulée`,

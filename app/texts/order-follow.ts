@@ -70,13 +70,18 @@ export const followTexts = {
 /** What is said of bottles that are kept for hours only, as long as nobody has shown that the mailbox is theirs. */
 export const keepTexts = {
   title: 'Combien de temps vos bouteilles sont gardées',
-  until: (moment: string) => `Sans paiement, vos bouteilles vous sont gardées jusqu’au ${moment}.`,
+  until: (moment: string) =>
+    `Sans paiement, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin vient à manquer.`,
   ask: (email: string) =>
     `Pour les garder plus longtemps, ouvrez le message envoyé à ${email} : un clic y confirme que cette adresse est la vôtre.`,
+  returns: (moment: string) =>
+    `D’autres acheteurs demandent ces vins : vos bouteilles ne sont plus gardées. Jusqu’au ${moment}, vous les reprenez s’il en reste.`,
+  askReturn: (email: string) => `Pour les reprendre, ouvrez le message envoyé à ${email} : un clic y suffit.`,
   untold: (email: string) =>
     `Nous n’écrivons pas tout de suite à ${email} : cette adresse a déjà reçu plusieurs messages aujourd’hui. Votre commande est bien enregistrée : gardez l’adresse de cette page, elle permet de la suivre et de la payer.`,
   confirm: 'Confirmez que l’adresse de cette commande est la vôtre : nous gardons vos bouteilles plus longtemps.',
   submit: 'Confirmer et garder mes bouteilles',
+  takeAgain: 'Confirmer et reprendre mes bouteilles',
   again: 'Faire renvoyer le message',
 } as const
 
@@ -135,6 +140,7 @@ export const stepWords: Record<string, string> = {
   'payment partly_refunded': 'Remboursement en partie',
   'payment refunded': 'Remboursement',
   'payment expired': 'Fin du délai de paiement',
+  'payment gave_way': 'Bouteilles remises en vente, faute de confirmation',
   'fulfilment preparing': 'En préparation',
   'fulfilment partly_shipped': 'Premier colis expédié',
   'fulfilment shipped': 'Expédiée',

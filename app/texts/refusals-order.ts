@@ -47,6 +47,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   code_used_by_you: () => 'Vous avez déjà utilisé ce code : retirez-le.',
   code_used_since: () =>
     'Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : annulez l’une des deux, ou écrivez-nous.',
+  sold_since: () =>
+    'Ces bouteilles ont été vendues entre-temps : la commande ne peut pas les reprendre. Regardez ce qu’il reste dans la boutique, ou écrivez-nous.',
   code_minimum: ({ minimum }) =>
     `Ce code vaut à partir de ${cents(minimum)} d’achat : complétez votre panier, ou retirez le code.`,
   code_products: () => 'Ce code ne vaut pour aucun des produits de votre panier : retirez-le.',

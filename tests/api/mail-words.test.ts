@@ -13,6 +13,7 @@ const kinds = [
   ...['registration_received', 'registration_changed', 'registration_cancelled', 'booking_confirmed', 'booking_cancelled'],
   ...['message_answered', 'form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
+  ...['order_gave_way'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
   ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
   ...['claim_received', 'claim_declared', 'claim_answered'],
@@ -125,13 +126,15 @@ test('[P-02] the words on alcohol stand in every mail of a house that sells it, 
 
 test('every mail to the buyer of an order leads to it, and the one of a parcel to where it is', () => {
   const path = '/suivi/un-jeton'
-  const given = { path, reference: '7KQ2-M9XD', number: 'XY 1', url: 'https://suivi.test/XY1' }
+  const bare = { path, reference: '7KQ2-M9XD', number: 'XY 1', url: 'https://suivi.test/XY1' }
   const ofOrders = kinds.filter((kind) => /^(order|withdrawal|claim)_/.test(kind))
   const toHouse = [
     ...['order_received', 'order_left', 'order_slot_changed', 'order_disputed'],
     ...['withdrawal_declared', 'claim_declared'],
   ]
   expect(ofOrders.length).toBeGreaterThan(15)
+  // What is confirmed there leads to it, too.
+  const given = { ...bare, prove: path }
   for (const kind of ofOrders) expect(render(kind, given).text, kind).toContain(`coteaux.test${path}`)
   for (const kind of ofOrders.filter((one) => !toHouse.includes(one))) expect(render(kind, given).subject).toContain('7KQ2-M9XD')
   expect(render('order_shipped', given).text).toContain('https://suivi.test/XY1')

@@ -52,9 +52,11 @@ describe('how long strangers hold a wine together', () => {
       const rest = given(await shop.place(shop.wanted(16)))
       expect((await termsOf(shop)).toSorted(byNumber)).toEqual([7 * 24 * 60, plenty, last])
       await shop.prove(rest)
+      expect((await termsOf(shop)).toSorted(byNumber)).toEqual([7 * 24 * 60, 7 * 24 * 60, plenty])
       shop.at('2026-03-01T13:00:00.000Z')
       await shop.expire()
-      expect((await termsOf(shop)).toSorted(byNumber)).toEqual([7 * 24 * 60, 7 * 24 * 60, plenty])
+      // The one that nobody proved has given way, for it left nothing to others.
+      expect([await termsOf(shop), await shop.left()]).toEqual([[7 * 24 * 60, 7 * 24 * 60], 12])
     })
 
     test('threat 45: the scarcest wine of an order rules, and its mail and its page tell the very minute', async () => {

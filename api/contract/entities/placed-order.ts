@@ -80,6 +80,8 @@ export const Order = z.object({
   expiresAt: Instant.nullable(),
   /** Its mailbox is its buyer’s: else its bottles are kept for hours only. */
   isProven: z.boolean(),
+  /** It gave way to others: until when its buyer takes its bottles again, if they are there. */
+  returnsUntil: Instant.nullable(),
   /** A message was sent to its buyer when it was placed; a mailbox that has asked for nothing gets a few a day. */
   isTold: z.boolean(),
   paymentUrl: PaymentUrl.nullable(),

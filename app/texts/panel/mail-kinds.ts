@@ -37,6 +37,7 @@ export const mailKindNames: Record<MailKind, string> = {
   order_received: 'Commande : à vous',
   order_paid: 'Paiement reçu',
   order_expired: 'Commande expirée',
+  order_gave_way: 'Commande : bouteilles rendues à d’autres',
   order_cancelled: 'Commande annulée',
   order_refunded: 'Remboursement',
   order_shipped: 'Colis parti',

@@ -69,6 +69,11 @@ export const moneySources: Readonly<Record<string, string>> = {
   dispute_taken_back: 'somme contestée revenue',
 }
 
+/** Why an order ended that nobody had proven. */
+export const endReasons: Readonly<Record<string, string>> = {
+  gave_way: 'sans confirmation, et d’autres voulaient ces bouteilles',
+}
+
 /** Who did it. */
 export const actorNames: Readonly<Record<string, string>> = {
   buyer: 'le client',

@@ -2,7 +2,7 @@ import type { KeepView } from '#app/services/order-keep.server.ts'
 import { keepTexts as words } from '#app/texts/order-follow.ts'
 
 /** Until when the bottles of an order are kept, and how they are kept for longer. */
-export function OrderKeep({ path, keep: { says, proof } }: { path: string; keep: KeepView }) {
+export function OrderKeep({ path, keep: { says, proof, submit } }: { path: string; keep: KeepView }) {
   return (
     <section className="note order-thanks" aria-labelledby="garder">
       <h2 id="garder">{words.title}</h2>
@@ -13,7 +13,7 @@ export function OrderKeep({ path, keep: { says, proof } }: { path: string; keep:
         <form method="post" action={`${path}/confirmer`}>
           <input type="hidden" name="preuve" value={proof} />
           <button type="submit" className="btn">
-            {words.submit}
+            {submit}
           </button>
         </form>
       ) : (

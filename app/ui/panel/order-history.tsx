@@ -5,13 +5,21 @@ import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { sayMeans } from '#app/texts/card-means.ts'
 import { claimNames } from '#app/texts/claim.ts'
 import { disputeReasons } from '#app/texts/dispute.ts'
-import { actorNames, fulfilmentNames, moneySources, orderDeskTexts, paymentNames, stepNames } from '#app/texts/panel/orders.ts'
+import {
+  actorNames,
+  endReasons,
+  fulfilmentNames,
+  moneySources,
+  orderDeskTexts,
+  paymentNames,
+  stepNames,
+} from '#app/texts/panel/orders.ts'
 import { creditReasons } from '#app/texts/papers.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
 const stateNames: Record<string, string> = { ...paymentNames, ...fulfilmentNames, ...stepNames }
-const detailNames: Record<string, string> = { ...claimNames, ...creditReasons, ...disputeReasons, ...moneySources }
+const detailNames: Record<string, string> = { ...claimNames, ...creditReasons, ...disputeReasons, ...moneySources, ...endReasons }
 const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fulfilment: orderDeskTexts.state, order: '' }
 
 /** Everything that happened to an order, the last first. */

@@ -14,6 +14,7 @@ export type ModelOrder = {
   isHolding: boolean
   paid: number
   refunded: number
+  placedAt: number
   expiresAt: number
 }
 
@@ -34,11 +35,29 @@ export function take(model: Model, order: Pick<ModelOrder, 'quantity' | 'isCoded
 }
 
 /** For how many minutes an order holds its goods that were just taken, where nobody opens its mail. */
-export function minutesHeld({ stock, orders }: Model, quantity: number): number {
-  const waiting = orders.filter(({ isHolding, payment }) => isHolding && (payment === 'awaiting' || payment === 'failed'))
-  const sellable = waiting.reduce((sum, order) => sum + order.quantity, stock + quantity)
+export function minutesHeld(model: Model, quantity: number): number {
+  const { stock } = model
+  const sellable = waitingOf(model).reduce((sum, order) => sum + order.quantity, stock + quantity)
   if (stock / sellable >= 0.5) return 24 * 60
   return stock / sellable >= 0.1 ? 2 * 60 : 35
+}
+
+/** The orders that keep goods from others without money; nobody opens their mail. */
+function waitingOf({ orders }: Model): ModelOrder[] {
+  return orders.filter(({ isHolding, payment }) => isHolding && (payment === 'awaiting' || payment === 'failed'))
+}
+
+/** Orders of a case at most give way after a quarter of an hour where they leave nothing to others: the largest, then the newest. */
+export function giveWay(model: Model): void {
+  const waiting = waitingOf(model)
+  const reserve = Math.max(1, Math.floor(waiting.reduce((sum, order) => sum + order.quantity, model.stock) / 10))
+  const may = waiting.filter(({ session, placedAt }) => session === null && model.now - placedAt >= 15 * 60_000)
+  may.sort((one, other) => other.quantity - one.quantity || other.placedAt - one.placedAt || (one.id < other.id ? -1 : 1))
+  for (const order of may) {
+    if (model.stock >= reserve) return
+    release(model, order)
+    order.payment = 'expired'
+  }
 }
 
 /** Gives them back, if they are held. */

@@ -48,6 +48,7 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
         user_id: null,
         email: `${mark.toLowerCase()}@exemple.test`,
         email_key: `${mark.toLowerCase()}@exemple.test`,
+        mailbox_key: `${mark.toLowerCase()}@exemple.test`,
         phone: mark,
       },
       ...{ message: mark, means: 'TRANSFER', payment_state: 'awaiting', fulfilment_state: 'new', delivery_type: 'DELIVERY' },
