@@ -63,10 +63,13 @@ export async function getPage(scene: RequestScene, request: Request, asked: stri
   const { title, metaDescription, type, images, forMembers, useAbsoluteMenu } = page
   const blocks = facts.info.isECommerce ? page.blocks : leaveOutShop(page.blocks)
   const minorsBand = page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND
-  const around = { ...(await readAround(scene, request, { blocks, images, api: place.api })), minorsBand }
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
-  const [head, things] = await Promise.all([makePageHead(scene, page, lang), listThings(scene, page, lang)])
-  return { title, metaDescription, head, things, blocks, around, layout, forMembers }
+  const [shown, head, things] = await Promise.all([
+    readAround(scene, request, { blocks, images, api: place.api }),
+    makePageHead(scene, page, lang),
+    listThings(scene, page, lang),
+  ])
+  return { title, metaDescription, head, things, blocks, around: { ...shown, minorsBand }, layout, forMembers }
 }
 
 /** What blocks show besides their own words. */
@@ -75,17 +78,20 @@ export async function readAround(
   request: Request,
   { blocks, images, api = scene.api }: Pick<Page, 'blocks' | 'images'> & { api?: ShopApi },
 ): Promise<Around> {
-  const [{ values }, consent, house, shelves] = await Promise.all([
-    readSiteFacts(scene),
+  const { values } = await readSiteFacts(scene)
+  // Only a map asks where the house is.
+  const hasMap = plainBlocksOf(blocks).some(({ type }) => type === 'map')
+  const [consent, house, shelves, calendars, forms, addresses] = await Promise.all([
     readConsent(request),
     readHouseLists(scene, blocks),
     readProductShelves(scene, blocks),
+    readBlockCalendars(api, blocks),
+    readBlockForms(api, blocks),
+    hasMap ? listShownAddresses(api, values) : [],
   ])
-  const [calendars, forms] = await Promise.all([readBlockCalendars(api, blocks), readBlockForms(api, blocks)])
   return {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
-    // Only a map asks where the house is.
-    addresses: plainBlocksOf(blocks).some(({ type }) => type === 'map') ? await listShownAddresses(api, values) : [],
+    addresses,
     hours: listHours(values),
     thirdParties: consent?.includes('media') ?? false,
     minorsBand: false,

@@ -54,12 +54,19 @@ export type SiteFrame = {
 export async function getSiteFrame(scene: RequestScene, request: Request, path: string): Promise<SiteFrame> {
   const asked = splitLang(path)?.lang
   const api = asked === undefined ? scene.api : scene.apiIn(asked)
-  const [facts, asks] = await Promise.all([readSiteFacts(scene), readFrameAsks(scene, request, path)])
+  const facts = await readSiteFacts(scene)
   const { info } = facts
   const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
-  const values = lang ? valuesOf(orThrow(await api.listParameters())) : facts.values
   const prefix = lang ? `/${lang}` : ''
-  const pages = await readSitePages(scene, lang)
+  // Side by side: where the API is another process, one after the other would be felt.
+  const [values, pages, asks, popups, elements, cart] = await Promise.all([
+    lang ? api.listParameters().then((parameters) => valuesOf(orThrow(parameters))) : facts.values,
+    readSitePages(scene, lang),
+    readFrameAsks(scene, request, path),
+    listPopupNotices(api),
+    readFooterElements(api, facts.values),
+    readCartGlance(scene, request, facts),
+  ])
   const theme = makeTheme(info, facts.values)
   return {
     name: houseNameOf({ info, values }),
@@ -77,9 +84,9 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
     networks: listNetworks(values),
     languages: listLanguages(info, lang),
     asks,
-    popups: await listPopupNotices(api),
-    elements: await readFooterElements(api, facts.values),
-    cart: await readCartGlance(scene, request, facts),
+    popups,
+    elements,
+    cart,
   }
 }
 

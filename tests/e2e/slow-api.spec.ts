@@ -24,7 +24,7 @@ test('a page comes whole from a slow API in another process', async ({ page, jav
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le domaine')
     await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Accueil' }).click()
     // The home asks a dozen things of an API that takes 400 ms for each.
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Trois coteaux', { timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Trois coteaux', { timeout: 8_000 })
   } finally {
     for (const process of running) await process.stop()
     rmSync(folder, { recursive: true, force: true })
