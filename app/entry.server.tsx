@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -7,13 +8,16 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
-import { pageFrameContext, pageThingsContext } from '#app/http/page-body.server.ts'
+import { pageThingsContext } from '#app/http/page-things.server.ts'
 import { nonceMark, withNonce } from '#app/http/page-nonce.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
+import { siteFrameContext } from '#app/services/site.server.ts'
 import { listThirdParties } from '#app/services/third-parties.server.ts'
-import { DocumentParts } from '#app/ui/body/kept-html.tsx'
+import { ServerParts } from '#app/ui/body/server-part.tsx'
+import { FrameBottom } from '#app/ui/frame/frame-bottom.tsx'
+import { FrameTop } from '#app/ui/frame/frame-top.tsx'
 
 type Renderable = EntryContext & {
   serverHandoffStream?: ReadableStream<Uint8Array> | undefined
@@ -38,9 +42,9 @@ export default async function renderDocument(
   // What React never sees again needs none of its marks.
   const draw = hydrates ? renderToString : renderToStaticMarkup
   const markup = draw(
-    <DocumentParts value={partsOf(loadContext)}>
+    <ServerParts value={partsOf(loadContext)}>
       <ServerRouter context={context as EntryContext} url={request.url} {...(nonce && { nonce })} />
-    </DocumentParts>,
+    </ServerParts>,
   )
   const page = withThings(markup, loadContext.get(pageThingsContext))
   const whole = `<!DOCTYPE html>${await withData(page, handoff, context.renderMeta?.didRenderScripts === true)}`
@@ -57,9 +61,10 @@ function isScreen({ staticHandlerContext, routeModules }: EntryContext): boolean
   })
 }
 
-function partsOf(context: Readonly<RouterContextProvider>): Record<string, string> {
-  const frame = context.get(pageFrameContext)
-  return { 'frame-top': frame?.top ?? '', 'frame-bottom': frame?.bottom ?? '' }
+/** The bars are the server's alone: no browser loads what draws them. */
+function partsOf(context: Readonly<RouterContextProvider>): Record<string, ReactNode> {
+  const frame = context.get(siteFrameContext)
+  return frame ? { 'frame-top': <FrameTop frame={frame} />, 'frame-bottom': <FrameBottom frame={frame} /> } : {}
 }
 
 /** What others may do in this page: what its visitor agreed to, and never more; the policy lasts while the document does. */

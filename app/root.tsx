@@ -12,22 +12,15 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { leadOut, leadToDocument } from '#app/http/lead-out.server.ts'
-import { placeFrame } from '#app/http/page-body.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
-import { madeOnce } from '#app/services/made-once.server.ts'
-import { readStaffBar } from '#app/services/panel/staff-bar.server.ts'
-import { getSiteFrame } from '#app/services/site.server.ts'
+import { getSiteFrame, siteFrameContext } from '#app/services/site.server.ts'
 import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
 import { usePageKind } from '#app/ui/body/page-kind.ts'
-import { fillCart } from '#app/ui/cart/fill-cart.server.tsx'
 import { Frame } from '#app/ui/frame/frame.tsx'
 import { Look } from '#app/ui/frame/look.tsx'
-import { renderFrame } from '#app/ui/frame/render-frame.server.tsx'
 import { ScreenSteps } from '#app/ui/navigation/screen-steps.tsx'
-import { addStaffBar } from '#app/ui/panel/render-staff-bar.server.tsx'
 import type { Route } from './+types/root'
 import { panelDoor } from './routes/admin/door.server.tsx'
 import '#app/styles/site.css'
@@ -49,16 +42,12 @@ export const middleware: Route.MiddlewareFunction[] = [
   panelDoor,
 ]
 
+/** What stands around the page goes to the document's renderer; only what a browser needs of it goes along as data. */
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  const site = await getSiteFrame(context.get(sceneContext), request, url.pathname)
-  const { theme, preloads, logos, info, values, menu, path, lang, address, asks, popups, elements, cart } = site
-  const bars = madeOnce([info, values, menu], JSON.stringify([path, lang, address, asks, popups, elements]), () =>
-    renderFrame(site),
-  )
-  const html = cart ? { top: fillCart(bars.top, cart), bottom: fillCart(bars.bottom, cart) } : bars
-  const bar = await readStaffBar(request, context, path)
+  const site = await getSiteFrame({ context, request, url })
+  context.set(siteFrameContext, site)
+  const { theme, preloads, logos, info, values, path, asks } = site
   return {
-    frame: placeFrame(request, context, bar ? { ...html, top: addStaffBar(html.top, bar) } : html),
     look: { theme: theme.href, preloads, icon: logos.favicon },
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,
@@ -67,11 +56,9 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   }
 }
 
-/** The frame changes only after an act that was not refused, or with the language; browsing must not fetch it again. */
-export const shouldRevalidate = ({ formMethod, actionStatus = 200, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  (formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400) || langOf(currentUrl) !== langOf(nextUrl)
-
-const langOf = ({ pathname }: URL) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0]
+/** Only an act that was not refused has something to say; browsing must not ask again. */
+export const shouldRevalidate = ({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 
 /** The document around every page and every error; it must not need the root loader, which may be what failed. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -110,7 +97,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Frame
-        frame={loaderData.frame}
         isUnderMenu={loaderData.isUnderMenu}
         isGated={loaderData.isGated}
         flash={isFirst && key === firstKey ? loaderData.flash : undefined}
@@ -168,7 +154,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
   if (!loaderData) return <main>{said}</main>
   return (
-    <Frame frame={loaderData.frame} isUnderMenu={false} isGated={loaderData.isGated} flash={undefined}>
+    <Frame isUnderMenu={false} isGated={loaderData.isGated} flash={undefined}>
       {said}
     </Frame>
   )

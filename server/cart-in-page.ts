@@ -12,9 +12,8 @@ const ofShared = new Set(['etag', 'content-length', 'cache-control', 'vary'])
 
 /**
  * Answers a page that many share as one visitor sees it, with their own cart in its bars: nothing else of it is theirs.
- * Nothing where it is no page but the data of one, bars and all.
  */
-export async function addCart(entry: Entry, asked: Asked, scene: RequestScene): Promise<Reply | undefined> {
+export async function addCart(entry: Entry, asked: Asked, scene: RequestScene): Promise<Reply> {
   const { status, headers: shared, body } = entry.full.identity
   const headers = ['cache-control', 'private, no-store', 'vary', 'Accept-Encoding, Cookie']
   for (let index = 0; index < shared.length; index += 2) {
@@ -23,7 +22,6 @@ export async function addCart(entry: Entry, asked: Asked, scene: RequestScene): 
   }
   const page = String(body)
   const isPage = headers.some((value) => value.startsWith('text/html'))
-  if (!isPage && page.includes('cart-place')) return undefined
   if (asked.method === 'HEAD') return { status, headers, body: undefined }
   const bytes = Buffer.from(isPage ? await withCart(page, asked, scene) : page)
   const sent = await compressFor(asked, bytes, headers)

@@ -1,10 +1,14 @@
 import { createContext, type RouterContextProvider, redirectDocument } from 'react-router'
-import { isForData } from './page-body.server.ts'
 
 /** Whether a router in the browser has a screen for a path; filled by the server, which knows the table of routes. */
 export const leadOutContext = createContext<(path: string) => boolean>(() => true)
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** Whether a router in the browser asks for what changes on its page. */
+function isForData({ url }: Request): boolean {
+  return new URL(url).pathname.endsWith('.data')
+}
 
 /** A router in the browser that asks for a document is told to have it loaded whole: no data of it leave by another way. */
 export function leadToDocument({ request, url, context }: Asked): void {

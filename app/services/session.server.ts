@@ -118,6 +118,9 @@ export function loginFor(place: string): string {
   return `/auth?${new URLSearchParams({ retour: safeLocal(place, ownSpace) })}`
 }
 
+/** Whoever comes or goes has other bars: a router in the browser is told to have the next page loaded whole. */
 function cookies(...values: string[]): Headers {
-  return new Headers(values.map((value): [string, string] => ['Set-Cookie', value]))
+  const headers = new Headers({ 'X-Remix-Reload-Document': 'true' })
+  for (const value of values) headers.append('Set-Cookie', value)
+  return headers
 }

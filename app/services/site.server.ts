@@ -1,5 +1,7 @@
+import { createContext, type RouterContextProvider } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { isDark, parseColour } from '#app/models/colour.ts'
 import { splitLang } from '#app/models/lang-path.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
@@ -15,6 +17,7 @@ import { listHours } from './opening-hours.server.ts'
 import { listPopupNotices, type PopupNotice } from './popups.server.ts'
 import { houseNameOf, readSiteFacts, type SiteInfo, valuesOf } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
+import { type StaffBar, readStaffBar } from './panel/staff-bar.server.ts'
 import { makeTheme, type Theme } from './theme.server.ts'
 
 export type Logo = {
@@ -48,10 +51,18 @@ export type SiteFrame = {
   elements: FooterElements | undefined
   /** Missing where nothing is sold, or at no price that is told. */
   cart: CartGlance | undefined
+  /** For those who work here. */
+  staff: StaffBar | undefined
 }
 
+/** What stands around the page that is being made, for the document's renderer. */
+export const siteFrameContext = createContext<SiteFrame | null>(null)
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
 /** Reads the frame of the site as it stands around a path. */
-export async function getSiteFrame(scene: RequestScene, request: Request, path: string): Promise<SiteFrame> {
+export async function getSiteFrame({ request, context, url: { pathname: path } }: Asked): Promise<SiteFrame> {
+  const scene = context.get(sceneContext)
   const asked = splitLang(path)?.lang
   const api = asked === undefined ? scene.api : scene.apiIn(asked)
   const facts = await readSiteFacts(scene)
@@ -59,13 +70,14 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
   const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
   const prefix = lang ? `/${lang}` : ''
   // Side by side: where the API is another process, one after the other would be felt.
-  const [values, pages, asks, popups, elements, cart] = await Promise.all([
+  const [values, pages, asks, popups, elements, cart, staff] = await Promise.all([
     lang ? api.listParameters().then((parameters) => valuesOf(orThrow(parameters))) : facts.values,
     readSitePages(scene, lang),
     readFrameAsks(scene, request, path),
     listPopupNotices(api),
     readFooterElements(api, facts.values),
     readCartGlance(scene, request, facts),
+    readStaffBar(request, context, path),
   ])
   const theme = makeTheme(info, facts.values)
   return {
@@ -87,11 +99,12 @@ export async function getSiteFrame(scene: RequestScene, request: Request, path: 
     popups,
     elements,
     cart,
+    staff,
   }
 }
 
 /** The first address of the house, where no line of the parameters says it. */
-async function findAddress(api: RequestScene['api'], values: ParameterValues): Promise<string> {
+async function findAddress(api: ShopApi, values: ParameterValues): Promise<string> {
   return (await listShownAddresses(api, values))[0]?.lines.join(', ') ?? ''
 }
 

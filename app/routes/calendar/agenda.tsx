@@ -1,5 +1,5 @@
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getMonthView } from '#app/services/calendars.server.ts'
 import { describeVisits } from '#app/services/event-things.server.ts'

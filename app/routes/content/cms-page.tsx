@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getPage } from '#app/services/pages.server.ts'
 import { PageBlocks } from '#app/ui/blocks/page-blocks.tsx'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-things.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'

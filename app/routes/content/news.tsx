@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getNewsArticle } from '#app/services/news.server.ts'
 import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'

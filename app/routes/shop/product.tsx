@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-body.server.ts'
+import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { makeProductHead } from '#app/services/shop-head.server.ts'
 import { getShopProduct } from '#app/services/shop-product.server.ts'

@@ -1,6 +1,16 @@
 import { createElement } from 'react'
+import type { CartGlance } from '#app/services/cart-glance.server.ts'
+import { CartCount, CartTool } from './cart-tool.tsx'
 
-/** Where a bar tells of the cart; `fillCart` puts it there, for the bars themselves are the same for everyone. */
-export function CartPlace({ at }: { at: 'bar' | 'small' | 'bottom' }) {
-  return createElement('cart-place', { at })
+type Props = { at: 'bar' | 'small' | 'bottom'; cart: CartGlance }
+
+/** Where a bar tells of the cart; in a page that many share, each visitor's own is put there afterwards. */
+export function CartPlace({ at, cart }: Props) {
+  return createElement('cart-place', { at }, <CartInPlace at={at} cart={cart} />)
+}
+
+/** What stands in such a place; small screens have no room for what lies in the cart. */
+export function CartInPlace({ at, cart }: Props) {
+  if (at === 'bottom') return <CartCount cart={cart} />
+  return <CartTool cart={at === 'small' ? { ...cart, lines: [] } : cart} />
 }

@@ -26,7 +26,7 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
             <FrameIcon of="person" />
             <span className="word">{frameTexts.account}</span>
           </a>
-          {cart && <CartPlace at="bar" />}
+          {cart && <CartPlace at="bar" cart={cart} />}
         </div>
       </div>
     </header>

@@ -20,7 +20,7 @@ export function BottomBar({ frame: { home, path, values, info, cart } }: { frame
         <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
           <FrameIcon of={icon} />
           {word}
-          {cart && href === '/panier' && <CartPlace at="bottom" />}
+          {cart && href === '/panier' && <CartPlace at="bottom" cart={cart} />}
         </a>
       ))}
     </nav>

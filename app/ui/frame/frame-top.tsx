@@ -6,6 +6,7 @@ import { Popups } from '../popups/popups.tsx'
 import { AppBar } from './app-bar.tsx'
 import { Banner } from './banner.tsx'
 import { SmallBar } from './small-bar.tsx'
+import { StaffBar } from './staff-bar.tsx'
 
 /** What stands above every page. */
 export function FrameTop({ frame }: { frame: SiteFrame }) {
@@ -21,12 +22,13 @@ export function FrameTop({ frame }: { frame: SiteFrame }) {
 }
 
 function Top({ frame }: { frame: SiteFrame }) {
-  const { values, info, asks, path, popups } = frame
+  const { values, info, asks, path, popups, staff } = frame
   return (
     <>
       <a className="skip" href="#contenu">
         {frameTexts.skip}
       </a>
+      {staff && <StaffBar bar={staff} />}
       {asks.consent && <ConsentBar place={path} />}
       {values.INFO_BAR && (
         <aside className="info-bar" aria-label={frameTexts.infoBar}>

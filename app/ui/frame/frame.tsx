@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Flash } from '#app/services/flash.server.ts'
 import type { PageLayout } from '#app/services/pages.server.ts'
-import { KeptHtml } from '../body/kept-html.tsx'
+import { ServerPart } from '../body/server-part.tsx'
 
 type Props = {
-  frame: { top: string; bottom: string } | null
   isUnderMenu: boolean
   /** Something stands before the page that is to be answered first. */
   isGated: boolean
@@ -13,8 +12,8 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands around every page: plain HTML above and below, the page between, and places for what opens over it. */
-export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
+/** What stands around every page: the bars above and below, the page between, and places for what opens over it. */
+export function Frame({ isUnderMenu, isGated, flash, children }: Props) {
   const page = useMatches().at(-1)?.loaderData as { layout?: PageLayout } | undefined
   const layout = page?.layout
   return (
@@ -23,7 +22,7 @@ export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
       data-layout={layout?.isNarrow ? 'page' : 'default'}
       data-over={isUnderMenu || layout?.isUnderMenu ? '' : undefined}
     >
-      <KeptHtml id="frame-top" className="contents" html={frame?.top ?? null} />
+      <ServerPart id="frame-top" />
       {flash && (
         <p className="note flash" role="status">
           {flash.text} {flash.way && <a href={flash.way.href}>{flash.way.says}</a>}
@@ -32,7 +31,7 @@ export function Frame({ frame, isUnderMenu, isGated, flash, children }: Props) {
       <main id="contenu" lang={layout?.lang} inert={isGated}>
         {children}
       </main>
-      <KeptHtml id="frame-bottom" className="contents" html={frame?.bottom ?? null} isInert={isGated} />
+      <ServerPart id="frame-bottom" isInert={isGated} />
       {/* What the script of all pages tells of: that something loads, that a page is there, that the network is gone. */}
       <div className="loading" data-state="hidden" aria-hidden="true" />
       <p id="arrival" className="sr-only" aria-live="assertive" />

@@ -26,7 +26,7 @@ export function SmallBar({ frame }: { frame: SiteFrame }) {
         </details>
         <Brand logo={logos.bar} name={name} home={home} />
         {cart ? (
-          <CartPlace at="small" />
+          <CartPlace at="small" cart={cart} />
         ) : (
           <a className="tool" href="/mon-compte" aria-label={frameTexts.account}>
             <FrameIcon of="person" />

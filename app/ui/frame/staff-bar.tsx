@@ -1,16 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { StaffBar } from '#app/services/panel/staff-bar.server.ts'
+import type { StaffBar as Bar } from '#app/services/panel/staff-bar.server.ts'
 import sheet from '#app/styles/staff-bar.css?url'
 import { staffBarTexts } from '#app/texts/panel/staff-bar.ts'
 
-/** Puts the bar above a page of the public site: after the link that skips to the page, which stays the first that a key reaches. */
-export function addStaffBar(top: string, bar: StaffBar): string {
-  return top.replace(/<a class="skip"[^>]*>[^<]*<\/a>/, (skip) => skip + renderStaffBar(bar))
-}
-
-/** As HTML that brings its own sheet: visitors load nothing of it. */
-function renderStaffBar({ unread, failedMails, canEdit, draft }: StaffBar): string {
-  return renderToStaticMarkup(
+/** The bar of the staff above a page of the public site; it brings its own sheet, of which visitors load nothing. */
+export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar: Bar }) {
+  return (
     <nav className="staff-bar" aria-label={staffBarTexts.label}>
       <link rel="stylesheet" href={sheet} />
       <a href="/admin" data-reload="">
@@ -41,6 +35,6 @@ function renderStaffBar({ unread, failedMails, canEdit, draft }: StaffBar): stri
           {staffBarTexts.failedMails(failedMails)}
         </a>
       )}
-    </nav>,
+    </nav>
   )
 }
