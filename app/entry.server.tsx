@@ -8,8 +8,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
-import { pageThingsContext } from '#app/http/page-things.server.ts'
 import { nonceMark, withNonce } from '#app/http/page-nonce.server.ts'
+import { pageThingsContext } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
