@@ -56,13 +56,16 @@ test('threat 35: what lies in one cart is in nobody else’s page, whoever comes
   expect((await shop.get('/le-domaine')).headers.get('cache-control')).toContain('public')
 })
 
-test('a change of the cart shows on the next page, and the bars as data are made for their visitor', async () => {
+test('a change of the cart shows on the next page, on a screen too, and no data of the router hold a bar', async () => {
   const cookie = await begin('1')
   const count = async (path: string) => /(\d+) article/.exec(await shop.html(path, { cookie }))?.[1]
-  await shop.html('/contact.data')
-  expect([await count('/le-domaine'), await count('/contact.data')]).toEqual(['1', '1'])
+  for (const path of ['/le-domaine', '/contact']) await shop.html(path)
+  expect([await count('/le-domaine'), await count('/contact')]).toEqual(['1', '1'])
   await shop.post('/panier/ligne', { ligne: '0', op: 'set', quantite: '4' }, { origin, referer: `${origin}/panier`, cookie })
-  expect([await count('/le-domaine'), await count('/contact.data')]).toEqual(['4', '4'])
+  expect([await count('/le-domaine'), await count('/contact')]).toEqual(['4', '4'])
+  const data = await shop.html('/contact.data', { cookie })
+  expect(data).toContain('routes/site/contact')
+  expect(data).not.toMatch(/article|app-bar|cart-place/)
   const head = await shop.shop.fetch(new Request(`${origin}/le-domaine`, { method: 'HEAD', headers: { cookie } }))
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
