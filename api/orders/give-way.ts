@@ -3,7 +3,6 @@ import { chooseGivingWay } from '#app/models/unproven-order.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { Till } from '../payments/open-session.ts'
 import type { StockPlace } from '../stock/move-stock.ts'
-import { readExpiry } from './hold-longer.ts'
 import { askPath } from './order-link.ts'
 import { countStock } from './read-hold.ts'
 import { gaveWayDetail, releaseOrder } from './release-order.ts'
@@ -31,7 +30,8 @@ async function releaseOf(tx: SiteWriter, stock: StockPlace, at: At): Promise<num
   const ids = (await chooseOrders(tx, stock, at.now)).slice(0, mostAtOnce)
   for (const id of ids) {
     const order = await tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const kept = sayLongMoment(await readExpiry(tx, order, at))
+    // It comes back until it would have ended by itself.
+    const kept = order.expires_at ? sayLongMoment(order.expires_at) : ''
     const ended = await releaseOrder(tx, order, { to: 'expired', by: 'clock', detail: gaveWayDetail, now: at.now })
     await tellBuyer(tx, ended, { kind: 'order_gave_way', ...at, params: { prove: askPath, kept } })
   }

@@ -16,7 +16,11 @@ export type Word = At & { kind: MailKind; params?: Record<string, string>; by?: 
 
 /** The mails of an order that whoever placed it can cause. */
 const causedByBuyer: readonly MailKind[] = [
-  ...(['order_placed', 'order_cancelled', 'order_expired', 'order_gave_way', 'withdrawal_received'] as const),
+  'order_placed',
+  'order_cancelled',
+  'order_expired',
+  'order_gave_way',
+  'withdrawal_received',
 ]
 
 /**

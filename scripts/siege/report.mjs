@@ -9,7 +9,7 @@ const filesBudget = 400 * megabyte
 const mostRatio = 3
 const mostDelayMs = 100
 /** The 250 that the bench allows, and what thousands of connections, uploads and hashes under way weigh. */
-const mostMemory = 512
+const mostMemory = 400
 
 /** Prints everything as Markdown; answers the promises, each with whether it was kept. */
 export function report(siege) {

@@ -10,7 +10,7 @@ import { readTables, type Table } from '#api/db/schema.ts'
 import { eachPlace, type TestPlace } from '../support/databases.ts'
 
 /** How many places to be killed at are tried; all of them in the long run. */
-const most = process.env.LONG ? Number.POSITIVE_INFINITY : 24
+const most = process.env.LONG ? Number.POSITIVE_INFINITY : 40
 
 async function runMigrate(env: TestPlace, extra: NodeJS.ProcessEnv): Promise<NodeJS.Signals | number> {
   const child = spawn(
