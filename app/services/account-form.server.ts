@@ -1,13 +1,15 @@
+import { parse } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 
-/** What a refused form shows: why, field by field, and what was typed. */
-export type FormState = { message: string; faults: Record<string, string>; values: Record<string, string> }
+/** What a refused form shows: why, field by field, and what was typed; `checked` is the one field that a browser has asked about. */
+export type FormState = { message: string; faults: Record<string, string>; values: Record<string, string>; checked?: string }
 
 const secret = /password|(^|\.)code$/i
+const intentName = '__intent__'
 
 /** The fields of a form as its schema reads them, or what is to be corrected. */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {
@@ -21,7 +23,8 @@ export function readFields<S extends z.ZodType>(form: FormData, schema: S): Outc
 export function refuseForm(form: FormData, { code, message, fields = {}, retryAfter }: Failure) {
   const told = Object.entries(fields).sort(([one], [other]) => placeIn(form, one) - placeIn(form, other))
   const faults = Object.fromEntries(told.map(([name, sentences]) => [name, sentences.join(' ')]))
-  const state: FormState = { message, faults, values: keepTyped(form) }
+  const checked = readChecked(form)
+  const state: FormState = { message, faults, values: keepTyped(form), ...(checked && { checked }) }
   const headers: HeadersInit = retryAfter ? { 'Retry-After': String(retryAfter) } : {}
   return data(state, { status: statusOf[code], headers })
 }
@@ -32,9 +35,15 @@ function placeIn(form: FormData, name: string): number {
   return place < 0 ? Number.MAX_SAFE_INTEGER : place
 }
 
+/** Who asks about one field sends nothing yet: such a form is read like any other, and never taken. */
+function readChecked(form: FormData): string | undefined {
+  const { intent } = parse(form, { resolve: () => ({ error: null }) }).reply()
+  return intent?.type === 'validate' ? intent.payload.name : undefined
+}
+
 /** What was typed into a form, without passwords and codes. */
 export function keepTyped(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' && !secret.test(name) ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && name !== intentName && !secret.test(name) ? [[name, value]] : [])),
   )
 }

@@ -15,7 +15,7 @@ type Props = {
 /** The fields of an address, new or known. */
 export function AddressForm({ action, state, countries, known = {} }: Props) {
   return (
-    <PostForm name="adresse" action={action} state={state} submit={addresses.submit}>
+    <PostForm name="adresse" action={action} state={state} submit={addresses.submit} checks>
       <Field name="firstname" autoComplete="given-name" defaultValue={known.firstname} />
       <Field name="lastname" autoComplete="family-name" defaultValue={known.lastname} />
       <Field name="address" autoComplete="address-line1" defaultValue={known.address} isFull />

@@ -42,7 +42,7 @@ function Registration({ asksBirthdate, state }: { asksBirthdate: boolean; state:
   return (
     <section className="panel" aria-labelledby="inscription">
       <h2 id="inscription">{auth.registerTitle}</h2>
-      <PostForm name="inscription" action="/auth/inscription" state={state} submit={auth.register} look="line">
+      <PostForm name="inscription" action="/auth/inscription" state={state} submit={auth.register} look="line" checks>
         <Field name="firstname" autoComplete="given-name" />
         <Field name="lastname" autoComplete="family-name" />
         <Field name="email" type="email" autoComplete="email" isFull />

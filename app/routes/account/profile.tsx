@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Profile({ loaderData: known, actionData }: Route.ComponentProps) {
   return (
     <Screen title={profile.title} lead={profile.lead} crumbs={crumbsToSpace}>
-      <PostForm name="profil" state={actionData} submit={profile.submit}>
+      <PostForm name="profil" state={actionData} submit={profile.submit} checks>
         <Field name="firstname" autoComplete="given-name" defaultValue={known.firstname} />
         <Field name="lastname" autoComplete="family-name" defaultValue={known.lastname} />
         <Field name="phone" type="tel" autoComplete="tel" defaultValue={known.phone} isOptional />

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, NavLink, Outlet } from 'react-router'
+import { isRouteErrorResponse, Link, NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { getMember, memberDoor, type SessionEnded } from '#app/services/member.server.ts'
 import { places, space } from '#app/texts/account/space.ts'
@@ -15,7 +15,8 @@ export const headers: Route.HeadersFunction = personalPage
 /** Reads nothing: it makes every page of the space pass the door, also when only the page's own data is asked for. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ isLimited: getMember(context).isLimited })
 
-export const shouldRevalidate = () => true
+/** A form that was refused has changed nothing. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 400
 
 export default function Space() {
   return (

@@ -40,7 +40,7 @@ export function ContactScreen({ head, form: { subjects, shown, words }, sent, em
         {sent ? (
           <Sent {...sent} />
         ) : (
-          <PostForm name="message" state={state} submit={words.submit}>
+          <PostForm name="message" state={state} submit={words.submit} checks>
             <Choice name="subject" empty={words.choose} options={subjects} />
             <Field name="who" autoComplete="name" maxLength={100} />
             <Field name="phone" type="tel" autoComplete="tel" isOptional />

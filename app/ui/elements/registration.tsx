@@ -31,7 +31,7 @@ export function Registration({ isOpen, note, sent, email, words, state }: Props)
       )}
       {!sent && !isOpen && <p className="note">{note}</p>}
       {!sent && isOpen && (
-        <PostForm name="inscription" state={state} submit={words.register}>
+        <PostForm name="inscription" state={state} submit={words.register} checks>
           <Field name="firstname" autoComplete="given-name" maxLength={100} />
           <Field name="lastname" autoComplete="family-name" maxLength={100} />
           <Field name="email" type="email" autoComplete="email" defaultValue={email} />
