@@ -44,6 +44,8 @@ function readChecked(form: FormData): string | undefined {
 /** What was typed into a form, without passwords and codes. */
 export function keepTyped(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' && name !== intentName && !secret.test(name) ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== intentName && !secret.test(name) ? [[name, value]] : [],
+    ),
   )
 }

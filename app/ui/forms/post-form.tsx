@@ -46,7 +46,7 @@ export function PostForm({ name, state, action, submit, look, checks = false, ch
     const field = askedOf(event)
     if (field === undefined ? isBusy : true) event.preventDefault()
     // A field that nobody has filled in yet has no fault to be told of.
-    if (field !== undefined && (valueOf(event.currentTarget, field) !== '' || known.allErrors[field]))
+    if (field !== undefined && (typedIn(event.currentTarget, field) !== '' || known.allErrors[field]))
       check(event.currentTarget, field)
   }
 
@@ -92,7 +92,7 @@ function askedOf({ nativeEvent }: FormEvent): string | undefined {
   return payload?.name
 }
 
-function valueOf(form: HTMLFormElement, field: string): string {
+function typedIn(form: HTMLFormElement, field: string): string {
   const value = new FormData(form).get(field)
   return typeof value === 'string' ? value : ''
 }
