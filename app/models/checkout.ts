@@ -3,17 +3,7 @@ export const checkoutSteps = ['coordonnees', 'livraison', 'paiement', 'recapitul
 
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Where a page of the checkout stands. */
-export function pathOfStep(step: CheckoutStep): string {
-  return `/commande/${step}`
-}
-
 /** Whether a page comes before another. */
 export function comesBefore(step: CheckoutStep, other: CheckoutStep): boolean {
   return checkoutSteps.indexOf(step) < checkoutSteps.indexOf(other)
-}
-
-/** The page after this one; the last is followed by none. */
-export function stepAfter(step: CheckoutStep): CheckoutStep {
-  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? 'recapitulatif'
 }

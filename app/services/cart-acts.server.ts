@@ -1,4 +1,6 @@
+import { href, type RouterContextProvider, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { deliveryTypes } from '#app/models/cart-delivery.ts'
 import { readQuantity } from '#app/models/cart-quantity.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
@@ -6,29 +8,48 @@ import { isPostalCodeOf } from '#app/models/postal-code.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
 import { sayFault } from '#app/texts/refusals.ts'
-import type { CartAsked } from './cart-asked.server.ts'
+import { refuseForm } from './account-form.server.ts'
+import { type CartAsked, keepCart, readCartAsked } from './cart-asked.server.ts'
 import { readCartCode } from './cart-code.server.ts'
+import { requireCarts } from './cart-view.server.ts'
 import { refuseFields, textOf } from './refuse-fields.server.ts'
+import { goAndTell } from './session.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 type Told = { says?: FlashCode | NumberedFlash; code?: string }
 type Act = (asked: Known, form: FormData) => Promise<Outcome<Told, Failure>>
 type Known = Pick<CartAsked, 'api'> & { id: string }
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What can be done to a cart on its page, by the last word of the address that a form posts to. */
-const acts: Record<string, Act> = {
-  ligne: changeLine,
-  vider: async ({ api, id }) => told(await api.clearCart({ params: { id } }), { says: 'cart_cleared' }),
-  annuler: undoRemoval,
-  vu: acknowledge,
-  mode: chooseMode,
-  estimer: estimate,
-  transporteur: chooseCarrier,
-  code: applyCode,
+/** Does what a form of the cart asks and leads back to the cart; what is refused stands on the same page. */
+export async function actOnCart({ request, context }: Asked, act: Act) {
+  const asked = await readCartAsked(request, context)
+  await requireCarts(asked.scene)
+  const form = await readForm(request)
+  const acted = await actOnHeld(asked, act, form)
+  if (!acted.ok) {
+    const refusal = refuseForm(form, acted.error)
+    // This code is no secret, as those of logins are: whoever mistyped it corrects it.
+    if (form.has('code')) refusal.data.values.code = String(form.get('code'))
+    return refusal
+  }
+
+  const { says, code } = acted.value
+  const headers = new Headers()
+  if (code !== undefined && asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code }))
+  return says ? goAndTell(request, href('/panier'), says, headers) : redirect(href('/panier'), { status: 303, headers })
+}
+
+/** Without a cart there is nothing to do anything to. */
+async function actOnHeld({ api, memo }: CartAsked, act: Act, form: FormData): Promise<Outcome<Told, Failure>> {
+  if (!memo) return done({})
+  const outcome = await act({ api, id: memo.cart }, form)
+  // The cart has gone meanwhile: its page says so by being empty.
+  return !outcome.ok && outcome.error.code === 'not_found' ? done({}) : outcome
 }
 
 /** What a code does stands among the totals; what is taken away leaves nothing there to see, and one that no shop gave is not kept. */
-async function applyCode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function applyCode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const code = textOf(form, 'code')
   if (code === '') return done({ code, says: 'code_removed' })
   const cart = await api.getCart({ params: { id } })
@@ -36,21 +57,13 @@ async function applyCode({ api, id }: Known, form: FormData): Promise<Outcome<To
   return fault === sayFault({ code: 'code_unknown' }) ? refuseFields({ code: fault }) : done({ code })
 }
 
-/** Whether there is such an act. */
-export function isCartAct(name: string): boolean {
-  return Object.hasOwn(acts, name)
+/** Takes everything out; it can be put back. */
+export async function clearCart({ api, id }: Known): Promise<Outcome<Told, Failure>> {
+  return told(await api.clearCart({ params: { id } }), { says: 'cart_cleared' })
 }
 
-/** Does what a form of the cart asks; without a cart there is nothing to do it to. */
-export async function actOnCart({ api, memo }: CartAsked, name: string, form: FormData): Promise<Outcome<Told, Failure>> {
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-  if (!memo || !act) return done({})
-  const outcome = await act({ api, id: memo.cart }, form)
-  // The cart has gone meanwhile: its page says so by being empty.
-  return !outcome.ok && outcome.error.code === 'not_found' ? done({}) : outcome
-}
-
-async function changeLine({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+/** Gives a line another quantity, or takes it out. */
+export async function changeLine({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const line = Number(textOf(form, 'ligne'))
   const quantity = wantedQuantity(textOf(form, 'op'), textOf(form, 'quantite'))
   const field = `quantite-${line}`
@@ -91,7 +104,8 @@ function sayStill(most: number | null, before: number): string {
   return most > 0 ? cartTexts.news.stock(most) : cartTexts.news.none
 }
 
-async function undoRemoval({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+/** Puts back what was taken out. */
+export async function undoRemoval({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const undone = await api.undoCartRemoval({ params: { id }, body: { removal: textOf(form, 'retrait', 64) || '-' } })
   if (undone.ok) return told(await quoteAnew(api, undone.value), { says: 'cart_put_back' })
   return undone.error.code === 'not_found' ? undone : refuseFields({ retrait: cartTexts.removed.gone })
@@ -112,7 +126,8 @@ async function quoteAnew(api: Known['api'], cart: Cart): Promise<{ ok: true; val
   return quoted.ok ? quoted : done(cart)
 }
 
-async function acknowledge({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+/** Notes that the buyer has seen what changed without them. */
+export async function acknowledge({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const lines = form.getAll('vu').flatMap((value) => {
     const [line = '', price = ''] = String(value).split(':')
     return /^\d{1,5}$/.test(line) && /^\d{0,9}$/.test(price)
@@ -123,13 +138,15 @@ async function acknowledge({ api, id }: Known, form: FormData): Promise<Outcome<
   return seen.ok ? told(await quoteAnew(api, seen.value), { says: 'cart_seen' }) : seen
 }
 
-async function chooseMode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+/** Chooses whether the goods are sent or fetched. */
+export async function chooseMode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const deliveryType = deliveryTypes.find((type) => type === form.get('mode'))
   if (!deliveryType) return done({})
   return told(await api.chooseCartDelivery({ params: { id }, body: { deliveryType } }))
 }
 
-async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+/** Reckons what sending the cart costs. */
+export async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const [postalCode, country] = [textOf(form, 'cp'), textOf(form, 'pays')]
   if (postalCode.length < 2 || postalCode.length > 12) return refuseFields({ cp: cartTexts.estimate.needed })
   if (!isPostalCodeOf(country, postalCode)) return refuseFields({ cp: cartTexts.estimate.wrong })
@@ -141,7 +158,8 @@ async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<Tol
   return refuseFields({ [field === 'country' ? 'pays' : 'cp']: said.join(' ') }, quoted.error)
 }
 
-async function chooseCarrier({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+/** Chooses who carries the cart. */
+export async function chooseCarrier({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
   const carrier = Number(textOf(form, 'transporteur'))
   if (!Number.isInteger(carrier) || carrier < 0 || carrier > 50) return done({})
   const chosen = await api.chooseCartDelivery({ params: { id }, body: { carrier } })

@@ -1,5 +1,4 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
-import type { FormState } from './account-form.server.ts'
 import { type CartLineView, toCartLine } from './cart-lines.server.ts'
 import { type CartSummary, summarise } from './cart-summary.server.ts'
 import { requireCarts } from './cart-view.server.ts'
@@ -14,11 +13,10 @@ export type FillView = {
   /** What the link names besides, as it names it: it cannot be had here. */
   unmet: string[]
   message: string
-  state: FormState | undefined
 }
 
 /** The goods that a link names, at the prices of now; one that cannot be had takes nothing else away. */
-export async function getFill(scene: RequestScene, named: string, state?: FormState): Promise<FillView> {
+export async function getFill(scene: RequestScene, named: string): Promise<FillView> {
   await requireCarts(scene)
   const { values } = await readSiteFacts(scene)
   const { wishes, astray } = readWishes(named)
@@ -31,6 +29,5 @@ export async function getFill(scene: RequestScene, named: string, state?: FormSt
     named: writeWishes(lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity }))),
     unmet: [...new Set([...unmet, ...astray])],
     message: values.SHIPPING_MESSAGE,
-    state,
   }
 }

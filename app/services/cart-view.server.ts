@@ -4,9 +4,8 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
 import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import type { FormState } from './account-form.server.ts'
 import type { CartAsked } from './cart-asked.server.ts'
-import { readCartCode } from './cart-code.server.ts'
+import { type CartCode, readCartCode } from './cart-code.server.ts'
 import { type CartLineView, hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
 import { type CartSummary, priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
@@ -33,11 +32,9 @@ export type CartView = {
     offers: Offer[]
     exportContact: string
   }
-  /** The code that the cart has, and the one that stands in the field. */
-  code: { isTaken: boolean; code: string; typed?: string; fault: string }
+  code: Pick<CartCode, 'isTaken' | 'code' | 'fault'>
   message: string
   showsHealth: boolean
-  state: FormState | undefined
 }
 
 /** The way into the shop for whoever sells and tells prices; nobody else has a cart. */
@@ -47,7 +44,7 @@ export async function requireCarts(scene: RequestScene): Promise<void> {
 }
 
 /** Reads the cart of this browser for its screen. */
-export async function getCartView({ scene, api, memo }: CartAsked, state?: FormState): Promise<CartView> {
+export async function getCartView({ scene, api, memo }: CartAsked): Promise<CartView> {
   await requireCarts(scene)
   const { info, values } = await readSiteFacts(scene)
   const cart = memo ? await findCart(api, memo.cart) : undefined
@@ -62,21 +59,15 @@ export async function getCartView({ scene, api, memo }: CartAsked, state?: FormS
     advice: cart && adviceOf(cart),
     collects: cart?.deliveryType === 'clickAndCollect',
     estimate: {
-      postalCode: state?.values.cp ?? cart?.city?.postalCode ?? '',
-      country: state?.values.pays ?? cart?.country?.id ?? countries[0]?.id ?? 'FR',
+      postalCode: cart?.city?.postalCode ?? '',
+      country: cart?.country?.id ?? countries[0]?.id ?? 'FR',
       countries: countries.map(({ id, name }) => ({ id, name })),
       offers: cart ? listOffers(cart, (offer) => priceShipping(reckonCart(cart, code, readFreeShipping(values), offer))) : [],
       exportContact: cart?.exportContact ?? '',
     },
-    code: {
-      isTaken: code.isTaken,
-      code: code.code,
-      typed: state?.values.code ?? code.code,
-      fault: state?.faults.code ?? code.fault,
-    },
+    code: { isTaken: code.isTaken, code: code.code, fault: code.fault },
     message: values.SHIPPING_MESSAGE,
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
-    state,
   }
 }
 

@@ -12,24 +12,23 @@ import { renameFaults } from './rename-faults.server.ts'
 
 /** Where a buyer tells what went wrong with an order. */
 export type ClaimView = {
-  path: string
+  token: string
   reference: string
   /** Nothing has left the house: there is nothing to tell of yet. */
   isEarly: boolean
   /** Until when the carrier has to be told, where the house knows of the reception. */
   until: string | undefined
   key: string
-  state: FormState | undefined
 }
 
 /** The form of a claim, as it is shown. */
-export function viewClaim({ token, reference, fulfilment, steps }: Order, state?: FormState): ClaimView {
+export function viewClaim({ token, reference, fulfilment, steps }: Order): ClaimView {
   const received = steps.find(({ machine, to }) => machine === 'fulfilment' && to === 'completed')?.at
   return {
-    ...{ path: `/suivi/${token}`, reference, state, isEarly: !hasLeft(fulfilment) },
+    ...{ token, reference, isEarly: !hasLeft(fulfilment) },
     until: received && sayDay(lastDayForReserves(parisDay(new Date(received)))),
     // Drawn with the form: sent twice, it is told once.
-    key: state?.values.cle ?? crypto.randomUUID(),
+    key: crypto.randomUUID(),
   }
 }
 

@@ -1,55 +1,55 @@
+import { href, type RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
+import { throwNotFound } from '#app/http/answers.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { paymentMeans } from '#app/models/payment.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
 import { followTexts } from '#app/texts/order-follow.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
+import { refuseForm } from './account-form.server.ts'
 import { readSlot } from './collection-slots.server.ts'
 import { refuseFields, textOf } from './refuse-fields.server.ts'
+import { goAndTell } from './session.server.ts'
 
 type Known = { api: ShopApi; token: string }
 type Act = (known: Known, form: FormData) => Promise<Outcome<FlashCode, Failure>>
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
 
-/** What a buyer can do on the page of an order, by the last word of the address that a form posts to. */
-const acts: Record<string, Act> = {
-  payer: choosePayment,
-  essai: practise,
-  annuler: cancel,
-  confirmer: prove,
-  creneau: changeSlot,
-}
-
-/** Whether there is such an act. */
-export function isOrderAct(name: string): boolean {
-  return Object.hasOwn(acts, name)
-}
-
-/** Does what a form of the page asks, and answers what is to be said of it. */
-export async function actOnOrder(known: Known, name: string, form: FormData): Promise<Outcome<FlashCode, Failure>> {
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-  return act ? act(known, form) : { ok: false, error: sayRefusal({ code: 'not_found' }) }
+/** Does what a form of an order's page asks and leads back there; what is refused stands on the same page. */
+export async function actOnOrder({ request, context, params: { token } }: Asked, act: Act) {
+  const { api } = context.get(sceneContext)
+  const form = await readForm(request)
+  const acted = await act({ api, token }, form)
+  if (acted.ok) return goAndTell(request, href('/suivi/:token', { token }), acted.value)
+  if (acted.error.code === 'not_found' || acted.error.fields?.token) throwNotFound()
+  return refuseForm(form, acted.error)
 }
 
 /** The way to a page of payment elsewhere is a link: a browser does not let a form lead out of the site. */
-async function choosePayment({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
+export async function choosePayment({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
   const means = paymentMeans.find((one) => one === form.get('moyen'))
   const chosen = await api.payOrder({ body: { token, ...(means && { means }) } })
   return chosen.ok ? done(chosen.value.paymentUrl ? 'order_link_ready' : 'order_means') : chosen
 }
 
-async function practise({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
+/** Pays, or fails to, on the page of payment of a demo. */
+export async function practise({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
   return saying('order_practised', await api.practisePayment({ body: { token, isPaid: form.get('issue') === 'payee' } }))
 }
 
-async function prove({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
+/** Shows by what a mail brought that the mailbox is the buyer’s own. */
+export async function prove({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
   return saying('order_proven', await api.proveOrder({ body: { token, proof: textOf(form, 'preuve', 64) } }))
 }
 
-async function cancel({ api, token }: Known): Promise<Outcome<FlashCode, Failure>> {
+/** Gives up an order that nobody prepares yet. */
+export async function cancel({ api, token }: Known): Promise<Outcome<FlashCode, Failure>> {
   return saying('order_left', await api.cancelOrder({ body: { token } }))
 }
 
-async function changeSlot({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
+/** Fetches the goods at another hour. */
+export async function changeSlot({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
   const slot = readSlot(textOf(form, 'creneau'))
   if (!slot) return refuseFields({ creneau: followTexts.slotNeeded })
   const changed = await api.changeOrderSlot({ body: { token, ...slot } })

@@ -5,24 +5,25 @@ import type { Order } from './order-shown.server.ts'
 
 /** How long the bottles of an order are kept whose mailbox is not proven, and how they are kept for longer. */
 export type KeepView = {
-  says: string[]
-  /** What the mail's link has brought: a click is enough. */
-  proof: string | undefined
+  until: string
+  /** What is said to whoever comes by the mail's link: a click is enough. */
+  confirm: string
+  /** What is said to anybody else. */
+  ask: string
   submit: string
 }
 
 /** What is said of an order that holds its bottles for hours only; nothing of one that is paid within minutes. */
-export function keepOf(order: Order, proof: string | undefined): KeepView | undefined {
+export function keepOf(order: Order): KeepView | undefined {
   const { isProven, isTold, payment, fulfilment, means, expiresAt, returnsUntil, email } = order
   if (returnsUntil !== null) {
-    const lead = words.returns(sayLongMoment(returnsUntil))
-    return { says: proof ? [lead] : [lead, words.askReturn(email)], proof, submit: words.takeAgain }
+    const until = words.returns(sayLongMoment(returnsUntil))
+    return { until, confirm: '', ask: words.askReturn(email), submit: words.takeAgain }
   }
   const isKept = expiresAt !== null && isAwaited(payment) && fulfilment === 'new'
   if (isProven || !isKept || means === 'CARD') return undefined
-  const until = words.until(sayLongMoment(expiresAt))
-  if (proof) return { says: [until, words.confirm], proof, submit: words.submit }
-  return { says: [until, isTold ? words.ask(email) : words.untold(email)], proof: undefined, submit: words.submit }
+  const ask = isTold ? words.ask(email) : words.untold(email)
+  return { until: words.until(sayLongMoment(expiresAt)), confirm: words.confirm, ask, submit: words.submit }
 }
 
 /** What an address may carry of a proof. */

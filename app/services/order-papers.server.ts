@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
@@ -23,5 +24,6 @@ export async function sendPaper({ api }: RequestScene, { token, file }: { token:
 type Paper = Answer<Contract['listOrderPapers']>['papers'][number]
 
 function toLink({ id, kind, label }: Paper, token: string): PaperLink {
-  return { name: paperTexts.title(paperTexts.names[kind], label), href: `/suivi/${token}/papiers/${id}.pdf` }
+  const name = paperTexts.title(paperTexts.names[kind], label)
+  return { name, href: href('/suivi/:token/papiers/:file', { token, file: `${id}.pdf` }) }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
@@ -39,8 +40,8 @@ export function payOf(order: Order, values: ParameterValues): PayView | undefine
 }
 
 /** Whether the page of payment is the demo's own, which takes a card of nobody's. */
-export function isPractice({ href }: Pick<PayView, 'href'>): boolean {
-  return href?.startsWith('/suivi/') === true
+export function isPractice(pay: Pick<PayView, 'href'>): boolean {
+  return pay.href?.startsWith(href('/suivi')) === true
 }
 
 function detailsOf({ means, paymentDetails, reference }: Order, values: ParameterValues): Row[] {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/after-sale.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
@@ -5,10 +6,9 @@ import { sayCents } from '#app/models/money.ts'
 import { claimNames, claimWords } from '#app/texts/claim.ts'
 import { stepWords, followTexts as words } from '#app/texts/order-follow.ts'
 import { withdrawalWords } from '#app/texts/withdrawal.ts'
-import type { FormState } from './account-form.server.ts'
 import { writeWishes } from './cart-wishes.server.ts'
 import { listOtherSlots, type SlotChoice } from './collection-slots.server.ts'
-import { type KeepView, keepOf, readProof } from './order-keep.server.ts'
+import { type KeepView, keepOf } from './order-keep.server.ts'
 import { type PayView, payOf } from './order-pay.server.ts'
 import { type PlaceView, placesOf } from './order-places.server.ts'
 import { getOrder, nameOf, type Order, type Row } from './order-shown.server.ts'
@@ -18,8 +18,7 @@ import { readSiteFacts } from './site-facts.server.ts'
 
 /** An order as its buyer's page needs it. */
 export type OrderView = {
-  /** The address of the page itself, under which its acts lie. */
-  path: string
+  token: string
   title: string
   placed: string
   thanks: string[]
@@ -40,30 +39,22 @@ export type OrderView = {
   mayWithdraw: boolean
   withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
   slots: SlotChoice[] | undefined
-  state: FormState | undefined
 }
 
-/** What was refused on the page, and what the link of a mail has brought. */
-type Asked = { state?: FormState; proof?: string | undefined }
-
-/** The order that a link opens, as its page shows it, with what was refused there. */
-export async function getOrderView(
-  scene: RequestScene,
-  token: string,
-  { state, proof = readProof(state?.values.preuve) }: Asked = {},
-): Promise<OrderView> {
+/** The order that a link opens, as its page shows it. */
+export async function getOrderView(scene: RequestScene, token: string): Promise<OrderView> {
   const order = await getOrder(scene, token)
   const { values } = await readSiteFacts(scene)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
   return {
-    path: `/suivi/${order.token}`,
+    token: order.token,
     title: words.reference(order.reference),
     placed: words.placed(sayShortDay(order.placedAt)),
-    thanks: state ? [] : thankFor(order),
+    thanks: thankFor(order),
     standing: stateOf(order),
     steps: stepsOf(order),
     pay: payOf(order, values),
-    keep: keepOf(order, proof),
+    keep: keepOf(order),
     lines: order.lines.map((line) => ({ name: `${line.quantity} × ${nameOf(line)}`, amount: sayCents(line.after) })),
     totals: totalsOf(order),
     total: sayCents(order.total),
@@ -76,7 +67,7 @@ export async function getOrderView(
       }),
     })),
     message: order.message,
-    again: `/panier/ajouter?vins=${writeWishes(order.lines)}`,
+    again: `${href('/panier/ajouter')}?vins=${writeWishes(order.lines)}`,
     mayCancel: mayBuyerCancel(standing),
     mayWithdraw: order.mayWithdraw,
     mayClaim: hasLeft(order.fulfilment),
@@ -89,7 +80,6 @@ export async function getOrderView(
       refund: refund > 0 && state !== 'REFUSED' ? sayCents(refund) : '',
     })),
     slots: mayChangeCollection(standing) ? await listOtherSlots(scene.api, order.delivery.collection) : undefined,
-    state,
   }
 }
 

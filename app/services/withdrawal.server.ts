@@ -5,7 +5,6 @@ import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { isDay, parisDay, sayDay } from '#app/models/working-days.ts'
 import { sayFault } from '#app/texts/refusals.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
-import type { FormState } from './account-form.server.ts'
 import { nameOf } from './order-shown.server.ts'
 import { refuseFields } from './refuse-fields.server.ts'
 import { placeFaults } from './rename-faults.server.ts'
@@ -35,10 +34,9 @@ export type WithdrawalView = {
   ackTo: string
   /** The page of the order, for whoever came from there. */
   back: string | undefined
-  state: FormState | undefined
 }
 
-type Around = { action: string; ackTo: string; back?: string; state?: FormState | undefined }
+type Around = { action: string; ackTo: string; back?: string }
 
 /** Reads what can be given up of an order. */
 export async function readWithdrawalView(
@@ -49,11 +47,11 @@ export async function readWithdrawalView(
   const read = await api.readWithdrawal({ body: naming })
   if (!read.ok) return read
   const { reference, placedAt, closed, lastDay, presumed, lines } = read.value
-  const { action, ackTo, back, state } = around
+  const { action, ackTo, back } = around
   // Drawn with the form: sent twice, it is declared once.
-  const key = state?.values.cle ?? crypto.randomUUID()
+  const key = crypto.randomUUID()
   return done({
-    ...{ action, ackTo, back, state, reference, closed, placed: sayShortDay(placedAt) },
+    ...{ action, ackTo, back, reference, closed, placed: sayShortDay(placedAt) },
     hidden: { cle: key, ...('token' in naming ? {} : naming) },
     lastDay: lastDay === null ? undefined : sayDay(lastDay),
     sent: presumed ? sayDay(presumed.sentOn) : undefined,

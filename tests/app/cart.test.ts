@@ -142,7 +142,10 @@ describe('a cart without a script', () => {
   test('nobody without a cart can do anything to one, and no other act is known', async () => {
     expect((await shop.post('/panier/vider', {})).status).toBe(303)
     expect((await shop.post('/panier/voler', {})).status).toBe(404)
-    expect((await shop.get('/panier/ligne')).status).toBe(303)
+    for (const act of ['ligne', 'vider', 'annuler', 'vu', 'mode', 'estimer', 'transporteur', 'code']) {
+      const read = await shop.get(`/panier/${act}`)
+      expect([act, read.status, read.headers.get('location')]).toEqual([act, 303, '/panier'])
+    }
     expect((await shop.post('/panier/ajouter', { declinaison: 'nowhere', quantite: '1' })).status).toBe(422)
     expect((await shop.post('/panier/ajouter', { declinaison: wine, quantite: 'x' })).status).toBe(422)
   })

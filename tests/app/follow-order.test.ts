@@ -62,6 +62,14 @@ test('a link that opens no order is not found, whatever its shape', async () => 
     expect((await shop.post(`/suivi/${other}/annuler`, {})).status).toBe(404)
   }
   expect((await shop.get(`/suivi/${token}/autre`)).status).toBe(404)
+  expect((await shop.post(`/suivi/${token}/autre`, {})).status).toBe(404)
+})
+
+test('whoever comes to an act of an order to read is led to the order', async () => {
+  for (const act of ['payer', 'essai', 'annuler', 'confirmer', 'creneau']) {
+    const answer = await shop.get(`/suivi/${token}/${act}`)
+    expect([act, answer.status, answer.headers.get('location')]).toEqual([act, 303, `/suivi/${token}`])
+  }
 })
 
 test('a buyer chooses another means, pays with the card of the demo, and is told where the order stands', async () => {

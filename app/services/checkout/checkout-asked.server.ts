@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { href, type RouterContextProvider, redirect } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { CartTotals } from '#app/models/cart-totals.ts'
@@ -43,8 +43,8 @@ export async function openCheckout(request: Request, context: Readonly<RouterCon
   if (!cart && memo?.isMember && !member) throw redirect(loginFor(new URL(request.url).pathname), 303)
   if (!cart || cart.lines.length === 0) {
     throw request.method === 'POST'
-      ? await goAndTell(request, '/panier', cart ? 'cart_emptied' : 'cart_lost')
-      : redirect('/panier', 303)
+      ? await goAndTell(request, href('/panier'), cart ? 'cart_emptied' : 'cart_lost')
+      : redirect(href('/panier'), 303)
   }
   const facts = await readSiteFacts(scene)
   const code = await readCartCode(scene.api, memo.code, cart)

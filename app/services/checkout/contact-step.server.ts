@@ -23,7 +23,7 @@ export type ContactView = {
   countries: CountryChoice[]
   /** Who is logged in; empty for a guest. */
   email: string
-  saved: { href: string; says: string }[]
+  saved: { id: string; says: string }[]
 }
 
 /** Who orders, as far as they or their account have said. */
@@ -41,7 +41,7 @@ export async function viewContact(checkout: Checkout, url: URL): Promise<Contact
     known: knownOf(known),
     countries: await listAddressCountries(checkout.api),
     email: member?.email ?? '',
-    saved: saved.length > 1 ? saved.map((one) => ({ href: `?adresse=${one.id}`, says: sayAddress(one) })) : [],
+    saved: saved.length > 1 ? saved.map((one) => ({ id: one.id, says: sayAddress(one) })) : [],
   }
 }
 

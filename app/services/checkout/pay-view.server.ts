@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
@@ -13,5 +14,5 @@ export async function getPayView({ api }: RequestScene, token: string): Promise<
   const { reference, total, paid, means, cardMeans, paymentUrl } = orThrow(found)
   if (!paymentUrl || !/^https?:\/\//.test(paymentUrl)) return 'nothing to pay here'
   const said = { way: sayPaidBy(means, cardMeans), go: sayAct(means, cardMeans) }
-  return { reference, total: sayCents(total - paid), ...said, url: paymentUrl, follow: `/suivi/${token}` }
+  return { reference, total: sayCents(total - paid), ...said, url: paymentUrl, follow: href('/suivi/:token', { token }) }
 }

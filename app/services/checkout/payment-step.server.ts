@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import type { FormState } from '../account-form.server.ts'
 import { refuseFields } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
@@ -12,7 +11,7 @@ import { nameMeans } from './name-means.server.ts'
 export type PaymentView = { means: { value: PaymentMeans; title: string; hint: string }[]; chosen: string; isFree: boolean }
 
 /** How the order may be paid, and what was chosen. */
-export async function viewPayment({ asked, cart, means, totals }: Checkout, state?: FormState): Promise<PaymentView> {
+export async function viewPayment({ asked, cart, means, totals }: Checkout): Promise<PaymentView> {
   const names = await nameMeans(asked.scene.api, means)
   return {
     means: means.map((value) => ({
@@ -20,7 +19,7 @@ export async function viewPayment({ asked, cart, means, totals }: Checkout, stat
       title: names[value],
       hint: checkoutTexts.payment.hints[value],
     })),
-    chosen: state?.values.paiement ?? means.find((one) => one === cart.payment) ?? means[0] ?? '',
+    chosen: means.find((one) => one === cart.payment) ?? means[0] ?? '',
     isFree: totals.total === 0,
   }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { z } from 'zod'
 import type { ShopApi } from '#api/contract/index.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
@@ -37,8 +38,8 @@ export async function placeCheckout(checkout: Checkout, form: FormData): Promise
 
 /** A page of payment elsewhere is led to by a page of ours: a browser lets no form lead out of the site. */
 function placeOf({ token, paymentUrl }: { token: string; paymentUrl: string | null }): string {
-  if (paymentUrl === null) return `/suivi/${token}`
-  return paymentUrl.startsWith('/suivi/') ? paymentUrl : `/commande/payer/${token}`
+  if (paymentUrl === null) return href('/suivi/:token', { token })
+  return paymentUrl.startsWith(href('/suivi')) ? paymentUrl : href('/commande/payer/:token', { token })
 }
 
 /** What the page itself asks for; whether it is enough is for the shop to say. */

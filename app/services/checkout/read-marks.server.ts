@@ -20,7 +20,7 @@ export function markPart(cart: Cart, part: PartName): string {
 /** What of an order is not as it was read on the page that a form comes from: by the place where it stands, both versions. */
 export async function listUnread(checkout: Checkout, form: FormData): Promise<Record<string, string>> {
   const { cart } = checkout
-  const parts = await listParts(checkout, () => undefined)
+  const parts = await listParts(checkout)
   const unread = parts.filter(
     ({ name }) => textOf(form, `marque-${name}`, 64) !== markPart(cart, name) || isCarriedByOther(cart, form, name),
   )

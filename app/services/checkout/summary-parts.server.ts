@@ -5,36 +5,28 @@ import { sayPlace, saySlot } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { nameMeans } from './name-means.server.ts'
 
-/** One part of the order, with the page on which it is changed. */
+/** One part of the order, by the page on which it is changed. */
 export type SummaryPart = {
   name: 'coordonnees' | 'livraison' | 'paiement'
   title: string
   says: string[]
-  href: string
-  fault: string | undefined
 }
 
 /** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
-export async function listParts(
-  checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>,
-  fault: (field: string) => string | undefined,
-): Promise<SummaryPart[]> {
+export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<SummaryPart[]> {
   const { api, cart, totals } = checkout
   const { buyer, delivery, payment, message, noPayment } = checkoutTexts.summary
   const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
   const means = totals.total === 0 || !cart.payment ? noPayment : (await nameMeans(api, [cart.payment]))[cart.payment]
-  const parts: Omit<SummaryPart, 'fault'>[] = [
+  return [
+    { name: 'coordonnees', title: buyer, says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')] },
     {
-      ...{ name: 'coordonnees', title: buyer, href: '/commande/coordonnees' },
-      says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')],
-    },
-    {
-      ...{ name: 'livraison', title: delivery, href: '/commande/livraison' },
+      name: 'livraison',
+      title: delivery,
       says: [...(await sayWay(checkout)), ...(cart.message ? [`${message} ${cart.message}`] : [])],
     },
-    { name: 'paiement', title: payment, says: [means], href: '/commande/paiement' },
+    { name: 'paiement', title: payment, says: [means] },
   ]
-  return parts.map((part) => ({ ...part, fault: fault(part.name) }))
 }
 
 async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
@@ -5,14 +6,16 @@ import { Fault } from '../forms/field.tsx'
 const { code: words } = cartTexts
 
 type Props = {
-  code: Pick<CartView['code'], 'code' | 'typed' | 'fault'>
+  code: Pick<CartView['code'], 'code' | 'fault'>
+  state: FormState | undefined
   action: string
   /** Where a script can, the page stays and shows what the code did. */
   stays?: boolean
 }
 
 /** The field for a discount code; what the code does stands among the totals. */
-export function CartCode({ code: { code, typed = code, fault }, action, stays }: Props) {
+export function CartCode({ code: { code, fault: known }, state, action, stays }: Props) {
+  const fault = state?.faults.code ?? known
   const smooth = stays ? { 'data-smooth': '', 'data-stay': '' } : {}
   return (
     <details className="fold" open={code !== '' || fault !== ''}>
@@ -28,7 +31,7 @@ export function CartCode({ code: { code, typed = code, fault }, action, stays }:
           autoComplete="off"
           maxLength={60}
           placeholder={words.label}
-          defaultValue={typed}
+          defaultValue={state?.values.code ?? code}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? 'faute-code' : undefined}
         />

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
@@ -5,16 +7,16 @@ import { Fault } from '../forms/field.tsx'
 const { estimate: words, mode } = cartTexts
 
 /** What sending the cart costs, from a postal code, and who carries it. */
-export function CartEstimate({ view: { estimate, state } }: { view: CartView }) {
+export function CartEstimate({ estimate, state }: Pick<CartView, 'estimate'> & { state: FormState | undefined }) {
   const { postalCode, offers, exportContact } = estimate
-  const faults = state?.faults ?? {}
+  const { faults, values }: Partial<FormState> = state ?? {}
   return (
     <>
-      <form className="estimate" method="post" action="/panier/estimer" data-smooth="" data-stay="" noValidate>
+      <form className="estimate" method="post" action={href('/panier/estimer')} data-smooth="" data-stay="" noValidate>
         <div className="field">
           <label htmlFor="cp">{words.title}</label>
-          <CountryField estimate={estimate} isFaulty={faults.pays !== undefined} />
-          {faults.pays && <Fault id="fault-pays" says={faults.pays} />}
+          <CountryField estimate={estimate} typed={values?.pays} isFaulty={faults?.pays !== undefined} />
+          {faults?.pays && <Fault id="fault-pays" says={faults.pays} />}
           <div className="pair">
             <input
               className="input num"
@@ -23,22 +25,22 @@ export function CartEstimate({ view: { estimate, state } }: { view: CartView }) 
               autoComplete="postal-code"
               maxLength={12}
               placeholder={words.postalCode}
-              defaultValue={postalCode}
-              aria-invalid={faults.cp ? true : undefined}
-              aria-describedby={faults.cp ? 'fault-cp' : undefined}
+              defaultValue={values?.cp ?? postalCode}
+              aria-invalid={faults?.cp ? true : undefined}
+              aria-describedby={faults?.cp ? 'fault-cp' : undefined}
               // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
-              autoFocus={faults.cp !== undefined}
+              autoFocus={faults?.cp !== undefined}
             />
             <button type="submit" className="btn btn-line" id="estimer">
               {words.send}
             </button>
           </div>
-          {faults.cp && <Fault id="fault-cp" says={faults.cp} />}
+          {faults?.cp && <Fault id="fault-cp" says={faults.cp} />}
         </div>
       </form>
       {exportContact && (
         <p className="small">
-          {words.elsewhere} <a href="/contact">{words.writeTo(exportContact)}</a>
+          {words.elsewhere} <a href={href('/contact')}>{words.writeTo(exportContact)}</a>
         </p>
       )}
       {offers.length > 0 && <Offers offers={offers} />}
@@ -46,10 +48,10 @@ export function CartEstimate({ view: { estimate, state } }: { view: CartView }) 
   )
 }
 
-type Countries = { estimate: CartView['estimate']; isFaulty: boolean }
+type Countries = Pick<CartView, 'estimate'> & { typed: string | undefined; isFaulty: boolean }
 
 /** Where the shop sends to one country alone, nobody is asked which. */
-function CountryField({ estimate: { country, countries }, isFaulty }: Countries) {
+function CountryField({ estimate: { country, countries }, typed, isFaulty }: Countries) {
   if (countries.length <= 1) return <input type="hidden" name="pays" value={countries[0]?.id ?? 'FR'} />
   return (
     <select
@@ -59,7 +61,7 @@ function CountryField({ estimate: { country, countries }, isFaulty }: Countries)
       aria-label={words.country}
       aria-invalid={isFaulty ? true : undefined}
       aria-describedby={isFaulty ? 'fault-pays' : undefined}
-      defaultValue={country}
+      defaultValue={typed ?? country}
     >
       {countries.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -70,9 +72,9 @@ function CountryField({ estimate: { country, countries }, isFaulty }: Countries)
   )
 }
 
-function Offers({ offers }: { offers: CartView['estimate']['offers'] }) {
+function Offers({ offers }: Pick<CartView['estimate'], 'offers'>) {
   return (
-    <form className="offers" method="post" action="/panier/transporteur" data-smooth="" data-stay="">
+    <form className="offers" method="post" action={href('/panier/transporteur')} data-smooth="" data-stay="">
       <p className="offers-title">{words.offers}</p>
       <ul>
         {offers.map(({ index, name, price, isChosen }) => (
@@ -102,7 +104,7 @@ export function CartMode({ collects }: { collects: boolean }) {
     { value: 'clickAndCollect', label: mode.clickAndCollect, isChosen: collects },
   ]
   return (
-    <form className="mode" method="post" action="/panier/mode" data-smooth="" data-stay="" aria-label={mode.title}>
+    <form className="mode" method="post" action={href('/panier/mode')} data-smooth="" data-stay="" aria-label={mode.title}>
       {ways.map(({ value, label, isChosen }) => (
         <button key={value} type="submit" id={`mode-${value}`} name="mode" value={value} aria-pressed={isChosen}>
           {label}

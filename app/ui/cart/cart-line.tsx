@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CartLineView } from '#app/services/cart-lines.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
@@ -61,7 +62,7 @@ export function LinePicture({ line: { kind, picture } }: { line: Pick<CartLineVi
 function LineQuantity({ line, fault, typed }: Props) {
   const { id, name, isGone } = line
   return (
-    <form className="line-quantity" method="post" action="/panier/ligne" data-smooth="" data-stay="">
+    <form className="line-quantity" method="post" action={href('/panier/ligne')} data-smooth="" data-stay="">
       <input type="hidden" name="ligne" value={id} />
       {!isGone && <Stepper {...{ line, fault, typed }} />}
       <button

@@ -1,4 +1,5 @@
-import { pathOfStep } from '#app/models/checkout.ts'
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
@@ -9,20 +10,22 @@ import { CartEstimate, CartMode } from './cart-estimate.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartTotals } from './cart-totals.tsx'
 
+type Props = { view: CartView; state: FormState | undefined }
+
 /** The cart. */
-export function CartScreen({ view }: { view: CartView }) {
+export function CartScreen({ view, state }: Props) {
   const { summary } = view
   return (
     <div className="wrap cart-page">
       <h1>{cartTexts.title}</h1>
-      {view.removed.length > 0 && <Removed view={view} />}
-      {summary ? <Full view={view} summary={summary} /> : <Empty />}
+      {view.removed.length > 0 && <Removed removed={view.removed} fault={state?.faults.retrait} />}
+      {summary ? <Full view={view} state={state} summary={summary} /> : <Empty />}
     </div>
   )
 }
 
-function Full({ view, summary }: { view: CartView; summary: CartSummary }) {
-  const { lines, hasNews, state } = view
+function Full({ view, state, summary }: Props & { summary: CartSummary }) {
+  const { lines, hasNews } = view
   return (
     <div className="cart">
       <section aria-label={cartTexts.lines}>
@@ -44,17 +47,17 @@ function Full({ view, summary }: { view: CartView; summary: CartSummary }) {
         {view.advice && <Advice advice={view.advice} />}
         {lines.length > shortCart && !view.isHeld && <WayOn summary={summary} />}
         <div className="cart-ways">
-          <a className="more" href="/boutique">
+          <a className="more" href={href('/boutique')}>
             {cartTexts.goOn}
           </a>
         </div>
-        <form className="cart-clear" method="post" action="/panier/vider" data-smooth="">
+        <form className="cart-clear" method="post" action={href('/panier/vider')} data-smooth="">
           <button type="submit" className="btn-text small">
             {cartTexts.clear}
           </button>
         </form>
       </section>
-      <Recap view={view} summary={summary} />
+      <Recap view={view} state={state} summary={summary} />
     </div>
   )
 }
@@ -68,7 +71,7 @@ function WayOn({ summary: { totalLabel, total } }: { summary: CartSummary }) {
       <span>
         <span className="small">{totalLabel}</span> <b className="num">{total}</b>
       </span>
-      <a className="btn btn-buy" href={pathOfStep('coordonnees')}>
+      <a className="btn btn-buy" href={href('/commande/coordonnees')}>
         {cartTexts.order}
       </a>
     </p>
@@ -76,8 +79,7 @@ function WayOn({ summary: { totalLabel, total } }: { summary: CartSummary }) {
 }
 
 /** What was taken out can be put back, each by a form of its own. */
-function Removed({ view: { removed, state } }: { view: CartView }) {
-  const fault = state?.faults.retrait
+function Removed({ removed, fault }: Pick<CartView, 'removed'> & { fault: string | undefined }) {
   return (
     <section className="note cart-removed" aria-label={cartTexts.removed.title} tabIndex={-1} data-land="">
       {fault && <Fault id="fault-retrait" says={fault} />}
@@ -85,7 +87,7 @@ function Removed({ view: { removed, state } }: { view: CartView }) {
         <strong>{cartTexts.removed.title}</strong>
       </p>
       {removed.map(({ id, says }) => (
-        <form key={id} method="post" action="/panier/annuler" data-smooth="" data-stay="">
+        <form key={id} method="post" action={href('/panier/annuler')} data-smooth="" data-stay="">
           <input type="hidden" name="retrait" value={id} />
           <span className="num">{says}</span>
           <button type="submit" className="btn btn-line btn-small" aria-label={cartTexts.removed.undoOf(says)}>
@@ -97,8 +99,8 @@ function Removed({ view: { removed, state } }: { view: CartView }) {
   )
 }
 
-function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
-  const { collects, code, message, showsHealth } = view
+function Recap({ view, state, summary }: Props & { summary: CartSummary }) {
+  const { collects, code, estimate, message, showsHealth } = view
   return (
     <aside className="recap" aria-labelledby="recap">
       <h2 id="recap">{cartTexts.recap}</h2>
@@ -111,13 +113,13 @@ function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
       {view.isHeld ? (
         <p className="note note-bad">{cartTexts.news.hold}</p>
       ) : (
-        <a className="btn btn-buy" href={pathOfStep('coordonnees')}>
+        <a className="btn btn-buy" href={href('/commande/coordonnees')}>
           {cartTexts.order}
         </a>
       )}
       <CartMode collects={collects} />
-      {!collects && <CartEstimate view={view} />}
-      {code.isTaken && <CartCode code={code} action="/panier/code" stays />}
+      {!collects && <CartEstimate estimate={estimate} state={state} />}
+      {code.isTaken && <CartCode code={code} state={state} action={href('/panier/code')} stays />}
       {message && <p className="small">{message}</p>}
       <p className="small muted">{cartTexts.adults}</p>
       {showsHealth && <p className="small muted">{alcoholTexts.health}</p>}
@@ -128,7 +130,7 @@ function Recap({ view, summary }: { view: CartView; summary: CartSummary }) {
 /** What has changed without the buyer stays told until they say to have seen it. */
 function News({ lines }: Pick<CartView, 'lines'>) {
   return (
-    <form className="note cart-news" method="post" action="/panier/vu" data-smooth="" data-stay="">
+    <form className="note cart-news" method="post" action={href('/panier/vu')} data-smooth="" data-stay="">
       <p>
         <strong>{cartTexts.news.title}</strong>
       </p>
@@ -145,7 +147,7 @@ function News({ lines }: Pick<CartView, 'lines'>) {
 
 function Advice({ advice: { title, effect, idDeclination, add } }: { advice: NonNullable<CartView['advice']> }) {
   return (
-    <form className="pack" method="post" action="/panier/ajouter" data-smooth="" data-stay="">
+    <form className="pack" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
       <img src="/art/gauge-6-5.svg" width="136" height="96" alt="" />
       <div>
         <p className="pack-title num">{title}</p>
@@ -169,7 +171,7 @@ function Empty() {
         <h2>{title}</h2>
         <p>{text}</p>
         <p>
-          <a className="btn" href="/boutique">
+          <a className="btn" href={href('/boutique')}>
             {go}
           </a>
         </p>

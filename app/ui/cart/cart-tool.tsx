@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CartGlance } from '#app/services/cart-glance.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { frameTexts } from '#app/texts/frame.ts'
@@ -6,7 +7,7 @@ import { FrameIcon } from '../frame/icon.tsx'
 /** The way to the cart, with how much lies in it; pages that many share know of none. */
 export function CartTool({ cart }: { cart: CartGlance }) {
   const tool = (
-    <a className="tool cart-tool" href="/panier" data-cart={cart.mirror}>
+    <a className="tool cart-tool" href={href('/panier')} data-cart={cart.mirror}>
       <FrameIcon of="cart" />
       <span className="word">{frameTexts.cart}</span>
       <CartCount cart={cart} />
@@ -44,7 +45,7 @@ function CartPreview({ cart: { lines, total } }: { cart: CartGlance }) {
         ))}
       </ul>
       <p className="num">
-        <a href="/panier">{cartTexts.previewMore}</a>
+        <a href={href('/panier')}>{cartTexts.previewMore}</a>
         <b>{total}</b>
       </p>
     </section>

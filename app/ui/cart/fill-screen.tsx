@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { FillView } from '#app/services/cart-fill.server.ts'
 import type { CartLineView } from '#app/services/cart-lines.server.ts'
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
@@ -8,8 +10,8 @@ import { CartTotals } from './cart-totals.tsx'
 const { fill: words } = cartTexts
 
 /** What a link would put into the cart: nothing is done before the form is sent. */
-export function FillScreen({ view }: { view: FillView }) {
-  const { summary, unmet, state } = view
+export function FillScreen({ view, state }: { view: FillView; state: FormState | undefined }) {
+  const { summary, unmet } = view
   const faults = Object.values(state?.faults ?? {})
   return (
     <div className="wrap cart-page cart-fill">
@@ -36,7 +38,7 @@ function Filling({ view: { lines, named, message }, summary }: { view: FillView;
             <Line key={line.id} line={line} />
           ))}
         </ul>
-        <form className="recap" method="post" action="/panier/ajouter" data-smooth="">
+        <form className="recap" method="post" action={href('/panier/ajouter')} data-smooth="">
           <CartTotals summary={summary} />
           {summary.notes.map((note) => (
             <p key={note} className="recap-note small num">
@@ -44,7 +46,7 @@ function Filling({ view: { lines, named, message }, summary }: { view: FillView;
             </p>
           ))}
           <input type="hidden" name="vins" value={named} />
-          <input type="hidden" name="retour" value="/panier" />
+          <input type="hidden" name="retour" value={href('/panier')} />
           <button type="submit" className="btn btn-buy">
             {words.send}
           </button>
@@ -78,7 +80,7 @@ function Nothing({ isTold }: { isTold: boolean }) {
     <>
       {!isTold && <p className="lead">{words.nothing}</p>}
       <p>
-        <a className="btn" href="/boutique">
+        <a className="btn" href={href('/boutique')}>
           {words.shop}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { cartTexts } from '#app/texts/cart.ts'
 import { PlainScreen } from '../plain-form/plain-screen.tsx'
 
@@ -11,7 +12,7 @@ export function UnkeptScreen({ back }: { back: string }) {
         <a className="btn" href={back}>
           {words.back}
         </a>{' '}
-        <a className="more" href="/contact">
+        <a className="more" href={href('/contact')}>
           {words.write}
         </a>
       </p>

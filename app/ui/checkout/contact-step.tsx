@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { ContactView } from '#app/services/checkout/contact-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
@@ -21,10 +22,10 @@ export function ContactStep({
         <p className="lead">{words.logged(email)}</p>
       ) : (
         <p className="lead">
-          {words.member} <a href="/auth?retour=/commande/coordonnees">{words.logIn}</a> {words.memberThen}
+          {words.member} <a href={`${href('/auth')}?retour=${href('/commande/coordonnees')}`}>{words.logIn}</a> {words.memberThen}
         </p>
       )}
-      <StepForm step="coordonnees" state={state} back="/panier" labels={{ company: words.company, siren: words.siren }}>
+      <StepForm step="coordonnees" state={state} back={href('/panier')} labels={{ company: words.company, siren: words.siren }}>
         <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
         <Field
           name="phone"
@@ -41,7 +42,7 @@ export function ContactStep({
         <AddressParts known={known} countries={countries} section="billing" />
         <Business known={known} state={state} />
         <p className="small full muted">
-          {words.kept} <a href="/privacy-policy">{words.privacy}</a>
+          {words.kept} <a href={href('/privacy-policy')}>{words.privacy}</a>
         </p>
       </StepForm>
     </>
@@ -83,9 +84,9 @@ function Saved({ saved }: Pick<ContactView, 'saved'>) {
   return (
     <nav className="full" aria-label={words.saved}>
       <ul className="saved">
-        {saved.map(({ href, says }) => (
-          <li key={href}>
-            <a className="more" href={`/commande/coordonnees${href}`}>
+        {saved.map(({ id, says }) => (
+          <li key={id}>
+            <a className="more" href={`${href('/commande/coordonnees')}?adresse=${id}`}>
               {says}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { DeliveryView, Way } from '#app/services/checkout/delivery-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
@@ -37,7 +38,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
           {lost}
         </p>
       )}
-      <StepForm step="livraison" state={state} back="/commande/coordonnees" labels={labels}>
+      <StepForm step="livraison" state={state} back={href('/commande/coordonnees')} labels={labels}>
         {choices.length > 0 && <Picks name="mode" legend={words.mode} chosen={chosen} choices={choices} />}
         <ShipTo view={view} />
         {view.asksPhone && ways.some(({ kind }) => kind === 'home' || kind === 'pickup') && (
@@ -53,7 +54,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
         )}
         <Message message={view.message} />
       </StepForm>
-      <form id="autour" method="get" action="/commande/livraison" data-smooth="" data-stay="" />
+      <form id="autour" method="get" action={href('/commande/livraison')} data-smooth="" data-stay="" />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Check } from '../forms/check.tsx'
@@ -8,9 +10,10 @@ import { Shown } from '../forms/post-form.tsx'
 const { summary: words, goOn } = checkoutTexts
 
 /** What the buyer declares and accepts, and the button by which they order. What the page has shown goes with it. */
-export function OrderForm({ view: { asksBirthdate, asksAge, terms, seen, state } }: { view: SummaryView }) {
+export function OrderForm({ view, state }: { view: SummaryView; state: FormState | undefined }) {
+  const { asksBirthdate, asksAge, terms, seen } = view
   return (
-    <form id="recapitulatif" method="post" action="/commande/recapitulatif" className="order-form" noValidate>
+    <form id="recapitulatif" method="post" action={href('/commande/recapitulatif')} className="order-form" noValidate>
       <Shown value={{ name: 'recapitulatif', state }}>
         {asksBirthdate && (
           <Field name="naissance" type="date" label={words.birthdate} hint={words.birthdateHint} autoComplete="bday" />
@@ -22,14 +25,14 @@ export function OrderForm({ view: { asksBirthdate, asksAge, terms, seen, state }
         )}
         <Check name="conditions" isRequired>
           {words.terms}{' '}
-          <a href={`/sale-terms/versions/${terms}`} target="_blank" rel="noreferrer">
+          <a href={href('/sale-terms/versions/:version', { version: String(terms) })} target="_blank" rel="noreferrer">
             {words.termsLink}
           </a>{' '}
           {words.termsVersion(terms)}
         </Check>
         <p className="small">
           {words.withdrawal}{' '}
-          <a href="/sale-terms" target="_blank" rel="noreferrer">
+          <a href={href('/sale-terms')} target="_blank" rel="noreferrer">
             {words.withdrawalLink}
           </a>
         </p>

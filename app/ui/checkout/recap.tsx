@@ -1,10 +1,14 @@
-import type { RecapView } from '#app/services/checkout/summary-step.server.ts'
+import type { CartSummary } from '#app/services/cart-summary.server.ts'
+import type { StepPage } from '#app/services/checkout/steps.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { LinePicture } from '../cart/cart-line.tsx'
 import { CartTotals } from '../cart/cart-totals.tsx'
 
+/** Where the way is being chosen, what each makes of the total stands ready. */
+type Props = { page: StepPage; ways?: { summary: CartSummary; isChosen: boolean }[] }
+
 /** What is being ordered, beside every page before the last. */
-export function Recap({ recap: { lines, summary, ways } }: { recap: RecapView }) {
+export function Recap({ page: { lines, summary }, ways = [] }: Props) {
   return (
     <aside className="recap" aria-labelledby="recap">
       <h2 id="recap">{checkoutTexts.recap}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import type { CheckoutStep } from '#app/models/checkout.ts'
-import { pathOfStep } from '#app/models/checkout.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
@@ -18,7 +18,7 @@ type Props = {
 /** The form of one page of the checkout: all its faults at once, and the way on and back. */
 export function StepForm({ step, state, back, labels, children }: Props) {
   return (
-    <form id={step} method="post" action={pathOfStep(step)} className="form" noValidate data-smooth="">
+    <form id={step} method="post" action={href(`/commande/${step}`)} className="form" noValidate data-smooth="">
       <Shown value={{ name: step, state }}>
         {state && <ErrorSummary name={step} state={state} labels={{ ...fieldLabels, ...labels }} />}
         {children}

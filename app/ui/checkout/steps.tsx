@@ -1,18 +1,19 @@
-import { type CheckoutStep, checkoutSteps, comesBefore, pathOfStep } from '#app/models/checkout.ts'
+import { href } from 'react-router'
+import { type CheckoutStep, checkoutSteps, comesBefore } from '#app/models/checkout.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 
 /** The way from the cart to the order: what is done can be gone back to. */
 export function Steps({ step }: { step: CheckoutStep }) {
   return (
     <ol className="checkout-steps" aria-label={checkoutTexts.stepsLabel}>
-      <Done href="/panier" says={checkoutTexts.cart} />
-      {checkoutSteps.map((one, place) => {
+      <Done place={href('/panier')} says={checkoutTexts.cart} />
+      {checkoutSteps.map((one, rank) => {
         const says = checkoutTexts.steps[one]
-        if (comesBefore(one, step)) return <Done key={one} href={pathOfStep(one)} says={says} />
+        if (comesBefore(one, step)) return <Done key={one} place={href(`/commande/${one}`)} says={says} />
         return (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             <span>
-              <b>{place + 2}</b> <span className="word">{says}</span>
+              <b>{rank + 2}</b> <span className="word">{says}</span>
             </span>
           </li>
         )
@@ -21,10 +22,10 @@ export function Steps({ step }: { step: CheckoutStep }) {
   )
 }
 
-function Done({ href, says }: { href: string; says: string }) {
+function Done({ place, says }: { place: string; says: string }) {
   return (
     <li className="is-done">
-      <a href={href}>
+      <a href={place}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="m4.5 12.5 5 5 10-11" />
         </svg>

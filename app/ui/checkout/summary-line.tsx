@@ -3,9 +3,12 @@ import { LinePicture } from '../cart/cart-line.tsx'
 import { Fault } from '../forms/field.tsx'
 import { FrameIcon } from '../frame/icon.tsx'
 
-/** A line of the order, with all that is new or wrong about it. */
-export function SummaryLine({ line }: { line: SummaryView['lines'][number] }) {
-  const { id, name, detail, quantity, price, perLitre, total, news, exception, fault } = line
+type Props = { line: SummaryView['lines'][number]; fault: string | undefined }
+
+/** A line of the order, with all that is new or wrong about it; what it was refused for is not said a second time as news. */
+export function SummaryLine({ line, fault }: Props) {
+  const { id, name, detail, quantity, price, perLitre, total, exception } = line
+  const news = fault ? [] : line.news
   return (
     <li>
       <LinePicture line={line} />

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import type { SummaryPart } from '#app/services/checkout/summary-parts.server.ts'
 import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
@@ -11,33 +13,35 @@ import { SummaryLine } from './summary-line.tsx'
 
 const { summary: words } = checkoutTexts
 
+type Props = { view: SummaryView; summary: CartSummary; state: FormState | undefined }
+
 /** All of the order as it would be placed, each part with the way to change it, and the button right under what it costs. */
-export function SummaryStep({ view, summary }: { view: SummaryView; summary: CartSummary }) {
-  const { lines, linesFault, parts, code, notes, state } = view
-  const totalFault = state?.faults.total
+export function SummaryStep({ view, summary, state }: Props) {
+  const { lines, parts, code, notes } = view
+  const faults: FormState['faults'] = state?.faults ?? {}
   return (
     <>
-      {state && <Refused message={state.message} isOfButton={isOfButton(state.faults)} />}
+      {state && <Refused message={state.message} isOfButton={isOfButton(faults)} />}
       <div className="summary">
         <div>
           <section className="summary-part">
-            <PartHead title={words.lines} href="/panier" />
-            {linesFault && <Fault id="faute-lignes" says={linesFault} />}
+            <PartHead title={words.lines} place={href('/panier')} />
+            {faults.lignes && <Fault id="faute-lignes" says={faults.lignes} />}
             <ul className="mini">
               {lines.map((line) => (
-                <SummaryLine key={line.id} line={line} />
+                <SummaryLine key={line.id} line={line} fault={faults[`ligne-${line.id}`]} />
               ))}
             </ul>
           </section>
           {parts.map((part) => (
-            <Part key={part.name} part={part} />
+            <Part key={part.name} part={part} fault={faults[part.name]} />
           ))}
         </div>
         <section className="recap" aria-label={words.total}>
           <CartTotals summary={summary} />
-          {totalFault && <Fault id="faute-total" says={totalFault} />}
-          <CartCode code={code} action="/commande/code" />
-          <OrderForm view={view} />
+          {faults.total && <Fault id="faute-total" says={faults.total} />}
+          <CartCode code={code} state={state} action={href('/commande/code')} />
+          <OrderForm view={view} state={state} />
           {notes.map((note) => (
             <p key={note} className="small muted">
               {note}
@@ -67,10 +71,10 @@ function Refused({ message, isOfButton: isBelow }: { message: string; isOfButton
   )
 }
 
-function Part({ part: { name, title, says, href, fault } }: { part: SummaryPart }) {
+function Part({ part: { name, title, says }, fault }: { part: SummaryPart; fault: string | undefined }) {
   return (
     <section className="summary-part">
-      <PartHead title={title} href={href} />
+      <PartHead title={title} place={href(`/commande/${name}`)} />
       {fault && <Fault id={`faute-${name}`} says={fault} />}
       {says.map((said) => (
         <p key={said} className="num">
@@ -81,11 +85,11 @@ function Part({ part: { name, title, says, href, fault } }: { part: SummaryPart 
   )
 }
 
-function PartHead({ title, href }: { title: string; href: string }) {
+function PartHead({ title, place }: { title: string; place: string }) {
   return (
     <div className="part-head">
       <h2>{title}</h2>
-      <a className="more" href={href} aria-label={words.changeOf(title)}>
+      <a className="more" href={place} aria-label={words.changeOf(title)}>
         {words.change}
       </a>
     </div>

@@ -1,4 +1,6 @@
+import { href } from 'react-router'
 import { claimKinds } from '#app/models/claim.ts'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { ClaimView } from '#app/services/claim.server.ts'
 import { claimNames, claimTexts as words } from '#app/texts/claim.ts'
 import { PlainForm } from '../plain-form/plain-form.tsx'
@@ -7,22 +9,24 @@ import { ClaimField } from './claim-field.tsx'
 
 const labels = { souci: words.kind, recit: words.message, photos: words.photos }
 
+type Props = { view: ClaimView; state: FormState | undefined }
+
 /** Where a buyer tells what went wrong. */
-export function ClaimScreen({ view }: { view: ClaimView }) {
-  const { path, reference, isEarly } = view
+export function ClaimScreen({ view, state }: Props) {
+  const { token, reference, isEarly } = view
   return (
     <PlainScreen title={words.title} lead={isEarly ? words.early : words.lead(reference)}>
       {isEarly ? (
         <p>
-          <a className="more" href="/contact">
+          <a className="more" href={href('/contact')}>
             {words.contact}
           </a>
         </p>
       ) : (
-        <Telling view={view} />
+        <Telling view={view} state={state} />
       )}
       <p>
-        <a className="more" href={path} data-reload="">
+        <a className="more" href={href('/suivi/:token', { token })} data-reload="">
           {words.back}
         </a>
       </p>
@@ -30,14 +34,15 @@ export function ClaimScreen({ view }: { view: ClaimView }) {
   )
 }
 
-function Telling({ view: { path, until, key, state } }: { view: ClaimView }) {
+function Telling({ view: { token, until, key }, state }: Props) {
+  const action = href('/suivi/:token/signaler', { token })
   return (
     <>
       <p className="note">
         {words.rules} {until && words.until(until)}
       </p>
-      <PlainForm name="signaler" action={`${path}/signaler`} submit={words.submit} state={state} labels={labels} withFiles>
-        <input type="hidden" name="cle" value={key} />
+      <PlainForm name="signaler" action={action} submit={words.submit} state={state} labels={labels} withFiles>
+        <input type="hidden" name="cle" value={state?.values.cle ?? key} />
         <ClaimField name="souci" label={words.kind}>
           {(drawn) => (
             <select {...drawn} defaultValue={state?.values.souci ?? ''} required>

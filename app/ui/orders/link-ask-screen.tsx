@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { linkTexts as words } from '#app/texts/order-follow.ts'
@@ -15,7 +16,7 @@ export function LinkAskScreen({ isSent, state }: { isSent: boolean; state: FormS
 function Ask({ state }: { state: FormState | undefined }) {
   return (
     <PlainScreen title={words.title} lead={words.lead} fromHome>
-      <PlainForm name="lien" action="/suivi" submit={words.submit} state={state} labels={labels}>
+      <PlainForm name="lien" action={href('/suivi')} submit={words.submit} state={state} labels={labels}>
         <Field name="reference" label={words.reference} hint={words.referenceHint} autoComplete="off" maxLength={60} isFull />
         <Field name="email" type="email" autoComplete="email" maxLength={254} isFull />
       </PlainForm>
@@ -27,7 +28,7 @@ function Sent() {
   return (
     <PlainScreen title={words.sentTitle} lead={words.sent}>
       <p>
-        <a className="more" href="/suivi">
+        <a className="more" href={href('/suivi')}>
           {words.again}
         </a>
       </p>

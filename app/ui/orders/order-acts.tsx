@@ -1,15 +1,18 @@
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { SlotChoice } from '#app/services/collection-slots.server.ts'
-import type { OrderView } from '#app/services/order-view.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import { Fault } from '../forms/field.tsx'
 
+type Props = { token: string; slots: SlotChoice[]; state: FormState | undefined }
+
 /** Another hour to fetch an order. */
-export function OrderSlot({ order: { path, state }, slots }: { order: OrderView; slots: SlotChoice[] }) {
+export function OrderSlot({ token, slots, state }: Props) {
   const fault = state?.faults.creneau
   return (
     <details className="order-fold" open={fault !== undefined}>
       <summary>{words.slot}</summary>
-      <form method="post" action={`${path}/creneau`} className="form">
+      <form method="post" action={href('/suivi/:token/creneau', { token })} className="form">
         <div className="field full">
           <label htmlFor="commande-creneau">{words.slotLabel}</label>
           <select
@@ -43,11 +46,11 @@ export function OrderSlot({ order: { path, state }, slots }: { order: OrderView;
 }
 
 /** Cancelling cannot be undone: it takes a second step. */
-export function OrderCancel({ path }: { path: string }) {
+export function OrderCancel({ token }: { token: string }) {
   return (
     <details className="order-fold">
       <summary>{words.cancel}</summary>
-      <form method="post" action={`${path}/annuler`}>
+      <form method="post" action={href('/suivi/:token/annuler', { token })}>
         <p className="small">{words.cancelSays}</p>
         <p className="actions">
           <button type="submit" className="btn btn-line">

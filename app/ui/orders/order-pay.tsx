@@ -1,8 +1,10 @@
+import { href } from 'react-router'
 import type { PayView } from '#app/services/order-pay.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 
 /** How an order is to be paid: where its money goes, or the way to the page that takes it. */
-export function OrderPay({ path, pay: { says, failed, details, href, others, isShut } }: { path: string; pay: PayView }) {
+export function OrderPay({ token, pay }: { token: string; pay: PayView }) {
+  const { says, failed, details, others, isShut } = pay
   return (
     <section className="recap order-pay" aria-labelledby="payer">
       <h2 id="payer">{words.pay}</h2>
@@ -18,13 +20,13 @@ export function OrderPay({ path, pay: { says, failed, details, href, others, isS
           ))}
         </dl>
       )}
-      {href && (
-        <a className="btn btn-buy" href={href} rel="noreferrer" data-reload="">
+      {pay.href && (
+        <a className="btn btn-buy" href={pay.href} rel="noreferrer" data-reload="">
           {words.payNow}
         </a>
       )}
       {others.map(({ value, says: act }) => (
-        <form key={value} method="post" action={`${path}/payer`}>
+        <form key={value} method="post" action={href('/suivi/:token/payer', { token })}>
           <input type="hidden" name="moyen" value={value} />
           <button type="submit" className={isShut && value === 'CARD' ? 'btn btn-buy' : 'btn btn-line btn-small'}>
             {act}

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { PaperLink } from '#app/services/order-papers.server.ts'
 import type { OrderView } from '#app/services/order-view.server.ts'
 import { claimTexts } from '#app/texts/claim.ts'
@@ -16,18 +18,18 @@ import { OrderWithdrawals } from './order-withdrawals.tsx'
 
 const labels = { creneau: words.slotLabel, payment: words.pay }
 
-type Props = { order: OrderView; papers?: readonly PaperLink[] }
+type Props = { order: OrderView; papers: readonly PaperLink[]; proof: string | undefined; state: FormState | undefined }
 
 /** An order, for whoever placed it; what leads on by an address that holds its key loads a document. */
-export function OrderScreen({ order, papers = [] }: Props) {
-  const { title, placed, standing, state } = order
+export function OrderScreen({ order, papers, proof, state }: Props) {
+  const { token, title, placed, standing } = order
   return (
     <div className="wrap screen">
       <h1 className="num">{title}</h1>
       <p className="lead num">
         {placed} {standing}
       </p>
-      {order.thanks.length > 0 && (
+      {!state && order.thanks.length > 0 && (
         <section className="note order-thanks" aria-labelledby="merci">
           <h2 id="merci">{words.thanks.title}</h2>
           {order.thanks.map((says) => (
@@ -35,16 +37,16 @@ export function OrderScreen({ order, papers = [] }: Props) {
           ))}
         </section>
       )}
-      {order.keep && <OrderKeep path={order.path} keep={order.keep} />}
+      {order.keep && <OrderKeep token={token} keep={order.keep} proof={state?.values.preuve || proof} />}
       {state && <ErrorSummary name="commande" state={state} labels={labels} />}
       <div className="cart order">
-        {order.pay && <OrderPay path={order.path} pay={order.pay} />}
+        {order.pay && <OrderPay token={token} pay={order.pay} />}
         <div className="order-parts">
           <OrderSteps order={order} />
           <OrderClaims claims={order.claims} />
           <OrderWithdrawals withdrawals={order.withdrawals} />
           <OrderPlaces places={order.places} message={order.message} />
-          {order.slots && order.slots.length > 0 && <OrderSlot order={order} slots={order.slots} />}
+          {order.slots && order.slots.length > 0 && <OrderSlot token={token} slots={order.slots} state={state} />}
         </div>
         <aside className="order-side">
           <OrderSums order={order} />
@@ -58,20 +60,20 @@ export function OrderScreen({ order, papers = [] }: Props) {
 }
 
 /** What may be done with an order from here on. */
-function Ways({ order: { path, again, mayCancel, mayClaim, mayWithdraw } }: { order: OrderView }) {
+function Ways({ order: { token, again, mayCancel, mayClaim, mayWithdraw } }: { order: OrderView }) {
   return (
     <nav className="order-more" aria-label={words.more}>
       <a className="btn btn-line" href={again}>
         {words.again}
       </a>
-      {mayCancel && <OrderCancel path={path} />}
+      {mayCancel && <OrderCancel token={token} />}
       {mayClaim && (
-        <a className="more" href={`${path}/signaler`} data-reload="">
+        <a className="more" href={href('/suivi/:token/signaler', { token })} data-reload="">
           {claimTexts.here}
         </a>
       )}
       {mayWithdraw && (
-        <a className="more small" href={`${path}/renoncer`} data-reload="">
+        <a className="more small" href={href('/suivi/:token/renoncer', { token })} data-reload="">
           {withdrawalTexts.here}
         </a>
       )}

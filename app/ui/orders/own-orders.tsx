@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { OwnOrders } from '#app/services/own-orders.server.ts'
 import { orders as guestWords } from '#app/texts/account/member.ts'
 import { ownOrderTexts as words } from '#app/texts/order-follow.ts'
@@ -26,7 +27,7 @@ export function OwnOrderList({ orders, paging }: OwnOrders) {
       <Pages {...paging} />
       <p>
         {guestWords.guest}{' '}
-        <a className="more" href="/suivi">
+        <a className="more" href={href('/suivi')}>
           {guestWords.guestLink}
         </a>
       </p>

@@ -1,18 +1,19 @@
+import { href } from 'react-router'
 import type { OrderView } from '#app/services/order-view.server.ts'
 import { practiceTexts as words } from '#app/texts/order-follow.ts'
 import { PlainScreen } from '../plain-form/plain-screen.tsx'
 
 /** The page of payment of a demo, on which no money moves. */
-export function PracticeScreen({ path, title, total }: Pick<OrderView, 'path' | 'title' | 'total'>) {
+export function PracticeScreen({ token, title, total }: Pick<OrderView, 'token' | 'title' | 'total'>) {
   return (
     <PlainScreen title={words.title} lead={words.lead(total)}>
       <p className="num">{title}</p>
       <div className="actions">
-        <Answer path={path} issue="payee" says={words.paid} look="btn" />
-        <Answer path={path} issue="refusee" says={words.failed} look="btn btn-line" />
+        <Answer token={token} issue="payee" says={words.paid} look="btn" />
+        <Answer token={token} issue="refusee" says={words.failed} look="btn btn-line" />
       </div>
       <p>
-        <a className="more" href={path} data-reload="">
+        <a className="more" href={href('/suivi/:token', { token })} data-reload="">
           {words.back}
         </a>
       </p>
@@ -20,9 +21,9 @@ export function PracticeScreen({ path, title, total }: Pick<OrderView, 'path' | 
   )
 }
 
-function Answer({ path, issue, says, look }: { path: string; issue: 'payee' | 'refusee'; says: string; look: string }) {
+function Answer({ token, issue, says, look }: { token: string; issue: 'payee' | 'refusee'; says: string; look: string }) {
   return (
-    <form method="post" action={`${path}/essai`}>
+    <form method="post" action={href('/suivi/:token/essai', { token })}>
       <input type="hidden" name="issue" value={issue} />
       <button type="submit" className={look}>
         {says}

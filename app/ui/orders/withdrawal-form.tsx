@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import type { FormState } from '#app/services/account-form.server.ts'
 import type { WithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts as words } from '#app/texts/withdrawal.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
@@ -6,7 +8,8 @@ import { Fault } from '../forms/field.tsx'
 type Line = WithdrawalView['lines'][number]
 
 /** What of an order is given up, and the button that the law asks for. */
-export function WithdrawalForm({ view: { action, hidden, lines, arrival, ackTo, state } }: { view: WithdrawalView }) {
+export function WithdrawalForm({ view, state }: { view: WithdrawalView; state: FormState | undefined }) {
+  const { action, hidden, lines, arrival, ackTo } = view
   const named = Object.fromEntries(lines.map(({ field, name }) => [field, name]))
   const labels = arrival ? { [arrival.field]: words.arrival, ...named } : named
   const { _: general, ...faults } = state?.faults ?? {}
@@ -15,7 +18,7 @@ export function WithdrawalForm({ view: { action, hidden, lines, arrival, ackTo, 
     <form id="rendre" method="post" action={action} className="form" noValidate>
       {shown && <ErrorSummary name="rendre" state={shown} labels={labels} />}
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={state?.values[name] ?? value} />
       ))}
       {arrival && <Arrival asked={arrival} typed={state?.values[arrival.field]} fault={faults[arrival.field]} />}
       {lines.map((line) => (
@@ -23,7 +26,7 @@ export function WithdrawalForm({ view: { action, hidden, lines, arrival, ackTo, 
       ))}
       <p className="full small">
         {words.rules}{' '}
-        <a href="/sale-terms" target="_blank" rel="noreferrer">
+        <a href={href('/sale-terms')} target="_blank" rel="noreferrer">
           {words.terms}
         </a>
       </p>

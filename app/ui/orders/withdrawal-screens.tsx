@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { WithdrawalView } from '#app/services/withdrawal.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
@@ -14,7 +15,7 @@ const labels = { email: fieldLabels.email ?? '', reference: linkTexts.reference 
 export function WithdrawalStart({ state }: { state: FormState | undefined }) {
   return (
     <PlainScreen title={words.title} lead={words.lead} fromHome>
-      <PlainForm name="renoncer" action="/renoncer" submit={words.start} state={state} labels={labels}>
+      <PlainForm name="renoncer" action={href('/renoncer')} submit={words.start} state={state} labels={labels}>
         <Field
           name="reference"
           label={linkTexts.reference}
@@ -27,13 +28,13 @@ export function WithdrawalStart({ state }: { state: FormState | undefined }) {
       </PlainForm>
       <p>
         {words.member}{' '}
-        <a className="more" href="/mon-compte/commandes">
+        <a className="more" href={href('/mon-compte/commandes')}>
           {words.memberLink}
         </a>
       </p>
       <p>
         {words.lost}{' '}
-        <a className="more" href="/contact">
+        <a className="more" href={href('/contact')}>
           {words.contact}
         </a>
       </p>
@@ -42,7 +43,7 @@ export function WithdrawalStart({ state }: { state: FormState | undefined }) {
 }
 
 /** The second step. */
-export function WithdrawalScreen({ view }: { view: WithdrawalView }) {
+export function WithdrawalScreen({ view, state }: { view: WithdrawalView; state?: FormState | undefined }) {
   const { reference, placed, closed, lastDay, back } = view
   return (
     <PlainScreen title={words.orderTitle(reference)} lead={closed ? undefined : words.orderLead(placed)}>
@@ -51,7 +52,7 @@ export function WithdrawalScreen({ view }: { view: WithdrawalView }) {
       ) : (
         <>
           <Until view={view} />
-          <WithdrawalForm view={view} />
+          <WithdrawalForm view={view} state={state} />
         </>
       )}
       {back && (
@@ -82,7 +83,7 @@ function Closed({ says }: { says: string }) {
     <>
       <p className="note">{says}</p>
       <p>
-        <a className="more" href="/contact">
+        <a className="more" href={href('/contact')}>
           {words.contact}
         </a>
       </p>

@@ -1,4 +1,6 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
+import type { FormState } from '#app/services/account-form.server.ts'
 import { readCartAsked } from '#app/services/cart-asked.server.ts'
 import { getCartView } from '#app/services/cart-view.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
@@ -13,9 +15,12 @@ export const headers: Route.HeadersFunction = personalPage
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const asked = await readCartAsked(request, context)
   const view = await getCartView(asked)
-  return { head: await makeHead(asked.scene, { path: '/panier', title: cartTexts.title, description: '' }), view }
+  return { head: await makeHead(asked.scene, { path: href('/panier'), title: cartTexts.title, description: '' }), view }
 }
 
-export default function Cart({ loaderData }: Route.ComponentProps) {
-  return <CartScreen view={loaderData.view} />
+type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: FormState }
+
+/** The cart, with what was refused of an act on it. */
+export default function Cart({ loaderData: { view }, actionData }: Props) {
+  return <CartScreen view={view} state={actionData} />
 }

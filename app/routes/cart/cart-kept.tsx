@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { readCartAsked } from '#app/services/cart-asked.server.ts'
@@ -16,10 +16,10 @@ export const headers: Route.HeadersFunction = personalPage
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const { scene, memo } = await readCartAsked(request, context)
   await requireCarts(scene)
-  const back = safeLocal(url.searchParams.get('vers'), '/panier')
+  const back = safeLocal(url.searchParams.get('vers'), href('/panier'))
   if (memo) throw redirect(back, 303)
   const { title } = cartTexts.cookies
-  const head = await makeHead(scene, { path: '/panier', title, description: '' })
+  const head = await makeHead(scene, { path: href('/panier'), title, description: '' })
   return { head, back }
 }
 

@@ -1,9 +1,9 @@
-import { createContext } from 'react-router'
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
 import { makeOrderHead } from '#app/services/order-head.server.ts'
 import { getOrder } from '#app/services/order-shown.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -11,8 +11,6 @@ import { declareWithdrawal, readWithdrawalView } from '#app/services/withdrawal.
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
 import { WithdrawalScreen } from '#app/ui/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/withdraw-order'
-
-const stateContext = createContext<FormState | null>(null)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
@@ -22,8 +20,7 @@ export const headers: Route.HeadersFunction = personalPage
 export const loader = async ({ context, params: { token } }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const { email } = await getOrder(scene, token)
-  const back = `/suivi/${token}`
-  const around = { action: `${back}/renoncer`, ackTo: email, back, state: context.get(stateContext) ?? undefined }
+  const around = { action: href('/suivi/:token/renoncer', { token }), ackTo: email, back: href('/suivi/:token', { token }) }
   const view = orThrow(await readWithdrawalView(scene.api, { token }, around))
   return { head: await makeOrderHead(scene, withdrawalTexts.title), view }
 }
@@ -33,12 +30,10 @@ export async function action({ context, request, params: { token } }: Route.Acti
   await getOrder(scene, token)
   const form = await readForm(request)
   const declared = await declareWithdrawal(scene.api, { token }, form)
-  if (declared.ok) return goAndTell(request, `/suivi/${token}`, 'withdrawn')
-  const refusal = refuseForm(form, declared.error)
-  context.set(stateContext, refusal.data)
-  return refusal
+  if (declared.ok) return goAndTell(request, href('/suivi/:token', { token }), 'withdrawn')
+  return refuseForm(form, declared.error)
 }
 
-export default function WithdrawOrder({ loaderData }: Route.ComponentProps) {
-  return <WithdrawalScreen view={loaderData.view} />
+export default function WithdrawOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <WithdrawalScreen view={loaderData.view} state={actionData} />
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -16,7 +16,7 @@ export const headers: Route.HeadersFunction = personalPage
 /** Whoever has lost the link of an order asks for it here. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
-  const head = await makeHead(scene, { path: '/suivi', title: linkTexts.title, description: '' })
+  const head = await makeHead(scene, { path: href('/suivi'), title: linkTexts.title, description: '' })
   return { head, isSent: url.searchParams.has('envoye') }
 }
 
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const given = readFields(form, OrderNamed)
   const sent = given.ok ? await context.get(sceneContext).api.sendOrderLink({ body: given.value }) : given
-  if (sent.ok) return redirect('/suivi?envoye=oui', 303)
+  if (sent.ok) return redirect(`${href('/suivi')}?envoye=oui`, 303)
   return refuseForm(form, sent.error)
 }
 

@@ -1,13 +1,12 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pathOfStep } from '#app/models/checkout.ts'
 import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
 import { requireCarts } from '#app/services/cart-view.server.ts'
 import { textOf } from '#app/services/refuse-fields.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/checkout-code'
 
-const summary = pathOfStep('recapitulatif')
+const summary = href('/commande/recapitulatif')
 
 /** Nothing to see here. */
 export const loader = () => redirect(summary, 303)

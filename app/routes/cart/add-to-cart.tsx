@@ -1,7 +1,8 @@
-import { createContext } from 'react-router'
+import { data, href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { type FormState, refuseForm } from '#app/services/account-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
 import { addFrom } from '#app/services/cart-add.server.ts'
 import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
 import { getFill } from '#app/services/cart-fill.server.ts'
@@ -13,21 +14,17 @@ import { cartTexts } from '#app/texts/cart.ts'
 import { FillScreen } from '#app/ui/cart/fill-screen.tsx'
 import type { Route } from './+types/add-to-cart'
 
-const stateContext = createContext<FormState | null>(null)
-const here = '/panier/ajouter'
+const here = href('/panier/ajouter')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = personalPage
 
 /** A link that fills a cart shows what it would put there: only the form of this page does it. */
-export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  const { scene } = await readCartAsked(request, context)
-  const state = context.get(stateContext) ?? undefined
-  const named = state?.values.vins ?? url.searchParams.get('vins') ?? ''
-  const view = await getFill(scene, named, state)
-  const head = await makeHead(scene, { path: here, title: cartTexts.fill.title, description: '' })
-  return { head, view }
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const scene = context.get(sceneContext)
+  const view = await getFill(scene, url.searchParams.get('vins') ?? '')
+  return { head: await makeHead(scene, { path: here, title: cartTexts.fill.title, description: '' }), view }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,21 +33,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const added = await addFrom(asked, form)
   if (!added.ok) {
-    const refusal = refuseForm(form, added.error)
-    context.set(stateContext, refusal.data)
-    return refusal
+    const { data: state, init } = refuseForm(form, added.error)
+    return data({ view: await getFill(asked.scene, state.values.vins ?? ''), state }, init ?? {})
   }
 
-  const from = placeOfForm({ request, context }, form, '/panier')
+  const from = placeOfForm({ request, context }, form, href('/panier'))
   const { cart, says } = added.value
   const headers = new Headers()
   if (cart) headers.append('Set-Cookie', await keepCart(asked, cart))
-  const back = from.startsWith(here) ? '/panier' : from
+  const back = from.startsWith(here) ? href('/panier') : from
   // A browser that refuses our cookie would come back with nothing and never know why.
-  const place = asked.memo ? back : `/panier/garde?${new URLSearchParams({ vers: back })}`
+  const place = asked.memo ? back : `${href('/panier/garde')}?${new URLSearchParams({ vers: back })}`
   return goAndTell(request, place, says, headers)
 }
 
-export default function AddToCart({ loaderData }: Route.ComponentProps) {
-  return <FillScreen view={loaderData.view} />
+export default function AddToCart({ loaderData, actionData }: Route.ComponentProps) {
+  return <FillScreen view={actionData?.view ?? loaderData.view} state={actionData?.state} />
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -17,7 +17,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const view = await getPayView(scene, params.token)
   if (view === undefined) throwNotFound()
-  if (view === 'nothing to pay here') throw redirect(`/suivi/${params.token}`, 303)
+  if (view === 'nothing to pay here') throw redirect(href('/suivi/:token', params), 303)
   const head = await makeHead(scene, { path: '/commande/payer', title: checkoutTexts.pay.title, description: '' })
   const refresh = { httpEquiv: 'refresh', content: `0;url=${view.url}` }
   return { head: [...head, refresh], view }

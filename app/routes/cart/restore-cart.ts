@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { restoreFrom } from '#app/services/cart-add.server.ts'
 import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
@@ -8,7 +8,7 @@ import { isSecure } from '#app/services/secure.server.ts'
 import type { Route } from './+types/restore-cart'
 
 /** Nothing to see here. */
-export const loader = () => redirect('/panier', 303)
+export const loader = () => redirect(href('/panier'), 303)
 
 /** Puts a cart back whose cookie is gone, from what the browser kept of it in numbers. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,28 +1,25 @@
-import { createContext, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
-import { declareWithdrawal, readWithdrawalView, type WithdrawalView } from '#app/services/withdrawal.server.ts'
+import { declareWithdrawal, readWithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
 import { WithdrawalScreen } from '#app/ui/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/confirm-withdrawal'
 
-const viewContext = createContext<WithdrawalView | null>(null)
-const here = '/renoncer/confirmer'
+export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = personalPage
 
-/** Shows the second step again where it was refused; whoever comes here otherwise begins with the first. */
+/** Whoever comes here to read is led to the first step: what the second shows is looked up when it is sent. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const view = context.get(viewContext)
-  if (!view) throw redirect('/renoncer', 303)
-  const facts = { path: '/renoncer', title: withdrawalTexts.title, description: '' }
-  return { head: await makeHead(context.get(sceneContext), facts), view }
+  const facts = { path: href('/renoncer'), title: withdrawalTexts.title, description: '' }
+  return { head: await makeHead(context.get(sceneContext), facts) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -31,13 +28,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const naming = { email: field('email'), reference: field('reference') }
   const declared = await declareWithdrawal(api, naming, form)
-  if (declared.ok) return redirect('/renoncer?fait=oui', 303)
-  const refusal = refuseForm(form, declared.error)
-  const view = await readWithdrawalView(api, naming, { action: here, ackTo: naming.email, state: refusal.data })
-  context.set(viewContext, orThrow(view))
-  return refusal
+  if (declared.ok) return redirect(`${href('/renoncer')}?fait=oui`, 303)
+  const { data: state, init } = refuseForm(form, declared.error)
+  const around = { action: href('/renoncer/confirmer'), ackTo: naming.email }
+  return data({ view: orThrow(await readWithdrawalView(api, naming, around)), state }, init ?? {})
 }
 
-export default function ConfirmWithdrawal({ loaderData }: Route.ComponentProps) {
-  return <WithdrawalScreen view={loaderData.view} />
+export default function ConfirmWithdrawal({ actionData }: Route.ComponentProps) {
+  return actionData && <WithdrawalScreen {...actionData} />
 }

@@ -1,5 +1,6 @@
 import { personalPage } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import type { FormState } from '#app/services/account-form.server.ts'
 import { makeOrderHead } from '#app/services/order-head.server.ts'
 import { readProof } from '#app/services/order-keep.server.ts'
 import { listPaperLinks } from '#app/services/order-papers.server.ts'
@@ -17,12 +18,17 @@ export const headers: Route.HeadersFunction = personalPage
 /** The link is all the right it takes: nothing of the page but its address knows it. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
-  const view = await getOrderView(scene, params.token, { proof: readProof(url.searchParams.get('preuve')) })
+  const view = await getOrderView(scene, params.token)
   const practises = url.searchParams.has('essai') && view.pay !== undefined && isPractice(view.pay)
   const papers = practises ? [] : await listPaperLinks(scene, params.token)
-  return { head: await makeOrderHead(scene, followTexts.title), view, papers, practises }
+  const proof = readProof(url.searchParams.get('preuve'))
+  return { head: await makeOrderHead(scene, followTexts.title), view, papers, practises, proof }
 }
 
-export default function FollowOrder({ loaderData: { view, papers, practises } }: Route.ComponentProps) {
-  return practises ? <PracticeScreen {...view} /> : <OrderScreen order={view} papers={papers} />
+type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: FormState }
+
+/** The page of an order, with what was refused of an act on it. */
+export default function FollowOrder({ loaderData: { view, papers, practises, proof }, actionData }: Props) {
+  if (practises) return <PracticeScreen {...view} />
+  return <OrderScreen order={view} papers={papers} proof={proof} state={actionData} />
 }

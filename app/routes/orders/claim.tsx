@@ -1,9 +1,8 @@
-import { createContext, data } from 'react-router'
+import { data, href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readUploads } from '#app/http/read-uploads.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { declareClaim, stateOfClaim, viewClaim } from '#app/services/claim.server.ts'
 import { makeOrderHead } from '#app/services/order-head.server.ts'
 import { getOrder } from '#app/services/order-shown.server.ts'
@@ -12,8 +11,6 @@ import { claimTexts } from '#app/texts/claim.ts'
 import { ClaimScreen } from '#app/ui/orders/claim-screen.tsx'
 import type { Route } from './+types/claim'
 
-const stateContext = createContext<FormState | null>(null)
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = personalPage
@@ -21,7 +18,7 @@ export const headers: Route.HeadersFunction = personalPage
 /** Where a buyer tells of a breakage or a parcel that went astray. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
-  const view = viewClaim(await getOrder(scene, params.token), context.get(stateContext) ?? undefined)
+  const view = viewClaim(await getOrder(scene, params.token))
   return { head: await makeOrderHead(scene, claimTexts.title), view }
 }
 
@@ -31,15 +28,15 @@ export async function action({ context, request, params: { token } }: Route.Acti
   const sent = await readUploads(request)
   try {
     const told = await declareClaim(scene.api, token, sent)
-    if (told.ok) return goAndTell(request, `/suivi/${token}`, 'claimed')
-    context.set(stateContext, stateOfClaim(sent, told.error))
+    if (told.ok) return goAndTell(request, href('/suivi/:token', { token }), 'claimed')
     const { code, retryAfter } = told.error
-    return data(null, { status: statusOf[code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} })
+    const headers: HeadersInit = retryAfter ? { 'Retry-After': String(retryAfter) } : {}
+    return data(stateOfClaim(sent, told.error), { status: statusOf[code], headers })
   } finally {
     await sent.close()
   }
 }
 
-export default function Claim({ loaderData }: Route.ComponentProps) {
-  return <ClaimScreen view={loaderData.view} />
+export default function Claim({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClaimScreen view={loaderData.view} state={actionData} />
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -16,7 +16,7 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** Where whoever holds no link of an order gives it up: the law wants this door open to guests as well. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const facts = { path: '/renoncer', title: withdrawalTexts.title, description: '' }
+  const facts = { path: href('/renoncer'), title: withdrawalTexts.title, description: '' }
   return { head: await makeHead(context.get(sceneContext), facts), isDone: url.searchParams.has('fait') }
 }
 
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(sceneContext)
   const form = await readForm(request)
   const given = readFields(form, OrderNamed)
-  const around = { action: '/renoncer/confirmer', ackTo: given.ok ? given.value.email : '' }
+  const around = { action: href('/renoncer/confirmer'), ackTo: given.ok ? given.value.email : '' }
   const view = given.ok ? await readWithdrawalView(api, given.value, around) : given
   if (view.ok) return data({ view: view.value })
   const isUnknown = view.error.code === 'not_found'

@@ -1,0 +1,36 @@
+import { href, redirect } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { takeContact, viewContact } from '#app/services/checkout/contact-step.server.ts'
+import { enterStep, viewPage } from '#app/services/checkout/steps.server.ts'
+import { CheckoutScreen } from '#app/ui/checkout/checkout-screen.tsx'
+import { ContactStep } from '#app/ui/checkout/contact-step.tsx'
+import { Recap } from '#app/ui/checkout/recap.tsx'
+import type { Route } from './+types/contact'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.page.head ?? []
+
+export const headers: Route.HeadersFunction = personalPage
+
+/** The first page between a cart and its order: who orders. */
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  const checkout = await enterStep({ context, request }, 'coordonnees')
+  return { page: await viewPage(checkout, 'coordonnees'), view: await viewContact(checkout, url) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const checkout = await enterStep({ context, request }, 'coordonnees')
+  const form = await readForm(request)
+  const taken = await takeContact(checkout, form)
+  if (!taken.ok) return refuseForm(form, taken.error)
+  return redirect(href('/commande/livraison'), { status: 303, headers: checkout.headers })
+}
+
+export default function Contact({ loaderData: { page, view }, actionData }: Route.ComponentProps) {
+  return (
+    <CheckoutScreen step="coordonnees" page={page} recap={<Recap page={page} />}>
+      <ContactStep view={view} state={actionData} />
+    </CheckoutScreen>
+  )
+}

@@ -1,0 +1,54 @@
+import { href, redirect } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { refuseForm } from '#app/services/account-form.server.ts'
+import { keepCart, readCartAsked } from '#app/services/cart-asked.server.ts'
+import { requireCarts } from '#app/services/cart-view.server.ts'
+import { openCheckout } from '#app/services/checkout/checkout-asked.server.ts'
+import { findMissing } from '#app/services/checkout/find-missing.server.ts'
+import { placeOnce } from '#app/services/checkout/place-once.server.ts'
+import { goodsDoor, requireStep, viewPage } from '#app/services/checkout/steps.server.ts'
+import { viewSummary } from '#app/services/checkout/summary-step.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
+import { CheckoutScreen } from '#app/ui/checkout/checkout-screen.tsx'
+import { SummaryStep } from '#app/ui/checkout/summary-step.tsx'
+import type { Route } from './+types/summary'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.page.head ?? []
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const middleware: Route.MiddlewareFunction[] = [goodsDoor]
+
+/** All of the order as it would be placed. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const checkout = await openCheckout(request, context)
+  requireStep(checkout, 'recapitulatif')
+  return { page: await viewPage(checkout, 'recapitulatif'), view: await viewSummary(checkout) }
+}
+
+/** Places the order. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const asked = await readCartAsked(request, context)
+  await requireCarts(asked.scene)
+  const form = await readForm(request)
+  const placed = await placeOnce({ request, context }, form)
+  if (!placed.ok) {
+    const missing = findMissing(await openCheckout(request, context))
+    if (missing !== 'recapitulatif') return goAndTell(request, href(`/commande/${missing}`), 'cart_changed')
+    return refuseForm(form, placed.error)
+  }
+
+  const headers = new Headers()
+  // The code of a cart goes with the order it was for.
+  if (asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code: '' }))
+  return redirect(placed.value, { status: 303, headers })
+}
+
+export default function Summary({ loaderData: { page, view }, actionData }: Route.ComponentProps) {
+  return (
+    <CheckoutScreen step="recapitulatif" page={page}>
+      <SummaryStep view={view} summary={page.summary} state={actionData} />
+    </CheckoutScreen>
+  )
+}
