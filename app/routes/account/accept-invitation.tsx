@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AcceptInvitation({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <TokenPage texts={invitation} action="/invitation" token={loaderData.token} state={actionData}>
+    <TokenPage texts={invitation} action={href('/invitation/:token?')} token={loaderData.token} state={actionData}>
       <Field name="password" type="password" autoComplete="new-password" hint={fieldHints.password} isFull />
       <p className="small full">{invitation.staff}</p>
     </TokenPage>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { getOwnAddress } from '#app/services/account.server.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { BookAddress, countryOf, listAddressCountries, readAddressForm } from '#app/services/checkout/address-fields.server.ts'
@@ -26,13 +27,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const changed = await member.api.changeOwnAddress({ params, body: given.value })
   if (!changed.ok) return refuseForm(form, changed.error)
 
-  return goAndTell(request, '/mon-compte/adresses', 'saved')
+  return goAndTell(request, href('/mon-compte/adresses'), 'saved')
 }
 
 export default function ChangeAddress({ loaderData: { known, countries }, actionData }: Route.ComponentProps) {
   return (
-    <Screen title={addresses.changeTitle} crumbs={[...crumbsToSpace, { label: addresses.title, href: '/mon-compte/adresses' }]}>
-      <AddressForm action={`/mon-compte/adresses/${known.id}`} state={actionData} countries={countries} known={known} />
+    <Screen
+      title={addresses.changeTitle}
+      crumbs={[...crumbsToSpace, { label: addresses.title, href: href('/mon-compte/adresses') }]}
+    >
+      <AddressForm action={href('/mon-compte/adresses/:id', known)} state={actionData} countries={countries} known={known} />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { BookAddress, listAddressCountries, readAddressForm } from '#app/services/checkout/address-fields.server.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await member.api.addOwnAddress({ body: given.value })
   if (!added.ok) return refuseForm(form, added.error)
 
-  return goAndTell(request, '/mon-compte/adresses', 'saved')
+  return goAndTell(request, href('/mon-compte/adresses'), 'saved')
 }
 
 export default function Addresses({ loaderData: { kept, countries }, actionData }: Route.ComponentProps) {
@@ -53,10 +53,18 @@ export default function Addresses({ loaderData: { kept, countries }, actionData 
                 <span className="num">{lines}</span>
               </p>
               <p className="choices">
-                <Link className="more" to={`/mon-compte/adresses/${id}`} aria-label={`${addresses.change} : ${lines}`}>
+                <Link
+                  className="more"
+                  to={href('/mon-compte/adresses/:id', { id })}
+                  aria-label={`${addresses.change} : ${lines}`}
+                >
                   {addresses.change}
                 </Link>
-                <Link className="more" to={`/mon-compte/adresses/${id}/supprimer`} aria-label={`${addresses.remove} : ${lines}`}>
+                <Link
+                  className="more"
+                  to={href('/mon-compte/adresses/:id/supprimer', { id })}
+                  aria-label={`${addresses.remove} : ${lines}`}
+                >
                   {addresses.remove}
                 </Link>
               </p>
@@ -65,7 +73,7 @@ export default function Addresses({ loaderData: { kept, countries }, actionData 
         </ul>
       )}
       <h2>{addresses.add}</h2>
-      <AddressForm key={kept.length} action="/mon-compte/adresses" state={actionData} countries={countries} />
+      <AddressForm key={kept.length} action={href('/mon-compte/adresses')} state={actionData} countries={countries} />
     </Screen>
   )
 }

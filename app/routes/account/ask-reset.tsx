@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await context.get(sceneContext).api.askPasswordReset({ body: given.value })
   if (!asked.ok) return refuseForm(form, asked.error)
 
-  return goAndTellWait(request, '/password/reset/ask', { says: 'reset', wait: readWait(asked.value) })
+  return goAndTellWait(request, href('/password/reset/ask'), { says: 'reset', wait: readWait(asked.value) })
 }
 
 export default function AskReset({ actionData }: Route.ComponentProps) {
@@ -37,7 +37,7 @@ export default function AskReset({ actionData }: Route.ComponentProps) {
         </PostForm>
         <p className="small">{resetAsk.after}</p>
         <p>
-          <Link className="more" to="/auth">
+          <Link className="more" to={href('/auth')}>
             {resetAsk.back}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { auth } from '#app/texts/account/auth.ts'
 import { fieldHints } from '#app/texts/account/fields.ts'
@@ -18,7 +18,7 @@ export function AuthPage({ asksBirthdate, place, logIn, registration }: Props) {
         <div className="two-ways">
           <section aria-labelledby="connexion">
             <h2 id="connexion">{auth.logInTitle}</h2>
-            <PostForm name="connexion" action="/auth/connexion" state={logIn} submit={auth.logIn}>
+            <PostForm name="connexion" action={href('/auth/connexion')} state={logIn} submit={auth.logIn}>
               <input type="hidden" name="retour" value={place} />
               <Field name="email" type="email" autoComplete="username" isFull />
               <Field name="password" type="password" autoComplete="current-password" isFull />
@@ -26,7 +26,7 @@ export function AuthPage({ asksBirthdate, place, logIn, registration }: Props) {
             </PostForm>
             <PasskeyEntry place={place} />
             <p>
-              <Link className="more" to="/password/reset/ask">
+              <Link className="more" to={href('/password/reset/ask')}>
                 {auth.forgotten}
               </Link>
             </p>
@@ -42,20 +42,20 @@ function Registration({ asksBirthdate, state }: { asksBirthdate: boolean; state:
   return (
     <section className="panel" aria-labelledby="inscription">
       <h2 id="inscription">{auth.registerTitle}</h2>
-      <PostForm name="inscription" action="/auth/inscription" state={state} submit={auth.register} look="line" checks>
+      <PostForm name="inscription" action={href('/auth/inscription')} state={state} submit={auth.register} look="line" checks>
         <Field name="firstname" autoComplete="given-name" />
         <Field name="lastname" autoComplete="family-name" />
         <Field name="email" type="email" autoComplete="email" isFull />
         <Field name="password" type="password" autoComplete="new-password" hint={fieldHints.password} isFull />
         {asksBirthdate && <Field name="birthdate" type="date" autoComplete="bday" isFull />}
         <p className="small full">
-          {auth.truthful} {auth.rights} <Link to="/droits">{auth.rightsLink}</Link>
+          {auth.truthful} {auth.rights} <Link to={href('/droits')}>{auth.rightsLink}</Link>
         </p>
         <Check name="terms" isRequired>
           {auth.terms}
         </Check>
         <p className="small full">
-          <Link to="/use-terms">{auth.readTerms}</Link>
+          <Link to={href('/use-terms')}>{auth.readTerms}</Link>
         </p>
         <Check name="newsletter">{auth.newsletter}</Check>
       </PostForm>

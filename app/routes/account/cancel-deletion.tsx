@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readMemberForm } from '#app/services/member.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -7,13 +7,13 @@ import type { Route } from './+types/cancel-deletion'
 
 export const handle = screen
 
-export const loader = () => redirect('/mon-compte/supprimer')
+export const loader = () => redirect(href('/mon-compte/supprimer'))
 
 /** Keeps an account that was to be deleted. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { member } = await readMemberForm({ request, context })
   orThrow(await member.api.cancelDeletion())
-  return goAndTell(request, '/mon-compte', 'deletion_cancelled')
+  return goAndTell(request, href('/mon-compte'), 'deletion_cancelled')
 }
 
 export default function CancelDeletion() {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { EmailChange } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await member.api.askEmailChange({ body: given.value })
   if (!asked.ok) return refuseForm(form, asked.error)
 
-  return goAndTell(request, '/mon-compte', 'email_asked')
+  return goAndTell(request, href('/mon-compte'), 'email_asked')
 }
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {

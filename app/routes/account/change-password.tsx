@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { PasswordChange } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
@@ -23,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changed = await member.api.changePassword({ body: given.value })
   if (!changed.ok) return refuseForm(form, changed.error)
 
-  return goAndTell(request, '/mon-compte', 'password_changed')
+  return goAndTell(request, href('/mon-compte'), 'password_changed')
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {

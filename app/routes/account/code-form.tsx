@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { security } from '#app/texts/account/security.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -6,7 +7,7 @@ import { PostForm } from '#app/ui/forms/post-form.tsx'
 /** Asks for the first code of the second factor. */
 export function CodeForm({ state }: { state?: FormState | undefined }) {
   return (
-    <PostForm name="code" action="/mon-compte/securite/confirmer" state={state} submit={security.confirm}>
+    <PostForm name="code" action={href('/mon-compte/securite/confirmer')} state={state} submit={security.confirm}>
       <Field name="code" autoComplete="one-time-code" inputMode="numeric" isFull />
     </PostForm>
   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { TokenOnly } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
@@ -20,14 +21,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmed = await member.api.confirmEmailChange({ body: given.value })
   if (!confirmed.ok) return refuseForm(form, confirmed.error)
 
-  return goAndTell(request, '/mon-compte', 'email_changed')
+  return goAndTell(request, href('/mon-compte'), 'email_changed')
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <TokenPage
       texts={emailConfirmation}
-      action="/mon-compte/adresse-e-mail/confirmer"
+      action={href('/mon-compte/adresse-e-mail/confirmer/:token?')}
       token={loaderData.token}
       state={actionData}
     />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { readFields } from '#app/services/account-form.server.ts'
 import { PasskeyMade } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const { recoveryCodes: codes } = added.value
   const next = member.isLimited ? spaceOf(member.role) : undefined
-  return codes.length > 0 ? { codes, next } : goAndTell(request, '/mon-compte/securite', 'passkey_added')
+  return codes.length > 0 ? { codes, next } : goAndTell(request, href('/mon-compte/securite'), 'passkey_added')
 }
 
 export default function ConfirmPasskey({ actionData }: Route.ComponentProps) {
@@ -36,7 +36,7 @@ export default function ConfirmPasskey({ actionData }: Route.ComponentProps) {
     <Screen title={passkeys.add} lead={passkeys.addLead} crumbs={crumbsToSecurity}>
       {actionData && <ErrorSummary name="cle" state={actionData} />}
       <p className="actions">
-        <Link className="btn" to="/mon-compte/securite/cle">
+        <Link className="btn" to={href('/mon-compte/securite/cle')}>
           {passkeys.add}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -24,9 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmed = await context.get(sceneContext).api.confirmRegistration({ body: given.value })
   if (!confirmed.ok) return refuseForm(form, confirmed.error)
 
-  return goAndTell(request, '/auth', 'account_open')
+  return goAndTell(request, href('/auth'), 'account_open')
 }
 
 export default function ConfirmRegistration({ loaderData, actionData }: Route.ComponentProps) {
-  return <TokenPage texts={confirmation} action="/inscription/confirmer" token={loaderData.token} state={actionData} />
+  const action = href('/inscription/confirmer/:token?')
+  return <TokenPage texts={confirmation} action={action} token={loaderData.token} state={actionData} />
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { PasswordOnly } from '#app/services/account-schemas.server.ts'
@@ -26,14 +27,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const planned = await member.api.deleteUser({ body: given.value })
   if (!planned.ok) return refuseForm(form, planned.error)
 
-  return goAndTell(request, '/auth', 'deletion_planned', await dropSession(request))
+  return goAndTell(request, href('/auth'), 'deletion_planned', await dropSession(request))
 }
 
 export default function DeleteAccount({ loaderData: { plannedOn }, actionData }: Route.ComponentProps) {
   if (plannedOn) {
     return (
       <Screen title={deletion.title} lead={`${deletion.planned} ${plannedOn}.`} crumbs={crumbsToSpace}>
-        <PostForm name="suppression" action="/mon-compte/supprimer/annuler" state={actionData} submit={deletion.cancel} />
+        <PostForm name="suppression" action={href('/mon-compte/supprimer/annuler')} state={actionData} submit={deletion.cancel} />
       </Screen>
     )
   }

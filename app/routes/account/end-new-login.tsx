@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -24,9 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = await context.get(sceneContext).api.endNewLogin({ body: given.value })
   if (!ended.ok) return refuseForm(form, ended.error)
 
-  return goAndTell(request, `/password/reset/${ended.value.reset}`, 'login_ended', await dropSession(request))
+  const place = href('/password/reset/:token?', { token: ended.value.reset })
+  return goAndTell(request, place, 'login_ended', await dropSession(request))
 }
 
 export default function EndNewLogin({ loaderData, actionData }: Route.ComponentProps) {
-  return <TokenPage texts={newLogin} action="/auth/arreter" token={loaderData.token} state={actionData} />
+  return <TokenPage texts={newLogin} action={href('/auth/arreter/:token?')} token={loaderData.token} state={actionData} />
 }

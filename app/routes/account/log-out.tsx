@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { dropCartMemo } from '#app/services/cart-session.server.ts'
 import { dropSession, findMember, goAndTell } from '#app/services/session.server.ts'
@@ -24,7 +25,7 @@ export default function LogOut() {
   return (
     <div className="wrap screen narrow">
       <Screen title={logOut.title} lead={logOut.lead}>
-        <PostForm name="deconnexion" action="/deconnexion" submit={logOut.submit} />
+        <PostForm name="deconnexion" action={href('/deconnexion')} submit={logOut.submit} />
       </Screen>
     </div>
   )

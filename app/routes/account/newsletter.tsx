@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { readMemberForm } from '#app/services/member.server.ts'
 import { readChoice, readOwnLetters, toChoiceBody } from '#app/services/newsletter.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changed = await member.api.changeNewsletterSubscription({ body: toChoiceBody(readChoice(form)) })
   if (!changed.ok) return refuseForm(form, changed.error)
 
-  return goAndTell(request, '/mon-compte/newsletter', 'saved')
+  return goAndTell(request, href('/mon-compte/newsletter'), 'saved')
 }
 
 export default function Newsletter({ loaderData: { choice, words }, actionData }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function Newsletter({ loaderData: { choice, words }, actionData }
     <Screen title={newsletter.title} lead={newsletter.lead} crumbs={crumbsToSpace}>
       <LetterChoice choice={choice} words={words} state={actionData} />
       <p>
-        <Link className="more" to="/mon-compte/desinscription">
+        <Link className="more" to={href('/mon-compte/desinscription')}>
           {newsletter.leave}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { getMember } from '#app/services/member.server.ts'
 import { readOwnOrders } from '#app/services/own-orders.server.ts'
 import { orders } from '#app/texts/account/member.ts'
@@ -19,7 +20,7 @@ export default function Orders({ loaderData: own }: Route.ComponentProps) {
     return (
       <EmptyPlace texts={orders}>
         <p>
-          {orders.guest} <a href="/suivi">{orders.guestLink}</a>
+          {orders.guest} <a href={href('/suivi')}>{orders.guestLink}</a>
         </p>
       </EmptyPlace>
     )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { getMember } from '#app/services/member.server.ts'
 import { deletion } from '#app/texts/account/data.ts'
@@ -23,19 +23,19 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {loaderData.plannedOn && (
         <p className="note">
           {`${deletion.planned} ${loaderData.plannedOn}. `}
-          <Link to="/mon-compte/supprimer">{deletion.cancel}</Link>
+          <Link to={href('/mon-compte/supprimer')}>{deletion.cancel}</Link>
         </p>
       )}
       <ul className="doors">
         {places.map(({ to, label, about }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={href(to)}>{label}</Link>
             <span>{about}</span>
           </li>
         ))}
       </ul>
       <p className="actions">
-        <Link className="btn btn-line" to="/deconnexion">
+        <Link className="btn btn-line" to={href('/deconnexion')}>
           {space.logOut}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { PasswordOnly } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmed = await member.api.confirmPassword({ body: given.value })
   if (!confirmed.ok) return refuseForm(form, confirmed.error)
 
-  return goAndTell(request, '/mon-compte/donnees', 'password_given')
+  return goAndTell(request, href('/mon-compte/donnees'), 'password_given')
 }
 
 export default function OwnData({ loaderData: { needsPassword }, actionData }: Route.ComponentProps) {
@@ -34,19 +34,24 @@ export default function OwnData({ loaderData: { needsPassword }, actionData }: R
       {needsPassword ? (
         <>
           <p>{ownData.again}</p>
-          <PostForm name="donnees" action="/mon-compte/donnees?mot-de-passe" state={actionData} submit={ownData.confirm}>
+          <PostForm
+            name="donnees"
+            action={`${href('/mon-compte/donnees')}?mot-de-passe`}
+            state={actionData}
+            submit={ownData.confirm}
+          >
             <Field name="password" type="password" autoComplete="current-password" isFull />
           </PostForm>
         </>
       ) : (
         <p className="actions">
-          <a className="btn" href="/mon-compte/donnees/archive" data-reload="">
+          <a className="btn" href={href('/mon-compte/donnees/archive')} data-reload="">
             {ownData.download}
           </a>
         </p>
       )}
       <p>
-        {ownData.rights} <Link to="/droits">{ownData.rightsLink}</Link>
+        {ownData.rights} <Link to={href('/droits')}>{ownData.rightsLink}</Link>
       </p>
     </Screen>
   )

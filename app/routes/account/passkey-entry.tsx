@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { auth } from '#app/texts/account/auth.ts'
 
 /** The way to the login without a password; it is there only where a script runs and the browser knows such keys. */
@@ -9,7 +9,7 @@ export function PasskeyEntry({ place }: { place: string }) {
   if (!isKnown) return null
   return (
     <p className="actions">
-      <Link className="btn btn-line" to={`/auth/cle?retour=${encodeURIComponent(place)}`}>
+      <Link className="btn btn-line" to={`${href('/auth/cle')}?retour=${encodeURIComponent(place)}`}>
         {auth.passkey}
       </Link>
     </p>

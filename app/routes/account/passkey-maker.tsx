@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useSubmit } from 'react-router'
+import { href, Link, useSubmit } from 'react-router'
 import { passkeys } from '#app/texts/account/security.ts'
 
 /** What the device is to make the key from. */
@@ -23,7 +23,7 @@ export function PasskeyMaker({ name, options }: { name: string; options: NewKey 
     try {
       const form = await makePasskey(options)
       form.set('name', name)
-      await submit(form, { method: 'post', action: '/mon-compte/securite/cle/confirmer', encType: 'multipart/form-data' })
+      await submit(form, { method: 'post', action: href('/mon-compte/securite/cle/confirmer'), encType: 'multipart/form-data' })
     } catch {
       setMood('failed')
     }
@@ -37,7 +37,7 @@ export function PasskeyMaker({ name, options }: { name: string; options: NewKey 
       </p>
       <p role="status">{mood === 'failed' && passkeys.failed}</p>
       <p>
-        <Link className="more" to="/mon-compte/securite">
+        <Link className="more" to={href('/mon-compte/securite')}>
           {passkeys.back}
         </Link>
       </p>

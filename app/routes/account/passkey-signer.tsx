@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSubmit } from 'react-router'
+import { href, useSubmit } from 'react-router'
 import { passkeyLogin } from '#app/texts/account/passkey-login.ts'
 
 type Options = { challenge: number[]; rpId: string; timeout: number; userVerification: 'required' }
@@ -13,7 +13,7 @@ export function PasskeySigner({ options, place }: { options: Options; place: str
     if (!('PublicKeyCredential' in window)) return
     setSays('')
     signLogin(options, place)
-      .then((form) => submit(form, { method: 'post', action: '/auth/cle', encType: 'multipart/form-data' }))
+      .then((form) => submit(form, { method: 'post', action: href('/auth/cle'), encType: 'multipart/form-data' }))
       .catch(() => setSays(passkeyLogin.failed))
   }, [])
   return <p role="status">{says}</p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { ProfileFields } from '#app/services/account-schemas.server.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await member.api.changeUser({ body: given.value })
   if (!saved.ok) return refuseForm(form, saved.error)
 
-  return goAndTell(request, '/mon-compte/profil', 'saved')
+  return goAndTell(request, href('/mon-compte/profil'), 'saved')
 }
 
 export default function Profile({ loaderData: known, actionData }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
+import { href } from 'react-router'
 import { security } from '#app/texts/account/security.ts'
 import { crumbsToSecurity } from '#app/texts/account/space.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 
 /** The codes for emergencies, shown this once. */
-export function RecoveryCodes({ codes, next = '/mon-compte/securite' }: { codes: string[]; next?: string | undefined }) {
+export function RecoveryCodes({ codes, next = href('/mon-compte/securite') }: { codes: string[]; next?: string | undefined }) {
   return (
     <Screen title={security.codesTitle} lead={security.codes} crumbs={crumbsToSecurity}>
       <ul className="codes">

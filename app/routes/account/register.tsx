@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!registered.ok) return refuseForm(form, registered.error)
 
   const wait = spellWait(readWait(registered.value))
-  return redirect(`/inscription${wait && `?${wait}`}`, { status: 303 })
+  return redirect(href('/inscription') + (wait && `?${wait}`), { status: 303 })
 }
 
 export default function RegisterAgain({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { sayTime } from '#app/models/opening-hours.ts'
 import { findWait } from '#app/services/mail-wait.server.ts'
@@ -27,7 +27,7 @@ export default function Registered({ loaderData: { title, lead, hints } }: Route
           <p key={hint}>{hint}</p>
         ))}
         <p className="actions">
-          <Link className="btn btn-line" to="/auth">
+          <Link className="btn btn-line" to={href('/auth')}>
             {registered.back}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { getOwnAddress } from '#app/services/account.server.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
@@ -18,7 +19,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const removed = await member.api.removeOwnAddress({ params })
   if (!removed.ok) return refuseForm(form, removed.error)
 
-  return goAndTell(request, '/mon-compte/adresses', 'removed')
+  return goAndTell(request, href('/mon-compte/adresses'), 'removed')
 }
 
 export default function RemoveAddress({ loaderData: { id, address, postalCode, city }, actionData }: Route.ComponentProps) {
@@ -26,12 +27,17 @@ export default function RemoveAddress({ loaderData: { id, address, postalCode, c
     <Screen
       title={addresses.removeTitle}
       lead={addresses.removeLead}
-      crumbs={[...crumbsToSpace, { label: addresses.title, href: '/mon-compte/adresses' }]}
+      crumbs={[...crumbsToSpace, { label: addresses.title, href: href('/mon-compte/adresses') }]}
     >
       <p className="num">
         {address}, {postalCode} {city}
       </p>
-      <PostForm name="adresse" action={`/mon-compte/adresses/${id}/supprimer`} state={actionData} submit={addresses.remove} />
+      <PostForm
+        name="adresse"
+        action={href('/mon-compte/adresses/:id/supprimer', { id })}
+        state={actionData}
+        submit={addresses.remove}
+      />
     </Screen>
   )
 }

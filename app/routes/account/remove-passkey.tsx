@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { PasswordOnly } from '#app/services/account-schemas.server.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const removed = await member.api.removePasskey({ params, body: given.value })
   if (!removed.ok) return refuseForm(form, removed.error)
 
-  return goAndTell(request, '/mon-compte/securite', 'passkey_removed')
+  return goAndTell(request, href('/mon-compte/securite'), 'passkey_removed')
 }
 
 export default function RemovePasskey({ loaderData: { name }, actionData }: Route.ComponentProps) {

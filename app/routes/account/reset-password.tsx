@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -32,13 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const headers = await dropSession(request)
   await keepDevice(request, headers, changed.value.device)
-  return goAndTell(request, '/auth', 'password_reset', headers)
+  return goAndTell(request, href('/auth'), 'password_reset', headers)
 }
 
 export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
   if (!token && !actionData?.values.token) return <WithoutToken />
   return (
-    <TokenPage texts={reset} action="/password/reset" token={token} state={actionData}>
+    <TokenPage texts={reset} action={href('/password/reset/:token?')} token={token} state={actionData}>
       <Field name="password" type="password" autoComplete="new-password" hint={fieldHints.password} isFull />
     </TokenPage>
   )
@@ -49,7 +49,7 @@ function WithoutToken() {
     <div className="wrap screen narrow">
       <Screen title={reset.title} lead={reset.noToken}>
         <p className="actions">
-          <Link className="btn" to="/password/reset/ask">
+          <Link className="btn" to={href('/password/reset/ask')}>
             {reset.ask}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await api.askRights({ body: given.value })
   if (!asked.ok) return refuseForm(form, asked.error)
 
-  return goAndTellWait(request, '/droits', { says: 'rights', wait: readWait(asked.value) })
+  return goAndTellWait(request, href('/droits'), { says: 'rights', wait: readWait(asked.value) })
 }
 
 export default function Rights({ loaderData: rights, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { PasswordOnly } from '#app/services/account-schemas.server.ts'
 import { getMember, readMemberForm } from '#app/services/member.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const removed = await member.api.removeSecondFactor({ body: given.value })
   if (!removed.ok) return refuseForm(form, removed.error)
 
-  return goAndTell(request, '/mon-compte/securite', 'saved')
+  return goAndTell(request, href('/mon-compte/securite'), 'saved')
 }
 
 export default function Security({ loaderData: { factor, keys }, actionData }: Route.ComponentProps) {
@@ -47,7 +47,7 @@ export default function Security({ loaderData: { factor, keys }, actionData }: R
       ) : (
         <>
           <p>{security.off}</p>
-          <PostForm name="securite" action="/mon-compte/securite/activer" submit={security.start} look="line" />
+          <PostForm name="securite" action={href('/mon-compte/securite/activer')} submit={security.start} look="line" />
         </>
       )}
     </Screen>
@@ -66,7 +66,11 @@ function Keys({ keys }: { keys: Route.ComponentProps['loaderData']['keys'] }) {
                 <br />
                 <span className="num">{told}</span>
               </p>
-              <Link className="more" to={`/mon-compte/securite/cles/${id}`} aria-label={`${passkeys.remove} : ${name}`}>
+              <Link
+                className="more"
+                to={href('/mon-compte/securite/cles/:id', { id })}
+                aria-label={`${passkeys.remove} : ${name}`}
+              >
                 {passkeys.remove}
               </Link>
             </li>
@@ -74,7 +78,7 @@ function Keys({ keys }: { keys: Route.ComponentProps['loaderData']['keys'] }) {
         </ul>
       )}
       <p className="actions">
-        <Link className="btn btn-line" to="/mon-compte/securite/cle">
+        <Link className="btn btn-line" to={href('/mon-compte/securite/cle')}>
           {passkeys.add}
         </Link>
       </p>

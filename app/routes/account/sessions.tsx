@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = id ? await member.api.endSession({ params: { id: String(id) } }) : await member.api.endOtherSessions()
   if (!ended.ok) return refuseForm(form, ended.error)
 
-  return goAndTell(request, '/mon-compte/sessions', 'session_closed')
+  return goAndTell(request, href('/mon-compte/sessions'), 'session_closed')
 }
 
 export default function Sessions({ loaderData: { open }, actionData }: Route.ComponentProps) {

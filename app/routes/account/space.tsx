@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, isRouteErrorResponse, Link, NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { getMember, memberDoor, type SessionEnded } from '#app/services/member.server.ts'
 import { places, space } from '#app/texts/account/space.ts'
@@ -23,11 +23,11 @@ export default function Space() {
     <div className="wrap screen space">
       <nav className="places" aria-label={space.nav}>
         {places.map(({ to, label }) => (
-          <NavLink key={to} to={to}>
+          <NavLink key={to} to={href(to)}>
             {label}
           </NavLink>
         ))}
-        <Link to="/deconnexion">{space.logOut}</Link>
+        <Link to={href('/deconnexion')}>{space.logOut}</Link>
       </nav>
       <div>
         <Outlet />
@@ -46,7 +46,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <p className="eyebrow">{told?.status ?? 500}</p>
       <h1>{typeof told?.data?.message === 'string' ? told.data.message : space.failed}</h1>
       <p className="actions">
-        <Link className="btn btn-line" to="/mon-compte">
+        <Link className="btn btn-line" to={href('/mon-compte')}>
           {space.title}
         </Link>
       </p>

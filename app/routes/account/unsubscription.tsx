@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { readMemberForm } from '#app/services/member.server.ts'
 import { readOwnLetters } from '#app/services/newsletter.server.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const left = await member.api.changeNewsletterSubscription({ body: { isSubscribed: false } })
   if (!left.ok) return refuseForm(form, left.error)
 
-  return goAndTell(request, '/mon-compte/desinscription', 'newsletter_left')
+  return goAndTell(request, href('/mon-compte/desinscription'), 'newsletter_left')
 }
 
 export default function Unsubscription({ loaderData: { isSubscribed }, actionData }: Route.ComponentProps) {
@@ -31,7 +31,7 @@ export default function Unsubscription({ loaderData: { isSubscribed }, actionDat
     <Screen title={title} lead={isSubscribed ? lead : none} crumbs={crumbsToSpace}>
       {isSubscribed && <PostForm name="desinscription" state={actionData} submit={submit} />}
       <p>
-        <Link className="more" to="/mon-compte/newsletter">
+        <Link className="more" to={href('/mon-compte/newsletter')}>
           {back}
         </Link>
       </p>
