@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
@@ -34,7 +35,7 @@ export type AlbumPictureView = {
 }
 
 const nbItem = 100
-const root = { label: albumTexts.title, href: '/albums' }
+const root = { label: albumTexts.title, href: href('/albums') }
 
 /** The list of albums at an address. */
 export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
@@ -44,7 +45,7 @@ export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ vie
   const view: ListView = {
     ...{ title: albumTexts.title, lead: albumTexts.lead, crumbs: [homeCrumb, { label: albumTexts.title }] },
     posts: albums.map(({ slug, title, summary, image, date, count }) => ({
-      ...{ href: `/albums/${slug}`, title, summary, image, date },
+      ...{ href: href('/albums/:slug', { slug }), title, summary, image, date },
       label: albumTexts.count(count),
     })),
     paging: openPaging(url, { page, total, nbItem }),
@@ -66,7 +67,7 @@ export async function getAlbumPage(
 ): Promise<{ view: AlbumView; head: MetaDescriptor[] }> {
   const album = orThrow(await scene.api.getAlbum({ params: { id: slug } }))
   const { title, summary, date, pictures, image } = album
-  const path = `/albums/${album.slug}`
+  const path = href('/albums/:slug', album)
   keepToOneAddress(url, path)
   const view = {
     ...{ title, summary, date, pictures, crumbs: [homeCrumb, root, { label: title }] },
@@ -85,7 +86,7 @@ export async function getAlbumPicture(
   const { title, pictures, ...album } = orThrow(await api.getAlbum({ params: { id: slug } }))
   const place = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0
   const picture = pictures[place - 1] ?? throwNotFound()
-  const path = `/albums/${album.slug}`
+  const path = href('/albums/:slug', album)
   keepToOneAddress(url, `${path}/${place}`)
   const total = pictures.length
   return {

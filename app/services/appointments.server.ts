@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { idOfBooking, idOfElement } from '#app/models/appointments.ts'
@@ -12,7 +13,7 @@ export async function getElementAppointment(
   request: Request,
   { route, slug }: { route: string; slug: string },
 ): Promise<Appointment> {
-  const path = `/elements/${route}/${slug}`
+  const path = href('/elements/:route/:slug', { route, slug })
   const ask = (api: RequestScene['api']) => api.getElement({ params: { route, id: slug } })
   const { id, title, date, updatedAt } = await readReserved(scene, request, { path, api: scene.api, ask })
   if (date === null) throwNotFound()

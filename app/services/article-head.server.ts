@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { cropText } from '#app/models/crop.ts'
@@ -13,7 +14,7 @@ const shownOfDescription = 155
 
 /** The head of a screen of news or of the blog: it names the feed, too. */
 export async function makeWritingHead(scene: RequestScene, facts: Facts): Promise<MetaDescriptor[]> {
-  const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feedTexts.label, href: '/rss.xml' }
+  const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feedTexts.label, href: href('/rss.xml') }
   return [...(await makePlainHead(scene, facts)), feed]
 }
 

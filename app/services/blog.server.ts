@@ -91,7 +91,7 @@ async function getArticle({ scene, request, url, folders }: Asked, blog: Blog): 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {
   if (last === undefined) return [homeCrumb, { label: blogTexts.title }]
   const folders = trail.map((folder, place) => ({ label: folder.title, href: pathTo(trail.slice(0, place + 1)) }))
-  return [homeCrumb, { label: blogTexts.title, href: '/blog' }, ...folders, { label: last }]
+  return [homeCrumb, { label: blogTexts.title, href: pathTo([]) }, ...folders, { label: last }]
 }
 
 /** The folders to choose from: those on top, and those inside the present one. */
@@ -104,7 +104,7 @@ function linksOf(folders: Folders, trail: Folders) {
     href: pathTo(trailTo(folders, folder.id)),
     isCurrent: folder.id === present?.id,
   }))
-  return links.length > 0 ? [{ label: writings.all, href: '/blog', isCurrent: !present }, ...links] : []
+  return links.length > 0 ? [{ label: writings.all, href: pathTo([]), isCurrent: !present }, ...links] : []
 }
 
 function wayTo({ site }: RequestScene, trail: readonly { slug: string; title: string }[]): Thing {

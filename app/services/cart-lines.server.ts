@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCents } from '#app/models/money.ts'
 import { cartTexts } from '#app/texts/cart.ts'
@@ -33,7 +34,7 @@ export function toCartLine(line: Line): CartLineView {
   const isGone = declination === null
   return {
     ...{ id, quantity, step, isGone, name: product.name, kind: product.kind },
-    href: isGone ? '/boutique' : `/boutique/${product.slug}?declinaison=${declination.id}`,
+    href: isGone ? href('/boutique') : `${href('/boutique/:slug', product)}?declinaison=${declination.id}`,
     picture: declination?.image ?? product.images[0],
     detail: declination ? sayDeclination(declination, product) : '',
     price: isGone ? '' : sayCents(soldAt),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock } from '#app/models/block.ts'
@@ -42,7 +43,7 @@ export async function getContactPlace(desk: Desk, request: Request, scene: Reque
   const name = houseNameOf({ info, values })
   return {
     meta: await makeHead(scene, {
-      path: '/contact',
+      path: href('/contact'),
       title: contactPage.pageTitle(name),
       description: contactPage.description(name),
     }),

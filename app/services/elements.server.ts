@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
@@ -28,7 +29,7 @@ export async function getElementList(
 ): Promise<{ view: ListView; head: MetaDescriptor[] }> {
   const page = readPageNumber(url)
   const collection = await findCollection(scene, route)
-  keepToOneAddress(url, `/elements/${collection.route}`)
+  keepToOneAddress(url, href('/elements/:route', collection))
   const { elements, total } = orThrow(await scene.api.listElements({ params: { route }, query: { page, nbItem } }))
   const { title, summary } = collection
   const view: ListView = {
@@ -58,16 +59,16 @@ export async function getElementPage(
   { request, url }: { request: Request; url: URL },
   { route, slug }: { route: string; slug: string },
 ): Promise<ElementPage> {
-  const asked = `/elements/${route}/${slug}`
+  const asked = href('/elements/:route/:slug', { route, slug })
   const ask = (api: RequestScene['api']) => api.getElement({ params: { route, id: slug } })
   const [element, collection] = await Promise.all([
     readReserved(scene, request, { path: asked, api: scene.api, ask }),
     findCollection(scene, route),
   ])
-  const path = `/elements/${element.route}/${element.slug}`
+  const path = href('/elements/:route/:slug', element)
   keepToOneAddress(url, path)
   const { title, summary, image, blocks, images, isReserved } = element
-  const list = { label: collection.title, href: `/elements/${route}` }
+  const list = { label: collection.title, href: href('/elements/:route', { route }) }
   const view: WritingView = {
     ...{ title, summary, image, blocks, look: 'classic', label: collection.title },
     ...(isReserved && { note: writings.members }),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { SiteFont } from '#app/models/font.ts'
 import newsreader from '~fonts/newsreader.woff2?url'
 import playfair from '~fonts/playfair.woff2?url'
@@ -6,6 +7,6 @@ const files: Record<string, string> = { Playfair: playfair, Newsreader: newsread
 
 /** The font files that a first view of the site needs at once. */
 export function preloadsOf(fonts: readonly Pick<SiteFont, 'family' | 'file'>[]): string[] {
-  const wanted = fonts.flatMap(({ family, file }) => files[family] ?? (file === '' ? [] : [`/fonts/${file}`]))
+  const wanted = fonts.flatMap(({ family, file }) => files[family] ?? (file === '' ? [] : [href('/fonts/:name', { name: file })]))
   return [...new Set(wanted)]
 }

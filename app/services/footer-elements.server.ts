@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 
@@ -19,6 +20,9 @@ export async function readFooterElements(
   ])
   const collection = collections.ok ? collections.value.find((one) => one.route === route) : undefined
   if (!collection || !listed.ok || listed.value.elements.length === 0) return undefined
-  const links = listed.value.elements.map(({ slug, title }) => ({ href: `/elements/${route}/${slug}`, label: title }))
-  return { title: collection.title, href: `/elements/${route}`, links }
+  const links = listed.value.elements.map(({ slug, title }) => ({
+    href: href('/elements/:route/:slug', { route, slug }),
+    label: title,
+  }))
+  return { title: collection.title, href: href('/elements/:route', { route }), links }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import type { SentForm } from '#app/http/read-uploads.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
@@ -58,7 +59,7 @@ export function readBookedDays({ fields }: HouseForm, search: URLSearchParams): 
     const [, calendar = '', day = ''] = /^([\w-]{1,64})\.(\d{4}-\d{2}-\d{2})$/.exec(named) ?? []
     const isOfForm = isDay(day) && fields.some((field) => field.type === 'DATE' && field.calendar === calendar)
     const query = new URLSearchParams({ calendrier: calendar, jour: day })
-    return isOfForm ? [{ day: sayFullDay(day), href: `/agenda/reservation.ics?${query}` }] : []
+    return isOfForm ? [{ day: sayFullDay(day), href: `${href('/agenda/reservation.ics')}?${query}` }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
@@ -6,7 +7,7 @@ import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import type { Post, PromotedLook } from '#app/models/post.ts'
 import { albumTexts, blogTexts, newsTexts, reviewTexts, serviceTexts } from '#app/texts/writings.ts'
-import { readFolders, toBlogPost } from './blog-folders.server.ts'
+import { pathTo, readFolders, toBlogPost } from './blog-folders.server.ts'
 import { lookOf, toNewsPost } from './news-posts.server.ts'
 import type { Reviews } from './reviews.server.ts'
 import { toServicePost } from './service-posts.server.ts'
@@ -35,7 +36,7 @@ const fills: { [T in PlainBlock['type']]?: Fill<T> } = {
     const [listed, { values }] = await Promise.all([scene.api.listNews({ query }), readSiteFacts(scene)])
     const posts = orThrow(listed).news.map(toNewsPost)
     const look = promoted ? lookOf(values.PROMOTED_NEWS_STYLE) : 'CARD'
-    return shelve(posts, look, { label: newsTexts.back, href: '/actualites' })
+    return shelve(posts, look, { label: newsTexts.back, href: href('/actualites') })
   },
   blog: async (scene, { count, folder }) => {
     const { values } = await readSiteFacts(scene)
@@ -43,17 +44,17 @@ const fills: { [T in PlainBlock['type']]?: Fill<T> } = {
     const folders = await readFolders(scene)
     const listed = await scene.api.listFolderBlogs({ params: folder ? { id: folder } : {}, query: { nbItem: count } })
     const posts = listed.ok ? listed.value.blogs.map((blog) => toBlogPost(blog, folders)) : []
-    return shelve(posts, 'CARD', { label: blogTexts.title, href: '/blog' })
+    return shelve(posts, 'CARD', { label: blogTexts.title, href: pathTo([]) })
   },
   services: async ({ api }, { count, tags }) => {
     const listed = orThrow(await api.listServices({ query: { nbItem: count, ...(tags.length > 0 && { tag: tags.join(',') }) } }))
-    return shelve(listed.services.map(toServicePost), 'CARD', { label: serviceTexts.back, href: '/services' })
+    return shelve(listed.services.map(toServicePost), 'CARD', { label: serviceTexts.back, href: href('/services') })
   },
   album: async ({ api }, { album }) => {
     const found = await api.getAlbum({ params: { id: album } })
     if (!found.ok || found.value.pictures.length === 0) return undefined
     const { pictures, slug } = found.value
-    return { kind: 'album', pictures, more: { label: albumTexts.count(pictures.length), href: `/albums/${slug}` } }
+    return { kind: 'album', pictures, more: { label: albumTexts.count(pictures.length), href: href('/albums/:slug', { slug }) } }
   },
   awards: async ({ api }, { count }) => {
     const awards = orThrow(await api.listAwards({ query: {} }))
@@ -63,7 +64,7 @@ const fills: { [T in PlainBlock['type']]?: Fill<T> } = {
     const reviews = orThrow(await scene.api.listGoogleReviews({ query: {} }))
     const { values } = await readSiteFacts(scene)
     if (reviews.length === 0) return values.GOOGLE_PLACE_ID ? { kind: 'nothing' } : undefined
-    return { kind: 'reviews', reviews: reviews.slice(0, count), more: { label: reviewTexts.title, href: '/avis' } }
+    return { kind: 'reviews', reviews: reviews.slice(0, count), more: { label: reviewTexts.title, href: href('/avis') } }
   },
 }
 

@@ -1,4 +1,4 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, href, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
@@ -23,7 +23,7 @@ type Entrance = { member: Member | undefined; headers: Headers }
 
 const entranceContext = createContext<Entrance>()
 const prefix = 'reconnect.'
-const secondFactor = '/mon-compte/securite'
+const secondFactor = href('/mon-compte/securite')
 const isOfSecondFactor = (path: string) => path === secondFactor || path.startsWith(`${secondFactor}/`)
 
 /** The door of the member's space: whoever only reads is sent to the login and back, a form is kept for its act. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
@@ -12,7 +13,7 @@ export async function listPromotedNews({ api }: RequestScene, count: number): Pr
 
 /** A piece of news where a list shows it. */
 export function toNewsPost({ slug, title, summary, image, date }: News): Post {
-  return { href: `/actualites/${slug}`, title, summary, image, date }
+  return { href: href('/actualites/:slug', { slug }), title, summary, image, date }
 }
 
 /** A style of the catalogue as screens know it. */

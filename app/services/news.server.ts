@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
@@ -51,9 +52,9 @@ export async function getNewsArticle(
 ): Promise<{ view: WritingView; head: MetaDescriptor[]; things: Thing[] }> {
   const news = orThrow(await scene.api.getNews({ params: { id: slug } }))
   const { title, summary, date, image, blocks, images } = news
-  const path = `/actualites/${news.slug}`
+  const path = href('/actualites/:slug', news)
   keepToOneAddress(url, path)
-  const list = { label: newsTexts.title, href: '/actualites' }
+  const list = { label: newsTexts.title, href: href('/actualites') }
   const view: WritingView = {
     ...{ title, summary, date, image, blocks },
     crumbs: [homeCrumb, list, { label: title }],

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { saySpan } from '#app/models/opening-hours.ts'
 import { countryNames } from '#app/texts/countries.ts'
@@ -25,7 +26,7 @@ function goalOf({ delivery, address }: Order): PlaceView {
   const { accessPoint: point, collection, carrier } = delivery
   const by = carrier ? [carrier.name] : []
   if (collection) {
-    const link = { href: '/contact', label: words.comeHere }
+    const link = { href: href('/contact'), label: words.comeHere }
     return {
       title: words.collection,
       lines: [sayFullDay(collection.day), saySpan(collection), collection.name, placeOf(collection)].filter(Boolean),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
@@ -20,7 +21,7 @@ export async function readOwnOrders(api: ShopApi, url: URL): Promise<OwnOrders> 
   return {
     orders: orders.map(({ reference, token, placedAt, total: cents, payment, fulfilment }) => ({
       reference,
-      href: token ? `/suivi/${token}` : '/suivi',
+      href: token ? href('/suivi/:token', { token }) : href('/suivi'),
       says: `${sayShortDay(placedAt)}, ${sayCents(cents)}`,
       state: `${fulfilmentWords[fulfilment]}, ${sayPayment(payment)}`,
     })),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/capacity.ts'
 import { sayCents } from '#app/models/money.ts'
@@ -35,7 +36,7 @@ export function toProductCard(product: Product): ProductCard {
   const shown = declination.find(({ isAvailable }) => isAvailable) ?? declination[0]
   const price = priceOfCard(product)
   return {
-    ...{ id, name, kind, description, href: `/boutique/${slug}` },
+    ...{ id, name, kind, description, href: href('/boutique/:slug', { slug }) },
     picture: product.images[0] ?? shown?.image ?? undefined,
     origin: [facts.grapes, facts.appellation].filter(Boolean).join(' · '),
     detail: detailOf(product),

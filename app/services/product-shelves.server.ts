@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
@@ -25,8 +26,8 @@ export async function readProductShelves(
     [...asked].map(async ([key, { count, tags, kind }]) => {
       const answer = await scene.api.listProducts({ query: { nbItem: count, orderBy, tags: tags.join(','), kind } })
       const cards = answer.ok ? answer.value.products.map(toProductCard) : []
-      const href = tags.length > 0 ? `/boutique?categorie=${tags.join(',')}` : '/boutique'
-      return [key, { cards, look: lookOf(values), href }] as const
+      const narrowed = tags.length > 0 ? `?categorie=${tags.join(',')}` : ''
+      return [key, { cards, look: lookOf(values), href: href('/boutique') + narrowed }] as const
     }),
   )
   return Object.fromEntries(entries.filter(([, { cards }]) => cards.length > 0))

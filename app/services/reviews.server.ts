@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
@@ -24,5 +25,5 @@ export async function getReviewsPage(scene: RequestScene): Promise<{ view: Revie
     link: place ? `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: place })}` : own,
   }
   const description = reviewTexts.description(houseNameOf({ info, values }))
-  return { view, head: await makePlainHead(scene, { path: '/avis', title: reviewTexts.title, description, image: null }) }
+  return { view, head: await makePlainHead(scene, { path: href('/avis'), title: reviewTexts.title, description, image: null }) }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
@@ -103,16 +104,16 @@ async function toHits(scene: RequestScene, results: readonly Hit[]): Promise<Sho
     ...{ title, titleParts, date, image, label: searchTexts.kind[kind] },
     // The search keeps words apart by plain spaces.
     excerpt: excerpt.map((part) => ({ ...part, text: bindFrenchSpaces(part.text) })),
-    href: kind === 'blog' ? pathTo(trailTo(folders, idFolder), slug) : roots[kind] + slug,
+    href: kind === 'blog' ? pathTo(trailTo(folders, idFolder), slug) : pathOf[kind](slug),
     note: isReserved ? searchTexts.members : undefined,
   }))
 }
 
-const roots: Record<Exclude<SearchKind, 'blog'>, string> = {
-  product: '/boutique/',
-  page: '/',
-  service: '/services/',
-  news: '/actualites/',
+const pathOf: Record<Exclude<SearchKind, 'blog'>, (slug: string) => string> = {
+  product: (slug) => href('/boutique/:slug', { slug }),
+  page: (slug) => `/${slug}`,
+  service: (slug) => href('/services/:slug', { slug }),
+  news: (slug) => href('/actualites/:slug', { slug }),
 }
 
 function listChips(asked: string, current: SearchKind | undefined, { counts }: Found): SearchView['chips'] {
@@ -131,16 +132,16 @@ function listChips(asked: string, current: SearchKind | undefined, { counts }: F
 }
 
 function addressOf(asked: string, kind?: SearchKind): string {
-  return `/recherche?${new URLSearchParams({ q: asked, ...(kind && { dans: searchPlaces[kind] }) })}`
+  return `${href('/recherche')}?${new URLSearchParams({ q: asked, ...(kind && { dans: searchPlaces[kind] }) })}`
 }
 
 /** Where to go when nothing was found, or before anything is asked. */
 function listWays({ info, values }: SiteFacts): Action[] {
   const { shop, news, blog, contact } = searchTexts.ways
   return [
-    ...(info.isECommerce ? [{ label: shop, href: '/boutique' }] : []),
-    { label: news, href: '/actualites' },
-    ...(values.BLOG_ACTIVATED ? [{ label: blog, href: '/blog' }] : []),
-    { label: contact, href: '/contact' },
+    ...(info.isECommerce ? [{ label: shop, href: href('/boutique') }] : []),
+    { label: news, href: href('/actualites') },
+    ...(values.BLOG_ACTIVATED ? [{ label: blog, href: pathTo([]) }] : []),
+    { label: contact, href: href('/contact') },
   ]
 }

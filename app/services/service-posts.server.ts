@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { Post } from '#app/models/post.ts'
 import { writings } from '#app/texts/writings.ts'
@@ -8,11 +9,11 @@ type Element = Answer<Contract['listElements']>['elements'][number]
 /** A service where a list shows it. */
 export function toServicePost({ slug, title, summary, image, tags, isReserved }: Service): Post {
   const note = isReserved ? { note: writings.members } : {}
-  return { href: `/services/${slug}`, title, summary, image, label: tags.join(', '), ...note }
+  return { href: href('/services/:slug', { slug }), title, summary, image, label: tags.join(', '), ...note }
 }
 
 /** An element of a collection where a list shows it. */
 export function toElementPost({ route, slug, title, summary, image, date, isReserved }: Element): Post {
   const note = isReserved ? { note: writings.members } : {}
-  return { href: `/elements/${route}/${slug}`, title, summary, image, date, ...note }
+  return { href: href('/elements/:route/:slug', { route, slug }), title, summary, image, date, ...note }
 }

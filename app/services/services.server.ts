@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
@@ -57,25 +58,25 @@ export async function getServicePage(
   { request, url }: { request: Request; url: URL },
   slug: string,
 ): Promise<{ view: WritingView; head: MetaDescriptor[]; isReserved: boolean }> {
-  const path = `/services/${slug}`
+  const path = href('/services/:slug', { slug })
   const fetch = (id: string) =>
     readReserved(scene, request, { path, api: scene.api, ask: (api) => api.getService({ params: { id } }) })
   const service = (await chooseService(slug, fetch)) ?? throwNotFound()
-  keepToOneAddress(url, `/services/${service.slug}`)
+  keepToOneAddress(url, href('/services/:slug', service))
   const { title, summary, image, tags, blocks, images, isReserved } = service
   const { values } = await readSiteFacts(scene)
   const view: WritingView = {
     ...{ title, summary, image, blocks, label: tags.join(', '), ...(isReserved && { note: writings.members }) },
-    crumbs: [homeCrumb, { label: serviceTexts.title, href: '/services' }, { label: title }],
+    crumbs: [homeCrumb, { label: serviceTexts.title, href: href('/services') }, { label: title }],
     look: values.SERVICE_PAGE_STYLE === 'WIDE' ? 'wide' : 'classic',
     around: await readAround(scene, request, { blocks, images }),
-    back: { label: serviceTexts.back, href: '/services' },
-    action: { label: serviceTexts.ask, href: '/contact' },
+    back: { label: serviceTexts.back, href: href('/services') },
+    action: { label: serviceTexts.ask, href: href('/contact') },
     others: { title: serviceTexts.others, posts: await listOthers(scene, service) },
   }
   const head = isReserved
     ? [{ title }, { name: 'robots', content: 'noindex' }]
-    : await makePlainHead(scene, { path: `/services/${service.slug}`, title, description: summary, image })
+    : await makePlainHead(scene, { path: href('/services/:slug', service), title, description: summary, image })
   return { view, head, isReserved }
 }
 
@@ -100,8 +101,8 @@ async function listTags({ api }: RequestScene): Promise<string[]> {
 function linksOf(tags: readonly string[], current: string | undefined) {
   const links = [...new Map(tags.map((tag) => [toSlug(tag), tag]))].map(([tag, label]) => ({
     label,
-    href: `/services?tag=${tag}`,
+    href: `${href('/services')}?tag=${tag}`,
     isCurrent: tag === current,
   }))
-  return links.length > 1 ? [{ label: writings.all, href: '/services', isCurrent: current === undefined }, ...links] : []
+  return links.length > 1 ? [{ label: writings.all, href: href('/services'), isCurrent: current === undefined }, ...links] : []
 }

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { href, type RouterContextProvider, redirect } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -10,7 +10,7 @@ import { isSecure } from './secure.server.ts'
 
 export type Session = Answer<Contract['logIn']>
 
-const ownSpace = '/mon-compte'
+const ownSpace = href('/mon-compte')
 
 /** Someone logged in: who they are, and the API as they hold it. */
 export type Member = {
@@ -105,17 +105,17 @@ export async function placeOfLogin(
 
 /** Where somebody of this role is at home. */
 export function spaceOf(role: Role | undefined): string {
-  return role && isStaff(role) ? '/admin' : ownSpace
+  return role && isStaff(role) ? href('/admin') : ownSpace
 }
 
 /** Where somebody who was invited begins: staff in the panel, by the first steps while the site is being built. */
 export function placeOfNewcomer(role: Role, { isBuilding }: { isBuilding: boolean }): string {
-  return isStaff(role) && isBuilding ? '/admin/bienvenue' : spaceOf(role)
+  return isStaff(role) && isBuilding ? href('/admin/bienvenue') : spaceOf(role)
 }
 
 /** The login page that leads back to a place of the site. */
 export function loginFor(place: string): string {
-  return `/auth?${new URLSearchParams({ retour: safeLocal(place, ownSpace) })}`
+  return `${href('/auth')}?${new URLSearchParams({ retour: safeLocal(place, ownSpace) })}`
 }
 
 /** Whoever comes or goes has other bars: a router in the browser is told to have the next page loaded whole. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { cropText } from '#app/models/crop.ts'
@@ -13,7 +14,7 @@ export async function makeShopHead(scene: RequestScene, { asked, cards, isNarrow
   const names = cards.map(({ name }) => name).join(', ')
   const page = asked.page > 1 ? `?page=${asked.page}` : ''
   const head = await makeHead(scene, {
-    path: `/boutique${page}`,
+    path: href('/boutique') + page,
     title: shopList.title,
     description: names ? cropText(shopList.description(names), shown) : shopList.lead,
   })
@@ -24,7 +25,7 @@ export async function makeShopHead(scene: RequestScene, { asked, cards, isNarrow
 export async function makeProductHead(scene: RequestScene, { product }: ProductView): Promise<MetaDescriptor[]> {
   const pictures = [...product.images, ...product.declination.flatMap(({ image }) => image ?? [])]
   return makeHead(scene, {
-    path: `/boutique/${product.slug}`,
+    path: href('/boutique/:slug', product),
     title: product.name,
     description: cropText(product.description, shown),
     pictures,

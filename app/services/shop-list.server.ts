@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow, throwBeyond, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { hrefOfPage } from '#app/models/page-numbers.ts'
@@ -55,7 +56,7 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
   const goods = orThrow(listed)
   const { products, total } = goods
   const last = Math.max(1, Math.ceil(total / perPage))
-  const list = `/boutique${writeAskedShop({ ...asked, page: 1 })}`
+  const list = href('/boutique') + writeAskedShop({ ...asked, page: 1 })
   if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
   return {
     ...{ asked, years, total, hidesPrices: values.HIDE_PRICES, look: lookOf(values) },

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { readAll } from './read-all.server.ts'
@@ -13,5 +14,6 @@ export async function listShopPages(scene: RequestScene): Promise<{ path: string
     const { products, total } = orThrow(await scene.api.listProducts({ query: { nbItem, page, orderBy: 'name' } }))
     return { entries: products, total }
   })
-  return [{ path: '/boutique' }, ...goods.map(({ slug, updatedAt }) => ({ path: `/boutique/${slug}`, changedAt: updatedAt }))]
+  const pages = goods.map(({ slug, updatedAt }) => ({ path: href('/boutique/:slug', { slug }), changedAt: updatedAt }))
+  return [{ path: href('/boutique') }, ...pages]
 }

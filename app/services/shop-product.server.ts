@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
@@ -81,7 +82,7 @@ export async function getShopProduct(scene: RequestScene, url: URL, slug: string
     recommended: recommended.ok ? recommended.value.products.map(toProductCard) : [],
     content: product.products.map((part) => ({
       name: part.name,
-      href: `/boutique/${part.slug}`,
+      href: href('/boutique/:slug', part),
       detail: sayDeclination({ ...chosen, ...part, setQuantity: 1 }, { isVintage: false, products: [], type: { type: 'WINE' } }),
       quantity: part.quantity,
     })),
@@ -115,7 +116,7 @@ function toOption(one: Declination, product: Product, chosen: Declination): Opti
   })
   return {
     id: one.id,
-    href: `/boutique/${product.slug}?declinaison=${one.id}`,
+    href: `${href('/boutique/:slug', product)}?declinaison=${one.id}`,
     label: sayDeclination(one, product),
     hint: [...names, sayLeft(one), one.sellByMultipleOf > 1 ? productTexts.multiple(one.sellByMultipleOf) : '']
       .filter(Boolean)

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
@@ -23,10 +24,10 @@ export async function listWritingPaths(scene: RequestScene): Promise<string[]> {
   })
   const open = services.filter(({ isReserved }) => !isReserved)
   return [
-    ...under('/actualites', news),
+    ...under(href('/actualites'), news),
     ...(await listBlogPaths(scene)),
-    ...under('/albums', albums),
-    ...(services.length > 0 ? ['/services', ...open.map(({ slug }) => `/services/${slug}`)] : []),
+    ...under(href('/albums'), albums),
+    ...(services.length > 0 ? [href('/services'), ...open.map(({ slug }) => href('/services/:slug', { slug }))] : []),
     ...(await listElementPaths(scene)),
   ]
 }
@@ -44,7 +45,7 @@ async function listBlogPaths(scene: RequestScene): Promise<string[]> {
     return { entries: listed.blogs, total: listed.total }
   })
   const paths = [...folders.map(({ id }) => pathTo(trailTo(folders, id))), ...blogs.map((blog) => toBlogPost(blog, folders).href)]
-  return paths.length > 0 ? ['/blog', ...paths] : []
+  return paths.length > 0 ? [pathTo([]), ...paths] : []
 }
 
 async function listElementPaths({ api }: RequestScene): Promise<string[]> {
@@ -56,7 +57,7 @@ async function listElementPaths({ api }: RequestScene): Promise<string[]> {
         return { entries: listed.elements, total: listed.total }
       })
       return under(
-        `/elements/${route}`,
+        href('/elements/:route', { route }),
         elements.filter(({ isReserved }) => !isReserved),
       )
     }),

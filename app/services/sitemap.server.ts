@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { legalKinds } from '#app/models/legal.ts'
@@ -8,7 +9,7 @@ import { listWritingPaths } from './sitemap-writings.server.ts'
 import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
 
 /** Screens of the house that every site has, beside the pages that its owner writes. */
-const housePages = ['/contact', ...legalKinds.map((kind) => `/${kind}`)]
+const housePages = [href('/contact'), ...legalKinds.map((kind) => href(`/${kind}`))]
 
 /** Every public page, each once for each language. */
 export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> {
@@ -31,5 +32,8 @@ export async function listSitemap(scene: RequestScene): Promise<SitemapEntry[]> 
 /** Screens of what the house offers, where it does. */
 async function listFeaturePaths(scene: RequestScene): Promise<string[]> {
   const [{ values }, calendars] = await Promise.all([readSiteFacts(scene), scene.api.listCalendars()])
-  return [...(orThrow(calendars).length > 0 ? ['/agenda'] : []), ...(values.NEWSLETTER_ACTIVATED ? ['/newsletter'] : [])]
+  return [
+    ...(orThrow(calendars).length > 0 ? [href('/agenda')] : []),
+    ...(values.NEWSLETTER_ACTIVATED ? [href('/newsletter')] : []),
+  ]
 }

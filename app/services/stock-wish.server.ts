@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayDeclination } from './product-card.server.ts'
 import type { ProductView } from './shop-product.server.ts'
 
@@ -10,8 +11,8 @@ export function toStockWish({ product, chosen }: ProductView): StockWish {
   return {
     idDeclination: chosen.id,
     name: [product.name, sayDeclination(chosen, product)].filter(Boolean).join(', '),
-    href: `/boutique/${product.slug}${choice}`,
-    action: `/boutique/${product.slug}/prevenir${choice}`,
+    href: href('/boutique/:slug', product) + choice,
+    action: href('/boutique/:slug/prevenir', product) + choice,
     isAvailable: chosen.isAvailable,
   }
 }

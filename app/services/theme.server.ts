@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { href } from 'react-router'
 import { type Colour, parseColour, toHex } from '#app/models/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/colour-palette.ts'
 import {
@@ -38,7 +39,7 @@ function composeTheme(info: Info, values: ParameterValues): Theme {
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
   const css = `${facesOf(info)}:root{${lines.join('')}}`
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
-  return { css, href: `/theme/${hash}.css`, palette }
+  return { css, href: href('/theme/:name', { name: `${hash}.css` }), palette }
 }
 
 function coloursOf(palette: Palette): Record<string, string> {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -20,7 +21,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const name = houseNameOf({ info, values })
   const view = await getMonthView(scene.api, url.searchParams)
   const { pageTitle, description } = calendarTexts
-  const meta = await makeHead(scene, { path: '/agenda', title: pageTitle(name), description: description(name) })
+  const meta = await makeHead(scene, { path: href('/agenda'), title: pageTitle(name), description: description(name) })
   placeThings(context, await describeVisits(scene, view))
   return { meta, view }
 }

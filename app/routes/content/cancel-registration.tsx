@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -28,9 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!cancelled.ok) return refuseForm(form, cancelled.error)
 
   const { route, slug } = cancelled.value
-  return goAndTell(request, `/elements/${route}/${slug}`, 'registration_cancelled')
+  return goAndTell(request, href('/elements/:route/:slug', { route, slug }), 'registration_cancelled')
 }
 
 export default function CancelRegistration({ loaderData, actionData }: Route.ComponentProps) {
-  return <TokenPage texts={loaderData.texts} action="/inscription/annuler" token={loaderData.token} state={actionData} />
+  const { texts, token } = loaderData
+  return <TokenPage texts={texts} action={href('/inscription/annuler/:token?')} token={token} state={actionData} />
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readUploads } from '#app/http/read-uploads.server.ts'
@@ -23,7 +23,7 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   const form = orThrow(await scene.api.getForm({ params }))
   const { info, values } = await readSiteFacts(scene)
   const description = formTexts.description(form.title, houseNameOf({ info, values }))
-  const meta = await makeHead(scene, { path: `/formulaires/${form.id}`, title: form.title, description })
+  const meta = await makeHead(scene, { path: href('/formulaires/:id', form), title: form.title, description })
   const days = await readFormDays(scene.api, form)
   const booked = url.searchParams.has('envoye') ? readBookedDays(form, url.searchParams) : undefined
   return { meta, form, booked, days, day: url.searchParams.get('jour') ?? '', shown: markShown() }
@@ -39,7 +39,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const body = readAnswers(form, sent)
     const kept = await api.submitForm({ params, body, files: sent.uploads })
     const search = new URLSearchParams([['envoye', 'oui'], ...nameBookedDays(form, body)])
-    if (kept.ok) return redirect(`/formulaires/${form.id}?${search}`, 303)
+    if (kept.ok) return redirect(`${href('/formulaires/:id', form)}?${search}`, 303)
 
     const { code, retryAfter } = kept.error
     return data(stateOf(form, sent, kept.error), {

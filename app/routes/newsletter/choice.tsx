@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -30,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const changed = await context.get(sceneContext).api.changeNewsletterChoice({ body })
   if (!changed.ok) return refuseForm(form, changed.error)
 
-  return goAndTell(request, `/newsletter/preferences/${token}`, 'saved')
+  return goAndTell(request, href('/newsletter/preferences/:token', { token }), 'saved')
 }
 
 export default function Choice({ loaderData: { token, choice, words, lead }, actionData }: Route.ComponentProps) {
@@ -39,7 +40,12 @@ export default function Choice({ loaderData: { token, choice, words, lead }, act
       <meta name="referrer" content="strict-origin" />
       <Screen title={words.title} lead={lead}>
         {!choice.isSubscribed && <p>{words.none}</p>}
-        <LetterChoice action={`/newsletter/preferences/${token}`} choice={choice} words={words} state={actionData} />
+        <LetterChoice
+          action={href('/newsletter/preferences/:token', { token })}
+          choice={choice}
+          words={words}
+          state={actionData}
+        />
       </Screen>
     </div>
   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -24,9 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmed = await context.get(sceneContext).api.confirmNewsletter({ body: given.value })
   if (!confirmed.ok) return refuseForm(form, confirmed.error)
 
-  return goAndTell(request, `/newsletter/preferences/${confirmed.value.key}`, 'newsletter_confirmed')
+  return goAndTell(request, href('/newsletter/preferences/:token', { token: confirmed.value.key }), 'newsletter_confirmed')
 }
 
 export default function ConfirmLetter({ loaderData: { texts, token }, actionData }: Route.ComponentProps) {
-  return <TokenPage texts={texts} action="/newsletter/confirmer" token={token} state={actionData} />
+  return <TokenPage texts={texts} action={href('/newsletter/confirmer/:token?')} token={token} state={actionData} />
 }

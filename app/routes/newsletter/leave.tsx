@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const left = await api.leaveNewsletter({ body: { key: given.value.token } })
   if (!left.ok) return refuseForm(form, { ...left.error, message: letterPages.gone })
 
-  return redirect('/newsletter/desinscription?fait=oui', 303)
+  return redirect(`${href('/newsletter/desinscription/:token?')}?fait=oui`, 303)
 }
 
 export default function Leave({ loaderData: { hasLeft, texts, token }, actionData }: Route.ComponentProps) {
@@ -45,5 +45,5 @@ export default function Leave({ loaderData: { hasLeft, texts, token }, actionDat
         <LeftScreen />
       </>
     )
-  return <TokenPage texts={texts} action="/newsletter/desinscription" token={token} state={actionData} />
+  return <TokenPage texts={texts} action={href('/newsletter/desinscription/:token?')} token={token} state={actionData} />
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -19,7 +19,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const name = await requireNewsletter(scene)
   const { pageTitle, description } = letterPages.subscribe
-  const meta = await makeHead(scene, { path: '/newsletter', title: pageTitle(name), description: description(name) })
+  const meta = await makeHead(scene, { path: href('/newsletter'), title: pageTitle(name), description: description(name) })
   return { meta, isSent: url.searchParams.has('envoye'), wait: findWait(url), shown: markShown() }
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.ok) return refuseForm(form, sent.error)
 
   const wait = spellWait(readWait(sent.value))
-  return redirect(`/newsletter?envoye=oui${wait && `&${wait}`}`, 303)
+  return redirect(`${href('/newsletter')}?envoye=oui${wait && `&${wait}`}`, 303)
 }
 
 export default function Subscribe({ loaderData: { isSent, wait, shown }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -18,7 +18,8 @@ export const headers: Route.HeadersFunction = personalPage
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const scene = context.get(sceneContext)
   const wish = toStockWish(await getShopProduct(scene, url, params.slug))
-  const meta = await makeHead(scene, { path: `/boutique/${params.slug}`, title: stockWishTexts.title, description: wish.name })
+  const { title } = stockWishTexts
+  const meta = await makeHead(scene, { path: href('/boutique/:slug', params), title, description: wish.name })
   return { meta, wish, isNoted: url.searchParams.has('note'), shown: markShown() }
 }
 

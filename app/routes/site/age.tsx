@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -36,5 +36,5 @@ export default function Age({ loaderData, actionData }: Route.ComponentProps) {
 function placeAfter(place: string, form: FormData): string {
   if (!/^\/age([/?]|$)/i.test(place)) return place
   const first = form.get('retour')
-  return typeof first === 'string' && /^\/(?![/\\])[\w./-]*$/.test(first) && !first.startsWith('/age') ? first : '/'
+  return typeof first === 'string' && /^\/(?![/\\])[\w./-]*$/.test(first) && !first.startsWith(href('/age')) ? first : '/'
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wish = await readWish(request, form)
   if (!wish) return data({ fault: consent.fault }, { status: 422 })
 
-  const place = placeOfForm({ request, context }, form, '/cookies')
+  const place = placeOfForm({ request, context }, form, href('/cookies'))
   return redirect(place, { status: 303, headers: await keepConsent({ request, context }, wish) })
 }
 

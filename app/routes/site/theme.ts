@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { readSiteFacts } from '#app/services/site-facts.server.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/theme'
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^[0-9a-f]{16}\.css$/.test(params.name)) throwNotFound()
   const { info, values } = await readSiteFacts(context.get(sceneContext))
-  const { css, href } = makeTheme(info, values)
-  const kept = href === `/theme/${params.name}` ? 'max-age=31536000, immutable' : 'no-store'
+  const { css, href: present } = makeTheme(info, values)
+  const kept = present === href('/theme/:name', params) ? 'max-age=31536000, immutable' : 'no-store'
   return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': kept } })
 }

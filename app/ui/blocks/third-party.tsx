@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { words } from '#app/texts/blocks.ts'
 
 type Props = { allowed: boolean; site: string; show: string; link: string; children: ReactNode }
@@ -10,14 +11,14 @@ export function ThirdParty({ allowed, site, show, link, children }: Props) {
     <div className="embed embed-closed">
       <div>
         <p>{words.embedAsks(site)}</p>
-        <form className="actions" method="post" action="/cookies">
+        <form className="actions" method="post" action={href('/cookies')}>
           <button type="submit" className="btn btn-small" name="accept" value="media">
             {show}
           </button>
           <a className="btn btn-small btn-line" href={link} rel="noreferrer">
             {words.seeAt(site)}
           </a>
-          <a className="more" href="/cookies">
+          <a className="more" href={href('/cookies')}>
             {words.chooseCookies}
           </a>
         </form>

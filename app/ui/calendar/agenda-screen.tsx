@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MonthView } from '#app/services/calendars.server.ts'
 import { sayRules, calendarTexts as words } from '#app/texts/calendar.ts'
 import { PlainScreen } from '../plain-form/plain-screen.tsx'
@@ -9,7 +10,7 @@ export function AgendaScreen({ view }: { view: MonthView | undefined }) {
 }
 
 function Agenda({ view: { calendar, all, month, free, previous, next } }: { view: MonthView }) {
-  const at = (to: string) => `/agenda?${new URLSearchParams({ calendrier: calendar.id, mois: to })}`
+  const at = (to: string) => `${href('/agenda')}?${new URLSearchParams({ calendrier: calendar.id, mois: to })}`
   return (
     <PlainScreen title={calendar.title} lead={calendar.description || undefined} fromHome>
       {all.length > 1 && <Others all={all} current={calendar.id} />}
@@ -39,7 +40,7 @@ function Agenda({ view: { calendar, all, month, free, previous, next } }: { view
       <MonthGrid calendar={calendar} month={month} free={free} />
       <p className="small">{free.length > 0 ? words.legend : words.noDay}</p>
       <p>
-        <a className="more" href={`/agenda.ics?${new URLSearchParams({ calendrier: calendar.id })}`} download="">
+        <a className="more" href={`${href('/agenda.ics')}?${new URLSearchParams({ calendrier: calendar.id })}`} download="">
           {words.feed}
         </a>
       </p>
@@ -53,7 +54,10 @@ function Others({ all, current }: { all: MonthView['all']; current: string }) {
       <ul>
         {all.map(({ id, title }) => (
           <li key={id}>
-            <a href={`/agenda?${new URLSearchParams({ calendrier: id })}`} aria-current={id === current ? 'page' : undefined}>
+            <a
+              href={`${href('/agenda')}?${new URLSearchParams({ calendrier: id })}`}
+              aria-current={id === current ? 'page' : undefined}
+            >
               {title}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { weeksOf } from '#app/models/calendar.ts'
 import type { MonthView } from '#app/services/calendars.server.ts'
 import { calendarTexts } from '#app/texts/calendar.ts'
@@ -43,7 +44,7 @@ function Day({ day, isFree, form }: { day: string; isFree: boolean; form: string
     )
   }
   return (
-    <a className="day day-free" href={`/formulaires/${form}?jour=${day}`}>
+    <a className="day day-free" href={`${href('/formulaires/:id', { id: form })}?jour=${day}`}>
       {number} <span className="sr-only">{calendarTexts.book}</span>
     </a>
   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ageTexts } from '#app/texts/age.ts'
 
 type Props = { asksBirthdate: boolean; place: string; told?: { fault: string; birthdate: string } | undefined }
@@ -6,7 +7,7 @@ type Props = { asksBirthdate: boolean; place: string; told?: { fault: string; bi
 export function AgeForm({ asksBirthdate, place, told }: Props) {
   const about = ['age-hint', told && 'age-fault'].filter(Boolean).join(' ')
   return (
-    <form className="age-form" method="post" action="/age">
+    <form className="age-form" method="post" action={href('/age')}>
       <input type="hidden" name="retour" value={place} />
       {asksBirthdate && (
         <div className="field">

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ageTexts } from '#app/texts/age.ts'
 import { AgeForm } from './age-form.tsx'
 
@@ -10,7 +11,7 @@ export function AgeGate({ asksBirthdate, place }: { asksBirthdate: boolean; plac
         <p>{ageTexts.lead}</p>
         <AgeForm asksBirthdate={asksBirthdate} place={place} />
         <p className="small">
-          <a className="more" href="/legal-notice" data-reload="">
+          <a className="more" href={href('/legal-notice')} data-reload="">
             {ageTexts.terms}
           </a>
         </p>

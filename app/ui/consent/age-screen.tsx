@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { AgeTold } from '#app/services/age.server.ts'
 import { ageTexts } from '#app/texts/age.ts'
 import { AgeForm } from './age-form.tsx'
@@ -13,7 +14,7 @@ export function AgeScreen({ asksBirthdate, place, told }: Shown) {
           <h1>{ageTexts.refusedTitle}</h1>
           <p className="lead">{ageTexts.refused}</p>
           <p>
-            <a className="more" href="/age" data-reload="">
+            <a className="more" href={href('/age')} data-reload="">
               {ageTexts.again}
             </a>
           </p>

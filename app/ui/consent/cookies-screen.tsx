@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Purpose } from '#app/models/consent.ts'
 import type { ConsentSetup } from '#app/services/consent.server.ts'
 import { consent, purposeTexts } from '#app/texts/consent.ts'
@@ -15,7 +16,7 @@ export function CookiesScreen({ setup, accepted, proof, fault }: Shown) {
         {consent.kept(setup.months)} {accepted && proof && consent.proof(proof)}
       </p>
       <p>
-        <a className="more" href="/cookie-policy">
+        <a className="more" href={href('/cookie-policy')}>
           {consent.policy}
         </a>
       </p>
@@ -27,7 +28,7 @@ function Choices({ setup, accepted, fault }: Omit<Shown, 'proof'>) {
   return (
     <>
       <p>{sayChoice(setup, accepted)}</p>
-      <form method="post" action="/cookies" className="choices" aria-describedby={fault && 'fault'}>
+      <form method="post" action={href('/cookies')} className="choices" aria-describedby={fault && 'fault'}>
         <button type="submit" className="btn" name="choice" value="refused">
           {consent.refuse}
         </button>
@@ -47,7 +48,7 @@ function Choices({ setup, accepted, fault }: Omit<Shown, 'proof'>) {
 
 function Purposes({ setup, accepted }: { setup: ConsentSetup; accepted: Purpose[] }) {
   return (
-    <form method="post" action="/cookies" className="purposes">
+    <form method="post" action={href('/cookies')} className="purposes">
       <fieldset>
         <legend>{consent.details}</legend>
         {setup.purposes.map(({ purpose, services }) => (

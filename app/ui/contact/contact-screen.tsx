@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { ContactForm } from '#app/services/contact.server.ts'
 import type { WriterSide } from '#app/services/contact-place.server.ts'
@@ -47,7 +47,7 @@ export function ContactScreen({ head, form: { subjects, shown, words }, sent, em
             <Field name="email" type="email" autoComplete="email" defaultValue={email} isFull />
             <TextArea name="text" />
             <Check name="consent" isRequired>
-              {words.consent} <a href="/privacy-policy">{words.kept}</a>
+              {words.consent} <a href={href('/privacy-policy')}>{words.kept}</a>
             </Check>
             <p className="trap" aria-hidden="true">
               <label htmlFor="message-bis">{words.trap}</label>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { Field } from '../forms/field.tsx'
 import { PostForm } from '../forms/post-form.tsx'
@@ -39,7 +40,7 @@ export function Registration({ isOpen, note, sent, email, words, state }: Props)
           <Field name="places" type="number" inputMode="numeric" defaultValue="1" />
           <TextArea name="text" isOptional />
           <p className="small full">
-            {note} <a href="/privacy-policy">{words.privacy}</a>
+            {note} <a href={href('/privacy-policy')}>{words.privacy}</a>
           </p>
         </PostForm>
       )}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { defaultFonts } from '#app/models/font.ts'
 import type { BarLook } from '#app/models/menu-room.ts'
 import type { SiteFrame } from '#app/services/site.server.ts'
@@ -22,7 +23,7 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
         <div className="tools">
           {values.SEARCH_ACTIVATED && <SearchBar id="find" />}
           <LanguageMenu languages={languages} />
-          <a className="tool" href="/mon-compte">
+          <a className="tool" href={href('/mon-compte')}>
             <FrameIcon of="person" />
             <span className="word">{frameTexts.account}</span>
           </a>

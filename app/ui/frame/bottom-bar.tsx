@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { CartPlace } from '../cart/cart-place.tsx'
@@ -7,20 +8,20 @@ import { FrameIcon } from './icon.tsx'
 export function BottomBar({ frame: { home, path, values, info, cart } }: { frame: SiteFrame }) {
   const places = [
     { href: home, icon: 'home', word: frameTexts.home, isThere: true },
-    { href: '/boutique', icon: 'bottle', word: frameTexts.shop, isThere: info.isECommerce },
-    { href: '/recherche', icon: 'search', word: frameTexts.search, isThere: values.SEARCH_ACTIVATED },
-    { href: '/panier', icon: 'cart', word: frameTexts.cart, isThere: cart !== undefined },
-    { href: '/contact', icon: 'mail', word: frameTexts.contact, isThere: !info.isECommerce },
-    { href: '/mon-compte', icon: 'person', word: frameTexts.shortAccount, isThere: true },
+    { href: href('/boutique'), icon: 'bottle', word: frameTexts.shop, isThere: info.isECommerce },
+    { href: href('/recherche'), icon: 'search', word: frameTexts.search, isThere: values.SEARCH_ACTIVATED },
+    { href: href('/panier'), icon: 'cart', word: frameTexts.cart, isThere: cart !== undefined },
+    { href: href('/contact'), icon: 'mail', word: frameTexts.contact, isThere: !info.isECommerce },
+    { href: href('/mon-compte'), icon: 'person', word: frameTexts.shortAccount, isThere: true },
   ].filter(({ isThere }) => isThere)
   return (
     // The number of places is said before they come, lest those that are there move.
     <nav className="bottom-bar" data-places={places.length} aria-label={frameTexts.shortcuts}>
-      {places.map(({ href, icon, word }) => (
-        <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+      {places.map(({ href: place, icon, word }) => (
+        <a key={place} href={place} aria-current={place === path ? 'page' : undefined}>
           <FrameIcon of={icon} />
           {word}
-          {cart && href === '/panier' && <CartPlace at="bottom" cart={cart} />}
+          {cart && place === href('/panier') && <CartPlace at="bottom" cart={cart} />}
         </a>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { MenuEntry } from '#app/services/menu.server.ts'
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
@@ -107,19 +108,19 @@ function LegalLinks({ isShop }: { isShop: boolean }) {
       <ul>
         {isShop && (
           <li>
-            <a href="/renoncer">{frameTexts.withdraw}</a>
+            <a href={href('/renoncer')}>{frameTexts.withdraw}</a>
           </li>
         )}
-        {frameTexts.legalPages.map(([href, label]) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {frameTexts.legalPages.map(([path, label]) => (
+          <li key={path}>
+            <a href={href(path)}>{label}</a>
           </li>
         ))}
         <li>
-          <a href="/cookies">{frameTexts.cookies}</a>
+          <a href={href('/cookies')}>{frameTexts.cookies}</a>
         </li>
         <li>
-          <a href="/droits">{frameTexts.rights}</a>
+          <a href={href('/droits')}>{frameTexts.rights}</a>
         </li>
       </ul>
     </nav>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { FrameIcon } from './icon.tsx'
@@ -16,7 +17,7 @@ export function LanguageMenu({ languages }: Pick<SiteFrame, 'languages'>) {
           <li key={code}>
             <a
               className="entry"
-              href={`/langue/${code}`}
+              href={href('/langue/:code', { code })}
               lang={code}
               hrefLang={code}
               rel="nofollow"

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { frameTexts } from '#app/texts/frame.ts'
 import { FrameIcon } from './icon.tsx'
 
@@ -5,7 +6,7 @@ import { FrameIcon } from './icon.tsx'
 export function SearchBar({ id }: { id: string }) {
   return (
     <search>
-      <form className="find" action="/recherche" data-smooth="" data-lasting="">
+      <form className="find" action={href('/recherche')} data-smooth="" data-lasting="">
         <label className="sr-only" htmlFor={id}>
           {frameTexts.searchLabel}
         </label>

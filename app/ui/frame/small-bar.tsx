@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { CartPlace } from '../cart/cart-place.tsx'
@@ -28,7 +29,7 @@ export function SmallBar({ frame }: { frame: SiteFrame }) {
         {cart ? (
           <CartPlace at="small" cart={cart} />
         ) : (
-          <a className="tool" href="/mon-compte" aria-label={frameTexts.account}>
+          <a className="tool" href={href('/mon-compte')} aria-label={frameTexts.account}>
             <FrameIcon of="person" />
           </a>
         )}

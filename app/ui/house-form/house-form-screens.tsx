@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { HouseForm as Form } from '#app/services/house-forms.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
@@ -32,7 +33,7 @@ export function FormSentScreen({ form: { id, title, thanks, fields }, booked }: 
             {formTexts.toCalendar(day)}
           </a>
         ))}
-        <a className="btn btn-line" href={`/formulaires/${id}`}>
+        <a className="btn btn-line" href={href('/formulaires/:id', { id })}>
           {formTexts.again}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { HouseForm as Form } from '#app/services/house-forms.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
@@ -23,7 +24,7 @@ export function HouseForm({ form: { id, fields }, state, shown, days = {}, day =
   return (
     <PlainForm
       name={name}
-      action={`/formulaires/${id}`}
+      action={href('/formulaires/:id', { id })}
       state={state}
       submit={formTexts.submit}
       labels={labels}
@@ -33,7 +34,7 @@ export function HouseForm({ form: { id, fields }, state, shown, days = {}, day =
         <FormPart key={field.id} field={field} fields={fields} days={days} day={day} />
       ))}
       <p className="small full">
-        {formTexts.kept} <a href="/privacy-policy">{formTexts.privacy}</a>
+        {formTexts.kept} <a href={href('/privacy-policy')}>{formTexts.privacy}</a>
       </p>
       <Trap form={name} label={formTexts.trap} shown={state?.values.shown || shown} />
     </PlainForm>

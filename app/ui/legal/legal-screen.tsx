@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { LegalView } from '#app/services/legal.server.ts'
 import { legalPages } from '#app/texts/legal/pages.ts'
 import { RichText } from '../blocks/rich-text.tsx'
@@ -10,7 +11,7 @@ export function LegalScreen({ kind, title, version, versions, text, isOld }: Leg
       <p className="version">{legalPages.versionOf(version.day)}</p>
       {isOld && (
         <p className="note">
-          {legalPages.old} <a href={`/${kind}`}>{legalPages.present}</a>
+          {legalPages.old} <a href={href(`/${kind}`)}>{legalPages.present}</a>
         </p>
       )}
       <RichText text={text} />
@@ -20,7 +21,7 @@ export function LegalScreen({ kind, title, version, versions, text, isOld }: Leg
           <ul>
             {versions.map((other) => (
               <li key={other.version}>
-                <a href={`/${kind}/versions/${other.version}`} rel="nofollow">
+                <a href={href(`/${kind}/versions/:version`, { version: String(other.version) })} rel="nofollow">
                   {legalPages.versionOf(other.day)}
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { letterForm as words } from '#app/texts/newsletter.ts'
@@ -19,7 +20,7 @@ export function LetterForm({ place, title, state, shown }: Props) {
   const id = `${name}-email`
   const fault = state?.faults.email ?? (state && Object.keys(state.faults).length === 0 ? state.message : undefined)
   return (
-    <form method="post" action="/newsletter" className="letter-form" noValidate>
+    <form method="post" action={href('/newsletter')} className="letter-form" noValidate>
       {title && <h2>{title}</h2>}
       <label htmlFor={id}>{words.email}</label>
       <div className="letter-line">
@@ -47,7 +48,7 @@ export function LetterForm({ place, title, state, shown }: Props) {
         </p>
       )}
       <p id={`${id}-about`} className="small">
-        {bindFrenchSpaces(words.consent)} <a href="/privacy-policy">{words.more}</a>
+        {bindFrenchSpaces(words.consent)} <a href={href('/privacy-policy')}>{words.more}</a>
       </p>
       <Trap form={name} label={words.trap} shown={shown} />
     </form>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { isForPath, popupPath } from '#app/models/popup-pages.ts'
 import type { PopupNotice } from '#app/services/popups.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
@@ -42,7 +43,7 @@ export function Popups({ popups, path }: { popups: PopupNotice[]; path: string }
 function PutAway({ popup: { id, title }, path }: { popup: PopupNotice; path: string }) {
   return (
     <noscript>
-      <link rel="stylesheet" href="/fenetres/fermees.css" />
+      <link rel="stylesheet" href={href('/fenetres/fermees.css')} />
       <form className="wrap popup-away" method="post" action={popupPath(id)}>
         <input type="hidden" name="retour" value={path} />
         <button type="submit" className="btn btn-line btn-small" aria-label={`${frameTexts.closePopup} : ${title}`}>

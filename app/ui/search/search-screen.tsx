@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react'
+import { href } from 'react-router'
 import type { MarkedText } from '#app/models/search-kind.ts'
 import type { SearchView, ShownHit } from '#app/services/search.server.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
@@ -31,7 +32,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
 
 function Question({ view: { asked, place } }: { view: SearchView }) {
   return (
-    <form className="question" action="/recherche" data-smooth="">
+    <form className="question" action={href('/recherche')} data-smooth="">
       <label htmlFor="question">{searchTexts.field}</label>
       <div className="find">
         <input

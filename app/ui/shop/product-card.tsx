@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { cropText } from '#app/models/crop.ts'
 import type { ProductCard as Card } from '#app/services/product-card.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
@@ -40,7 +41,7 @@ export function ProductCard({ card, level: Heading, first = false, withText = fa
         <div className="good-buy">
           {card.price ? <Price price={card.price} /> : <p className="small">{productTexts.priceOnDemand}</p>}
           {card.buy ? (
-            <form className="good-add" method="post" action="/panier/ajouter" data-smooth="" data-stay="">
+            <form className="good-add" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
               <input type="hidden" name="declinaison" value={card.buy.idDeclination} />
               <input type="hidden" name="quantite" value={card.buy.quantity} />
               <button type="submit" className="btn btn-line btn-small" aria-label={cartTexts.addName(card.name)}>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ProductView } from '#app/services/shop-product.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { productTexts, withdrawalExceptionTexts } from '#app/texts/shop.ts'
@@ -25,12 +26,12 @@ export function ProductChoice({ view }: { view: ProductView }) {
 function Elsewhere({ view: { product, price, chosen } }: { view: ProductView }) {
   if (price && !chosen.isAvailable)
     return (
-      <a className="btn btn-buy" href={`/boutique/${product.slug}/prevenir?declinaison=${chosen.id}`} rel="nofollow">
+      <a className="btn btn-buy" href={`${href('/boutique/:slug/prevenir', product)}?declinaison=${chosen.id}`} rel="nofollow">
         {productTexts.tellMe}
       </a>
     )
   return (
-    <a className="btn btn-buy" href="/contact">
+    <a className="btn btn-buy" href={href('/contact')}>
       {price ? productTexts.order : productTexts.askPrice}
     </a>
   )
@@ -39,7 +40,7 @@ function Elsewhere({ view: { product, price, chosen } }: { view: ProductView }) 
 /** A plain form: with a script the page stays, without one it comes back. */
 function BuyForm({ idDeclination, quantity, name }: { idDeclination: string; quantity: number; name: string }) {
   return (
-    <form className="buy-form" method="post" action="/panier/ajouter" data-smooth="" data-stay="">
+    <form className="buy-form" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
       <input type="hidden" name="declinaison" value={idDeclination} />
       <div className="field">
         <label htmlFor="quantite">{cartTexts.quantity}</label>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ProductView } from '#app/services/shop-product.server.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { productTexts } from '#app/texts/shop.ts'
@@ -78,7 +79,7 @@ export function ProductLabel({ view: { product, chosen, facts, nutrients, look, 
     <section className="label" aria-labelledby="etiquette">
       <div className="head">
         <h2 id="etiquette">{productTexts.label}</h2>
-        <a className="more" href={`/boutique/${product.slug}/fiche-technique.pdf`} rel="nofollow">
+        <a className="more" href={href('/boutique/:slug/fiche-technique.pdf', product)} rel="nofollow">
           {productTexts.file}
         </a>
       </div>
@@ -98,7 +99,7 @@ export function ProductLabel({ view: { product, chosen, facts, nutrients, look, 
       )}
       {product.type.type === 'WINE' && (
         <p className="small">
-          <a className="more" href={`/e-label/${chosen.id}`} rel="nofollow">
+          <a className="more" href={href('/e-label/:id', chosen)} rel="nofollow">
             {productTexts.eLabel}
           </a>
         </p>

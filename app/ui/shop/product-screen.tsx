@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ProductView } from '#app/services/shop-product.server.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { productTexts, shopList } from '#app/texts/shop.ts'
@@ -12,7 +13,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
   const { product, look, recommended } = view
   return (
     <div className="wrap detail">
-      <Crumbs steps={[homeCrumb, { label: shopList.title, href: '/boutique' }, { label: product.name }]} />
+      <Crumbs steps={[homeCrumb, { label: shopList.title, href: href('/boutique') }, { label: product.name }]} />
       <article className="detail-top">
         <div className={`good-page good-page-${look.page}`}>
           <ProductStage view={view} />

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopListView } from '#app/services/shop-list.server.ts'
 import { shopList } from '#app/texts/shop.ts'
 
@@ -9,7 +10,7 @@ export function ShopFilters({ view }: { view: ShopListView }) {
   return (
     <form
       className="filters"
-      action="/boutique"
+      action={href('/boutique')}
       method="get"
       aria-label={shopList.filters}
       data-smooth=""

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopAdvice } from '#app/models/shop-advice.ts'
 import type { ShopListView } from '#app/services/shop-list.server.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
@@ -21,7 +22,7 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
         {isNarrowed && (
           <>
             {' · '}
-            <a href="/boutique">{shopList.all}</a>
+            <a href={href('/boutique')}>{shopList.all}</a>
           </>
         )}
       </p>
@@ -60,7 +61,7 @@ function Nothing() {
         <h2>{shopList.nothing.title}</h2>
         <p>{shopList.nothing.text}</p>
         <p>
-          <a className="btn btn-line btn-small" href="/boutique">
+          <a className="btn btn-line btn-small" href={href('/boutique')}>
             {shopList.all}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { StockWish } from '#app/services/stock-wish.server.ts'
 import { shopList, stockWishTexts as words } from '#app/texts/shop.ts'
@@ -9,16 +10,18 @@ type Asked = { isNoted: boolean; state: FormState | undefined; shown: string }
 
 /** The page on which somebody leaves an address to hear when something is back. */
 export function StockWishScreen({ wish, ...asked }: { wish: StockWish } & Asked) {
-  const { name, href, isAvailable } = wish
+  const { name, isAvailable } = wish
   const lead = asked.isNoted ? words.noted(name) : isAvailable ? words.there(name) : words.lead(name)
   return (
     <div className="wrap screen narrow">
-      <Crumbs steps={[{ label: shopList.title, href: '/boutique' }, { label: name, href }, { label: words.title }]} />
+      <Crumbs
+        steps={[{ label: shopList.title, href: href('/boutique') }, { label: name, href: wish.href }, { label: words.title }]}
+      />
       <h1>{asked.isNoted ? words.notedTitle : words.title}</h1>
       <p className="lead">{lead}</p>
       {asked.isNoted || isAvailable ? (
         <p className="actions">
-          <a className="btn" href={isAvailable ? href : '/boutique'}>
+          <a className="btn" href={isAvailable ? wish.href : href('/boutique')}>
             {isAvailable ? words.see : words.back}
           </a>
         </p>
@@ -34,7 +37,7 @@ function WishForm({ action, state, shown }: { action: string } & Asked) {
     <PlainForm name="prevenir" action={action} state={state} submit={words.submit}>
       <Field name="email" type="email" autoComplete="email" isFull />
       <p className="small full">
-        {words.kept} <a href="/privacy-policy">{words.privacy}</a>
+        {words.kept} <a href={href('/privacy-policy')}>{words.privacy}</a>
       </p>
       <Trap form="prevenir" label={words.trap} shown={state?.values.shown || shown} />
     </PlainForm>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CalendarBlock } from '#app/models/blocks/house-blocks.ts'
 import { emptyPlaces } from '#app/texts/blocks.ts'
 import { calendarTexts, sayRules } from '#app/texts/calendar.ts'
@@ -18,7 +19,7 @@ export function CalendarInPage({ block: { title, calendar: id, ...frame }, aroun
           {calendar.description && <p>{calendar.description}</p>}
           <p>{sayRules(calendar)}</p>
           <p className="actions">
-            <a className="btn" href={`/agenda?${new URLSearchParams({ calendrier: calendar.id })}`}>
+            <a className="btn" href={`${href('/agenda')}?${new URLSearchParams({ calendrier: calendar.id })}`}>
               {calendarTexts.see}
             </a>
           </p>

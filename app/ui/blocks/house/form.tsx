@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FormBlock } from '#app/models/blocks/house-blocks.ts'
 import { emptyPlaces } from '#app/texts/blocks.ts'
 import { formTexts } from '#app/texts/forms.ts'
@@ -19,7 +20,7 @@ export function FormInPage({ block: { title, lead, form: id, ...frame }, around 
       {form && !needsDay && <HouseForm form={form} />}
       {form && needsDay && (
         <p className="actions">
-          <a className="btn" href={`/formulaires/${form.id}`}>
+          <a className="btn" href={href('/formulaires/:id', form)}>
             {formTexts.open}
           </a>
         </p>
