@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
@@ -5,7 +6,6 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { UseCase } from '../visit.ts'
 import { makeEmailProof } from './email-proofs.ts'
 import { inEqualTime } from './equal-time.ts'
-import { mailLinks } from './mail-links.ts'
 import { requireOwnPassword } from './require-own-password.ts'
 
 /** Asks for another address; the mailbox has to confirm it, and the answer does not tell whether somebody else has it. */
@@ -26,7 +26,7 @@ export const askEmailChange: UseCase<Contract['askEmailChange']> = ({ body }, vi
       // One wish at a time: an earlier link leads to an address that is not wanted any more.
       await tx.deleteFrom('email_proofs').where('user_id', '=', userId).where('kind', '=', 'change').execute()
       const token = await makeEmailProof(tx, { userId, kind: 'change', email, shown: body.email.trim(), now })
-      await queueMail(tx, { kind: 'confirm_email', to: email, params: { path: mailLinks.confirmEmail(token) }, site, now })
+      await queueMail(tx, { kind: 'confirm_email', to: email, params: { path: addresses.confirmEmail(token) }, site, now })
       return done({})
     })
   })

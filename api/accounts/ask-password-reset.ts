@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { linkSeconds } from '#app/models/mail-kind.ts'
 import { mailboxOf } from '#app/models/mailbox.ts'
@@ -10,7 +11,6 @@ import { type MailWait, sayWait } from '../mail/say-wait.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { blockOf } from './address-block.ts'
 import { inEqualTime } from './equal-time.ts'
-import { mailLinks } from './mail-links.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
 import { takeRates } from './take-rate.ts'
 
@@ -48,7 +48,7 @@ export async function sendResetLink(
   // Where a mailbox has had its mails, the link that lies in it stays good: strangers who ask on do not put it out.
   if (!(await findMailTurn(tx, { kind: 'reset_password', mailbox: mailboxOf(user.email), now }))) return
   const token = await makeResetToken(tx, user.id, now)
-  await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: mailLinks.resetPassword(token) }, site, now })
+  await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: addresses.resetPassword(token) }, site, now })
 }
 
 /** The token of such a link, for somebody who has just proven that the mailbox is theirs. */

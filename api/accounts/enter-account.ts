@@ -1,10 +1,10 @@
+import { addresses } from '#app/models/addresses.ts'
 import { done } from '#app/models/outcome.ts'
 import type { Role } from '#app/models/role.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Visit } from '../visit.ts'
 import { hasDevices, keepDevice } from './known-devices.ts'
-import { mailLinks } from './mail-links.ts'
 import { makeNewLoginProof } from './new-login-proofs.ts'
 import { openSession } from './sessions.ts'
 
@@ -34,7 +34,7 @@ async function tellOfNewLogin(tx: SiteWriter, { site, now }: Visit, { id: userId
   await queueMail(tx, {
     kind: 'new_login',
     to: email,
-    params: { path: mailLinks.endNewLogin(token), at: now.toISOString() },
+    params: { path: addresses.endNewLogin(token), at: now.toISOString() },
     site,
     now,
   })

@@ -1,10 +1,10 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { mayInvite } from '#app/models/role.ts'
 import type { Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getMember, type UseCase } from '../visit.ts'
-import { mailLinks } from './mail-links.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
 import { takeRate } from './take-rate.ts'
 
@@ -36,7 +36,7 @@ export const inviteUser: UseCase<Contract['inviteUser']> = async ({ body }, visi
       .values({ email, ...fresh })
       .onConflict((conflict) => conflict.columns(['site_id', 'email']).doUpdateSet(fresh))
       .execute()
-    await queueMail(tx, { kind: 'invitation', to: email, params: { path: mailLinks.acceptInvitation(token) }, site, now })
+    await queueMail(tx, { kind: 'invitation', to: email, params: { path: addresses.acceptInvitation(token) }, site, now })
     return done({})
   })
 }

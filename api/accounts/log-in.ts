@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { type Outcome, refused } from '#app/models/outcome.ts'
 import type { Answer, Contract } from '../contract/index.ts'
@@ -7,7 +8,6 @@ import { makeEmailProof } from './email-proofs.ts'
 import { enterAccount } from './enter-account.ts'
 import { findDevice } from './known-devices.ts'
 import { takeLoginRates } from './login-rates.ts'
-import { mailLinks } from './mail-links.ts'
 import { passSecondFactor } from './pass-second-factor.ts'
 
 const wrongLogin = refused('invalid', { fields: { password: { code: 'wrong_login' } } })
@@ -44,7 +44,7 @@ async function remindToConfirm({ inTransaction, site, now }: Visit, user: User):
   await inTransaction(async (tx) => {
     const { id: userId, email, email_shown: shown, password_hash: passwordHash } = user
     const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, passwordHash, now })
-    await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: mailLinks.confirmAccount(token) }, site, now })
+    await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: addresses.confirmAccount(token) }, site, now })
   })
   return wrongLogin
 }

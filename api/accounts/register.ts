@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
@@ -9,7 +10,6 @@ import { blockOf } from './address-block.ts'
 import { checkPassword } from './check-password.ts'
 import { makeEmailProof } from './email-proofs.ts'
 import { inEqualTime } from './equal-time.ts'
-import { mailLinks } from './mail-links.ts'
 import { faultOfBirthdate } from './profile-faults.ts'
 import { after } from './secrets.ts'
 import { takeRate } from './take-rate.ts'
@@ -64,7 +64,7 @@ async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): P
       .values({ ...profile, id: userId, email, role: 'MEMBER', created_at: now.toISOString() })
       .execute()
   const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown: body.email.trim(), passwordHash, now })
-  await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: mailLinks.confirmAccount(token) }, site, now })
+  await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: addresses.confirmAccount(token) }, site, now })
 }
 
 /** As many links as its mailbox gets in an hour; more would only fill the table. */

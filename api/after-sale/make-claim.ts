@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { hasLeft } from '#app/models/after-sale.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
@@ -62,6 +63,6 @@ async function writeClaim(tx: SiteWriter, order: OrderRow, { body, files }: Give
       .values(files.map(({ field: _field, ...file }) => ({ ...file, claim_id: id })))
       .execute()
   await tellBuyer(tx, noted, { kind: 'claim_received', ...visit, params: { kind } })
-  const params = { kind, message, email: order.email, files: String(files.length), path: `/admin/reclamations/${id}` }
+  const params = { kind, message, email: order.email, files: String(files.length), path: addresses.panelClaim(id) }
   await tellHouse(tx, noted, { kind: 'claim_declared', ...visit, params })
 }

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -22,7 +23,7 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
   await tellHouse(tx, order, {
     kind: 'withdrawal_declared',
     ...at,
-    params: { ...params, path: `/admin/retractations/${row.id}` },
+    params: { ...params, path: addresses.panelWithdrawal(row.id) },
   })
 }
 

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { idOfBooking } from '#app/models/appointments.ts'
 import { emailKey } from '#app/models/email.ts'
 import type { KeptAnswer } from '#app/models/form-answers.ts'
@@ -40,6 +41,6 @@ async function describeBooking(
   const calendar = await read.selectFrom('calendars').select('title').where('id', '=', id).executeTakeFirst()
   const title = calendar?.title ?? ''
   const told = { id: idOfBooking(booked, visit.site.origin), title, starts: day, isCancelled }
-  const appointment = await tellAppointment(read, { ...told, path: `/agenda?calendrier=${id}` }, visit)
+  const appointment = await tellAppointment(read, { ...told, path: `${addresses.agenda}?calendrier=${id}` }, visit)
   return { title, date: sayFullDay(day), places: String(places), ...appointment }
 }

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { keyOf } from '#app/models/order-goods.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
@@ -55,7 +56,7 @@ async function tellAll(tx: SiteWriter, good: Waited, at: Pick<SiteAtWork, 'site'
     .execute()
   const params = {
     title: [good.name, good.year].filter(Boolean).join(' '),
-    path: `/boutique/${good.slug}?declinaison=${good.id}`,
+    path: `${addresses.product(good.slug)}?declinaison=${good.id}`,
   }
   for (const row of rows) {
     await queueMail(tx, { kind: 'stock_back', to: row.email, params, ...at })

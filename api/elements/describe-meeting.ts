@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { addresses } from '#app/models/addresses.ts'
 import { idOfElement } from '#app/models/appointments.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { tellAppointment } from '../calendars/tell-appointment.ts'
@@ -17,7 +18,7 @@ export async function describeMeeting(
 ): Promise<Record<string, string>> {
   if (!date) return { title, date: '' }
   const collection = await read.selectFrom('collections').select('route').where('id', '=', collection_id).executeTakeFirst()
-  const path = `/elements/${collection?.route}/${slug}`
+  const path = addresses.element(collection?.route ?? '', slug)
   const appointment = { id: idOfElement(id, visit.site.origin), title, starts: date, path, isCancelled }
   return { title, date: sayLongMoment(date), ...(await tellAppointment(read, appointment, visit)) }
 }

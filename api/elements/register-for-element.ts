@@ -1,9 +1,9 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { mailboxOf } from '#app/models/mailbox.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { blockKept, findTaker } from '../accounts/find-taker.ts'
-import { mailLinks } from '../accounts/mail-links.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
 import { takeRates } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
@@ -43,7 +43,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
       .insertInto('registrations')
       .values({ ...rowOf(body, visit), element_id: element.id, token_hash: hashToken(token), from_block: blockKept(taker) })
       .execute()
-    const path = mailLinks.cancelRegistration(token)
+    const path = addresses.cancelRegistration(token)
     await tellRegistration(tx, { row: element, path, body }, visit)
     return done({})
   })

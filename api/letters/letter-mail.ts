@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { mostRefusals } from '#app/models/letter.ts'
 import type { RichText } from '#app/models/rich-text.ts'
 import type { MailWords } from '#app/texts/mail.ts'
@@ -9,7 +10,7 @@ type Params = Record<string, string>
 
 /** What a letter says to one reader; nothing to who has left since it was queued, or where the letter is gone. */
 export async function readLetterWords(read: SiteReader, params: Params, house: string): Promise<MailWords | undefined> {
-  const { letter = '', reader, isTrial, path = '/newsletter' } = params
+  const { letter = '', reader, isTrial, path = addresses.newsletter } = params
   const row = await read.selectFrom('letters').selectAll().where('id', '=', letter).executeTakeFirst()
   if (!row) return undefined
   if (!isTrial && !(await isStillReader(read, reader ?? ''))) return undefined

@@ -1,9 +1,9 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { eachAlone } from '../jobs/each-alone.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { mailPaths } from '../newsletter/mail-paths.ts'
 import type { LetterRow } from './letter.ts'
 import { listNextReaders, type Reader } from './readers.ts'
 
@@ -53,7 +53,7 @@ async function queueNext(tx: SiteWriter, id: string, { site, now }: SiteAtWork):
 }
 
 function paramsFor(letter: string, { id, way_out }: Reader) {
-  return { letter, reader: id, path: mailPaths.choice(way_out), leave: mailPaths.leave(way_out) }
+  return { letter, reader: id, path: addresses.chooseLetters(way_out), leave: addresses.leaveLetter(way_out) }
 }
 
 async function countLately(tx: SiteWriter, id: string, now: Date): Promise<number> {

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { takeRates } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
@@ -16,6 +17,7 @@ export const tryLetter: UseCase<Contract['tryLetter']> = ({ params }, visit) =>
     const allowed = await takeRates(tx, [{ bucket: `letter trials of ${userId}`, limit: 20, windowSeconds: 3600, now }])
     if (!allowed.ok) return allowed
     const to = user.email_shown || user.email
-    await queueMail(tx, { kind: 'letter', to, params: { letter: letter.id, isTrial: 'yes', path: '/newsletter' }, site, now })
+    const params = { letter: letter.id, isTrial: 'yes', path: addresses.newsletter }
+    await queueMail(tx, { kind: 'letter', to, params, site, now })
     return done({})
   })

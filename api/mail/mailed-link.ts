@@ -1,17 +1,16 @@
+import { addresses } from '#app/models/addresses.ts'
 import { linkSeconds, type MailKind, minutesWorthSending } from '#app/models/mail-kind.ts'
-import { mailLinks } from '../accounts/mail-links.ts'
 import { after, hashToken } from '../accounts/secrets.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
-import { mailPaths } from '../newsletter/mail-paths.ts'
 
 type LinkKind = keyof typeof linkSeconds
 type Link = { kind: LinkKind; hash: string }
 
 const pathOf: Record<LinkKind, (token: string) => string> = {
-  reset_password: mailLinks.resetPassword,
-  confirm_account: mailLinks.confirmAccount,
-  confirm_email: mailLinks.confirmEmail,
-  newsletter_confirm: mailPaths.confirm,
+  reset_password: addresses.resetPassword,
+  confirm_account: addresses.confirmAccount,
+  confirm_email: addresses.confirmEmail,
+  newsletter_confirm: addresses.confirmLetter,
 }
 
 /** What the link of a mail opens for a time only; nothing for a mail that has no such link. */

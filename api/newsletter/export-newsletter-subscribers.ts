@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { writeCsv } from '#app/models/csv.ts'
 import { done } from '#app/models/outcome.ts'
 import { parisDay } from '#app/models/working-days.ts'
@@ -5,7 +6,6 @@ import { subscriberColumns } from '#app/texts/admin/newsletter.ts'
 import type { Contract } from '../contract/index.ts'
 import { csvFile } from '../csv-file.ts'
 import type { UseCase } from '../visit.ts'
-import { mailPaths } from './mail-paths.ts'
 import { listsOf } from './subscriber.ts'
 
 /** The confirmed subscribers as a file for a spreadsheet, each with the way out that their letters must carry. */
@@ -30,7 +30,7 @@ export const exportNewsletterSubscribers: UseCase<Contract['exportNewsletterSubs
     row.source,
     row.consent,
     row.confirmed_at ?? '',
-    `${site.origin}${mailPaths.leave(row.way_out)}`,
+    `${site.origin}${addresses.leaveLetter(row.way_out)}`,
   ])
   return done(csvFile(`abonnes-${parisDay(now)}.csv`, writeCsv([[...subscriberColumns], ...lines])))
 }

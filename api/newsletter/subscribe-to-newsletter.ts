@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { linkSeconds } from '#app/models/mail-kind.ts'
 import { mailboxOf } from '#app/models/mailbox.ts'
@@ -14,7 +15,6 @@ import { type MailWait, sayWait } from '../mail/say-wait.ts'
 import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { hasNewsletter, requireLists } from './lists.ts'
-import { mailPaths } from './mail-paths.ts'
 import { findByEmail, type SubscriberRow } from './subscriber.ts'
 
 type Body = Read<Contract['subscribeToNewsletter']>['body']
@@ -53,12 +53,12 @@ async function noteWish(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promi
   const known = await findByEmail(tx, wish.email)
   if (known?.state === 'SUBSCRIBED') {
     // A stranger may have typed it: the one who receives the letters chooses, by the key of their own.
-    const params = { path: mailPaths.choice(known.way_out), leave: mailPaths.leave(known.way_out) }
+    const params = { path: addresses.chooseLetters(known.way_out), leave: addresses.leaveLetter(known.way_out) }
     return queueMail(tx, { kind: 'newsletter_known', to: known.email_shown, params, site, now })
   }
   const token = makeSecret()
   await keepWish(tx, known, { ...wish, token, now })
-  const params = { path: mailPaths.confirm(token) }
+  const params = { path: addresses.confirmLetter(token) }
   await queueMail(tx, { kind: 'newsletter_confirm', to: wish.body.email, params, site, now })
 }
 

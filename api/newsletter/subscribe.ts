@@ -1,9 +1,9 @@
+import { addresses } from '#app/models/addresses.ts'
 import { newsletterConsent } from '#app/texts/newsletter.ts'
 import { makeSecret } from '../accounts/secrets.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Visit } from '../visit.ts'
-import { mailPaths } from './mail-paths.ts'
 import { findByEmail, type SubscriberRow } from './subscriber.ts'
 
 type Proven = {
@@ -63,7 +63,7 @@ export async function welcome(
   { to, key }: { to: string; key: string },
   { site, now }: Pick<Visit, 'site' | 'now'>,
 ): Promise<void> {
-  const params = { path: mailPaths.choice(key), leave: mailPaths.leave(key) }
+  const params = { path: addresses.chooseLetters(key), leave: addresses.leaveLetter(key) }
   await queueMail(tx, { kind: 'newsletter_welcome', to, params, site, now })
 }
 

@@ -1,9 +1,11 @@
+import { addresses } from '#app/models/addresses.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { chooseGivingWay } from '#app/models/unproven-order.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { Till } from '../payments/open-session.ts'
 import type { StockPlace } from '../stock/move-stock.ts'
-import { askPath } from './order-link.ts'
+
+
 import { countStock } from './read-hold.ts'
 import { gaveWayDetail, releaseOrder } from './release-order.ts'
 import { selectUnpaid } from './select-unpaid.ts'
@@ -33,7 +35,7 @@ async function releaseOf(tx: SiteWriter, stock: StockPlace, at: At): Promise<num
     // It comes back until it would have ended by itself.
     const kept = order.expires_at ? sayLongMoment(order.expires_at) : ''
     const ended = await releaseOrder(tx, order, { to: 'expired', by: 'clock', detail: gaveWayDetail, now: at.now })
-    await tellBuyer(tx, ended, { kind: 'order_gave_way', ...at, params: { prove: askPath, kept } })
+    await tellBuyer(tx, ended, { kind: 'order_gave_way', ...at, params: { prove: addresses.askOrderLink, kept } })
   }
   return ids.length
 }

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Sealing } from '../outside/sealing.ts'
@@ -35,17 +36,14 @@ export function openOrderToken({ id, token_hash, token_sealed }: KeptToken, seal
 /** Where an order is followed on the site; the page that mails the link again, where it cannot be told. */
 export function followPath(order: KeptToken, sealing: Sealing): string {
   const token = openOrderToken(order, sealing)
-  return token ? `/suivi/${token}` : askPath
+  return token ? addresses.order(token) : addresses.askOrderLink
 }
 
 /** The same with what shows that its mail was read; nothing more where that is known already. */
 export function provePath(order: KeptToken & Pick<OrderRow, 'proof' | 'is_proven'>, sealing: Sealing): string {
   const path = followPath(order, sealing)
-  return order.is_proven === 1 || path === askPath ? path : `${path}?preuve=${order.proof}`
+  return order.is_proven === 1 || path === addresses.askOrderLink ? path : `${path}?preuve=${order.proof}`
 }
-
-/** Where the link of an order is asked for. */
-export const askPath = '/suivi'
 
 /** Of an order from before tokens were sealed, until it has its turn. */
 export const unsealed = ''

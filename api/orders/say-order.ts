@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { sayCapacity } from '#app/models/capacity.ts'
 import { wayToPay } from '#app/models/card-means.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
@@ -8,7 +9,6 @@ import { sayDay } from '#app/models/working-days.ts'
 import { orderTexts } from '#app/texts/orders.ts'
 import type { OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
-import { askPath } from './order-link.ts'
 import type { Good } from './read-goods.ts'
 import { sayPayee } from './say-payee.ts'
 
@@ -24,7 +24,7 @@ export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Sai
     until: order.expires_at ? sayUntil(order, order.expires_at) : '',
     ...(order.expires_at &&
       order.is_proven === 0 &&
-      order.means !== 'CARD' && { prove: askPath, kept: sayLongMoment(order.expires_at) }),
+      order.means !== 'CARD' && { prove: addresses.askOrderLink, kept: sayLongMoment(order.expires_at) }),
     means: isPayable ? wayToPay(order.means, order.card_means) : 'NONE',
     terms: String(order.terms_version),
     ...sayPayee(values),

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { readReference } from '#app/models/order-reference.ts'
 import { done } from '#app/models/outcome.ts'
@@ -5,7 +6,6 @@ import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { askPath } from './order-link.ts'
 import { tellBuyer } from './tell-order.ts'
 
 const tries = { limit: 10, windowSeconds: 3600 }
@@ -27,7 +27,7 @@ export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }
       .executeTakeFirst()
     if (order) {
       const isAsked = order.is_holding === 1 && order.is_proven === 0
-      await tellBuyer(tx, order, { kind: 'order_link', site, now, ...(isAsked && { params: { prove: askPath } }) })
+      await tellBuyer(tx, order, { kind: 'order_link', site, now, ...(isAsked && { params: { prove: addresses.askOrderLink } }) })
     }
     return done({})
   })

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
@@ -10,6 +11,6 @@ import type { Word } from './tell-order.ts'
 export async function tellHouse(tx: SiteWriter, order: OrderRow, { kind, site, now, params }: Word): Promise<void> {
   const to = await findCompanyMailbox(tx, site.lang)
   if (!isPlainAddress(to)) return
-  const known = { reference: order.reference, total: sayCents(order.total), path: `/admin/commandes/${order.id}` }
+  const known = { reference: order.reference, total: sayCents(order.total), path: addresses.panelOrder(order.id) }
   await queueMail(tx, { kind, to, params: { ...known, ...params }, site, now })
 }

@@ -1,7 +1,7 @@
+import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Role } from '#app/models/role.ts'
-import { mailLinks } from '../accounts/mail-links.ts'
 import { after, hashToken, makeSecret } from '../accounts/secrets.ts'
 import type { SiteWriter } from '../db/database.ts'
 
@@ -32,5 +32,5 @@ export async function inviteOwner(
     .values({ email: key, ...fresh })
     .onConflict((conflict) => conflict.columns(['site_id', 'email']).doUpdateSet(fresh))
     .execute()
-  return done({ path: mailLinks.acceptInvitation(token), expiresAt })
+  return done({ path: addresses.acceptInvitation(token), expiresAt })
 }

@@ -1,5 +1,5 @@
-import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
+import { href } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import type { Thing } from '#app/models/structured-data.ts'

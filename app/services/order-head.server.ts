@@ -1,5 +1,5 @@
-import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
+import { href } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { makeHead } from './head.server.ts'
 

@@ -1,5 +1,5 @@
-import { href } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import type { WriteMail } from './mail.ts'
 
@@ -140,7 +141,7 @@ export const orderMails = {
       ...(published ? ['Et pour ceux qui hésitent, vous pouvez aussi donner un avis public.'] : []),
     ],
     // Only a house whose reviews are published somewhere has a page on which one can be given.
-    button: published ? { label: 'Lire et donner un avis', path: '/avis' } : follow(path),
+    button: published ? { label: 'Lire et donner un avis', path: addresses.reviews } : follow(path),
     notes: [
       ...(published && /^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
       'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',

@@ -1,7 +1,8 @@
+import { addresses } from '#app/models/addresses.ts'
 import type { MailWords } from './mail.ts'
 
 /** To whoever asked to hear of it: anyone can have asked, so it says nothing that they typed. */
-export function writeStockBack({ title = '', path = '/boutique' }: Record<string, string>, site: { name: string }): MailWords {
+export function writeStockBack({ title = '', path = addresses.shop }: Record<string, string>, site: { name: string }): MailWords {
   return {
     subject: `De retour : ${title}`,
     title: 'Il est de retour',

@@ -1,3 +1,4 @@
+import { addresses } from '#app/models/addresses.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import type { RichText } from '#app/models/rich-text.ts'
@@ -35,7 +36,6 @@ export type MailSite = { name: string; host: string; origin: string }
 export type WriteMail = (params: Record<string, string>, site: MailSite) => MailWords
 
 const notYou = 'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, rien ne change.'
-const resetPath = '/password/reset/ask'
 
 const securityChanges: Record<string, string> = {
   app_added: 'Une application de codes vient d’être activée',
@@ -55,7 +55,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
     button: { label: 'Confirmer mon adresse', path },
     notes: ['Ce lien vaut vingt-quatre heures.', notYou],
   }),
-  account_exists: ({ path = '/auth' }, { name }) => ({
+  account_exists: ({ path = addresses.logIn }, { name }) => ({
     subject: `Vous avez déjà un compte chez ${name}`,
     title: 'Vous êtes déjà des nôtres',
     paragraphs: [
@@ -65,7 +65,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
     button: { label: 'Me connecter', path },
     notes: ['Si ce n’était pas vous, ne faites rien : votre compte n’a pas changé.'],
   }),
-  reset_password: ({ path = resetPath }, { name }) => ({
+  reset_password: ({ path = addresses.askReset }, { name }) => ({
     subject: `Choisissez un nouveau mot de passe pour ${name}`,
     title: 'Un nouveau mot de passe',
     paragraphs: [
@@ -79,7 +79,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
     subject: `Votre mot de passe a changé chez ${name}`,
     title: 'Mot de passe changé',
     paragraphs: [`Le mot de passe de votre compte chez ${name} vient d’être remplacé.`, 'Si c’était vous, tout est en ordre.'],
-    button: { label: 'Ce n’était pas moi', path: resetPath },
+    button: { label: 'Ce n’était pas moi', path: addresses.askReset },
     notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.'],
   }),
   security_changed: ({ change = '' }, { name }) => ({
@@ -89,7 +89,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
       `${securityChanges[change] ?? 'Un réglage a changé'} sur votre compte chez ${name}. Vos autres sessions ont été fermées.`,
       'Si c’était vous, tout est en ordre.',
     ],
-    button: { label: 'Ce n’était pas moi', path: resetPath },
+    button: { label: 'Ce n’était pas moi', path: addresses.askReset },
     notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.'],
   }),
   new_login: ({ path = '/', at = '' }, { name }) => ({
@@ -136,7 +136,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
       `Comme demandé, votre compte chez ${name} et les données qui s’y rattachent seront supprimés le ${date}. Vos sessions ont été fermées.`,
       'Vous avez changé d’avis ? Jusque-là, connectez-vous : un bouton de votre compte annule la suppression.',
     ],
-    button: { label: 'Garder mon compte', path: '/mon-compte' },
+    button: { label: 'Garder mon compte', path: addresses.ownSpace },
     notes: [
       'Les factures sont conservées le temps que la loi impose.',
       `Si vous n’avez rien demandé, choisissez un nouveau mot de passe : la suppression pourra être annulée.`,
@@ -156,7 +156,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
     subject: `Votre compte chez ${name} est gardé`,
     title: 'Heureux de vous garder',
     paragraphs: [`La suppression de votre compte chez ${name} est annulée. Rien n’a été effacé.`],
-    button: { label: 'Voir mon compte', path: '/mon-compte' },
+    button: { label: 'Voir mon compte', path: addresses.ownSpace },
     notes: ['Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous.'],
   }),
   rights_received: ({ kind = '', date = '' }, { name }) => ({
@@ -193,7 +193,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
       `Vous n’êtes pas venu sur votre compte chez ${name} depuis près de trois ans. Nous n’avons pas à garder vos données sans raison : il sera supprimé le ${date}.`,
       'Pour le garder, il suffit de vous connecter une fois avant cette date.',
     ],
-    button: { label: 'Garder mon compte', path: '/mon-compte' },
+    button: { label: 'Garder mon compte', path: addresses.ownSpace },
     notes: ['Si vous ne faites rien, tout s’effacera de soi-même. Les factures restent le temps que la loi impose.'],
   }),
   ...messageMails,

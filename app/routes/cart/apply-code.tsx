@@ -1,4 +1,4 @@
-import { applyCode, actOnCart } from '#app/services/cart-acts.server.ts'
+import { actOnCart, applyCode } from '#app/services/cart-acts.server.ts'
 import type { Route } from './+types/apply-code'
 
 export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
