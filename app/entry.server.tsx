@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from '#app/http/content-security-policy.server.
 import { nonceMark, withNonce } from '#app/http/page-nonce.server.ts'
 import { pageThingsContext } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import type { RouteHandle } from '#app/models/route-handle.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
 import { siteFrameContext } from '#app/services/site.server.ts'
@@ -56,7 +57,7 @@ export default async function renderDocument(
 /** Scripts stand in the pages that React has in the browser, too, and in no other. */
 function isScreen({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle as { hydrate?: boolean } | undefined
+    const handle = routeModules[route.id]?.handle as RouteHandle | undefined
     return handle?.hydrate === true
   })
 }

@@ -84,7 +84,7 @@ function renderClean(parts: PageParts, { site, address, cookies, requestId }: Cl
   const headers = new Headers({ Accept: 'text/html' })
   if (cookies !== '') headers.set('Cookie', cookies)
   const request = new Request(site.origin + address, { headers })
-  return withinTime(parts.pages(request, sceneOf(parts, { site, requestId })))
+  return withinTime(parts.pages.answer(request, sceneOf(parts, { site, requestId })))
 }
 
 async function replyFailed(failed: Response, asked: Asked): Promise<Reply> {

@@ -1,4 +1,5 @@
 import { isOpenToAll, isSameOrigin } from '#app/http/origin-check.server.ts'
+import { mostFormBytes, takesFiles } from '#app/models/route-handle.ts'
 import { type CachedPages, openCachedPages } from './cached-pages.ts'
 import type { Asked, Reply } from './http/asked.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -18,13 +19,9 @@ export type PageRoom = {
   answer: (asked: Asked, target: Target, requestId: string) => Promise<Reply>
 }
 
-const megabyte = 1024 * 1024
-/** Forms of the house, of its staff and about what arrived broken may bring files; every other post is a few fields. */
-const bringsFiles = /^\/(formulaires\/|suivi\/[^/]+\/signaler|admin\/(images|polices|bienvenue|tableaux)(\/|$))/
-/** A photo may come with any form of the panel that shows one. */
+/** Forms of the panel that bring files, and those that may bring a photo: its routes do not say so themselves yet. */
+const bringsFiles = /^\/admin\/(images|polices|bienvenue|tableaux)(\/|$)/
 const mayBringPhoto = /^\/admin\/[^/]+\/[^/]+(\/blocs\/[^/]+|\/composer\/photo)?$/
-const mostBytesTo = (path: string, type: string | undefined) =>
-  bringsFiles.test(path) || (type?.startsWith('multipart/') && mayBringPhoto.test(path)) ? 26 * megabyte : megabyte
 
 /** What a suspended site keeps open: its panel, the ways into it, and the pages that labels on bottles lead to. */
 const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|theme|fonts|e-label)(\/|$)/
@@ -63,16 +60,20 @@ function closedPage({ path }: Target, { site }: Located): Reply | undefined {
   return site.isSuspended && !staysOpen.test(path) ? suspendedPage() : undefined
 }
 
+/** The most bytes that a post may bring to a path. */
+async function mostBytesTo({ pages }: PageParts, path: string, type = ''): Promise<number> {
+  if (bringsFiles.test(path) || (type.startsWith('multipart/') && mayBringPhoto.test(path))) return takesFiles.mostBytes
+  return (await pages.handleOf(path)).mostBytes ?? mostFormBytes
+}
+
 async function makePage(parts: PageParts, asked: Asked, { site }: Located, requestId: string): Promise<Reply> {
-  const { request, isTooLong } = requestForPage(
-    asked,
-    site.origin + asked.target,
-    mostBytesTo(asked.target.split('?', 1)[0] ?? '', asked.headers['content-type']),
-  )
+  const path = asked.target.split('?', 1)[0] ?? ''
+  const mostBytes = isReading(asked) ? 0 : await mostBytesTo(parts, path, asked.headers['content-type'])
+  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytes)
   // Nothing is made of a body that announces more than is allowed.
   if (isTooLong()) return plainPage(413)
   const response = await withinTime(
-    parts.pages(request, sceneOf(parts, { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) })),
+    parts.pages.answer(request, sceneOf(parts, { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) })),
   )
   if (isTooLong()) return plainPage(413)
   if (isLastResort(response)) return brokenErrorPage()

@@ -1,26 +1,39 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { leadOutContext } from '#app/http/lead-out.server.ts'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
+import type { RouteHandle } from '#app/models/route-handle.ts'
 import { openNarrowing } from './narrow-build.ts'
-import { openRouteTable } from './route-table.ts'
+import { openRouteTable, type RouteTable } from './route-table.ts'
 
-/** Answers a request for a page of a site. */
-export type Pages = (request: Request, scene: RequestScene) => Promise<Response>
+export type Pages = {
+  /** Answers a request for a page of a site. */
+  answer: (request: Request, scene: RequestScene) => Promise<Response>
+  /** What the routes of a path say of themselves. */
+  handleOf: (path: string) => Promise<RouteHandle>
+}
 
 /** Makes the pages out of React Router's build. */
 export function openPages(build: ServerBuild | (() => Promise<ServerBuild>)): Pages {
   const find = typeof build === 'function' ? always(createRequestHandler(build, 'development')) : openHandlers(build)
-  const isRouters = typeof build === 'function' ? undefined : openRouteTable(build.routes)
-  return async (request, scene) => {
-    const context = new RouterContextProvider()
-    context.set(sceneContext, scene)
-    context.set(leadOutContext, isRouters ?? openRouteTable((await fresh(build)).routes))
-    return find(new URL(request.url).pathname)(request, context)
+  const readTable = openTable(build)
+  return {
+    answer: async (request, scene) => {
+      const context = new RouterContextProvider()
+      const table = await readTable()
+      context.set(sceneContext, scene)
+      context.set(leadOutContext, (path) => table(path).hydrate === true)
+      return find(new URL(request.url).pathname)(request, context)
+    },
+    handleOf: async (path) => (await readTable())(path),
   }
 }
 
 /** In development the routes change while the server runs. */
-const fresh = (build: ServerBuild | (() => Promise<ServerBuild>)) => (typeof build === 'function' ? build() : build)
+function openTable(build: ServerBuild | (() => Promise<ServerBuild>)): () => RouteTable | Promise<RouteTable> {
+  if (typeof build === 'function') return async () => openRouteTable((await build()).routes)
+  const table = openRouteTable(build.routes)
+  return () => table
+}
 
 const always = (handler: RequestHandler) => () => handler
 

@@ -4,6 +4,7 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { readUploads } from '#app/http/read-uploads.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { readFormDays } from '#app/services/calendars.server.ts'
 import { markShown } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
@@ -13,6 +14,8 @@ import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
 import { FormSentScreen, HouseFormScreen } from '#app/ui/house-form/house-form-screens.tsx'
 import type { Route } from './+types/form'
+
+export const handle = takesFiles
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

@@ -3,6 +3,7 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { readUploads } from '#app/http/read-uploads.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { declareClaim, stateOfClaim, viewClaim } from '#app/services/claim.server.ts'
 import { makeOrderHead } from '#app/services/order-head.server.ts'
 import { getOrder } from '#app/services/order-shown.server.ts'
@@ -10,6 +11,8 @@ import { goAndTell } from '#app/services/session.server.ts'
 import { claimTexts } from '#app/texts/claim.ts'
 import { ClaimScreen } from '#app/ui/orders/claim-screen.tsx'
 import type { Route } from './+types/claim'
+
+export const handle = takesFiles
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

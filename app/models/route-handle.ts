@@ -1,0 +1,15 @@
+/** What a route says of itself in its `handle`: to the document around it, and to the server before it. */
+export type RouteHandle = {
+  /** React has its page in the browser, too. */
+  hydrate?: boolean
+  /** The most bytes that its forms may bring; where nothing is said, those of a few fields. */
+  mostBytes?: number
+}
+
+const megabyte = 1024 * 1024
+
+/** What the forms of most routes may bring. */
+export const mostFormBytes = megabyte
+
+/** The `handle` of a route whose forms bring files. */
+export const takesFiles = { mostBytes: 26 * megabyte } as const satisfies RouteHandle

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+
+const files = (routes as RouteConfigEntry[]).flatMap(filesOf)
+const sources = [...new Set(files)].map((file) => ({ file, source: readFileSync(`app/${file}`, 'utf8') }))
+
+test('what an action refuses is what it answers: no route hands itself anything by another way', () => {
+  expect(sources.filter(({ source }) => /\bcreateContext\b/.test(source)).map(({ file }) => file)).toEqual([])
+})
+
+test('a route says that its forms bring files where it reads some, and nowhere else', () => {
+  const ours = sources.filter(({ file }) => !file.startsWith('routes/admin/'))
+  const reading = ours.filter(({ source }) => /\b(?:read|find)Uploads\(/.test(source))
+  const saying = ours.filter(({ source }) => /^export const handle = takesFiles$/m.test(source))
+  expect(saying.map(({ file }) => file)).toEqual(reading.map(({ file }) => file))
+  expect(saying.length).toBeGreaterThan(1)
+})
+
+function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
+  return [file, ...children.flatMap(filesOf)]
+}
