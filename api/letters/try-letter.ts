@@ -17,7 +17,7 @@ export const tryLetter: UseCase<Contract['tryLetter']> = ({ params }, visit) =>
     const allowed = await takeRates(tx, [{ bucket: `letter trials of ${userId}`, limit: 20, windowSeconds: 3600, now }])
     if (!allowed.ok) return allowed
     const to = user.email_shown || user.email
-    const params = { letter: letter.id, isTrial: 'yes', path: addresses.newsletter }
-    await queueMail(tx, { kind: 'letter', to, params, site, now })
+    const said = { letter: letter.id, isTrial: 'yes', path: addresses.newsletter }
+    await queueMail(tx, { kind: 'letter', to, params: said, site, now })
     return done({})
   })

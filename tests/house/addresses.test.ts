@@ -21,7 +21,10 @@ test('an address that mails and the API write is that of a route', () => {
   const routes = routePaths().filter((path) => !path.endsWith('*'))
   for (const [name, address] of Object.entries(addresses)) {
     const written = typeof address === 'string' ? address : address('one', 'other')
-    expect(routes.some((path) => matchPath(`/${path}`, written)), name).toBe(true)
+    expect(
+      routes.some((path) => matchPath(`/${path}`, written)),
+      name,
+    ).toBe(true)
   }
 })
 
