@@ -5,7 +5,6 @@ import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { Till } from '../payments/open-session.ts'
 import type { StockPlace } from '../stock/move-stock.ts'
 
-
 import { countStock } from './read-hold.ts'
 import { gaveWayDetail, releaseOrder } from './release-order.ts'
 import { selectUnpaid } from './select-unpaid.ts'
