@@ -17,7 +17,7 @@ export function AlbumScreen({ title, summary, date, pictures, crumbs, path }: Al
         <h1>{title}</h1>
         {summary && <p className="lead">{summary}</p>}
       </header>
-      {pictures.length > 0 ? <PictureGrid pictures={pictures} path={path} /> : <p className="note">{albumTexts.empty}</p>}
+      {pictures.length > 0 ? <PictureGrid pictures={pictures} path={path} isFirst /> : <p className="note">{albumTexts.empty}</p>}
     </div>
   )
 }

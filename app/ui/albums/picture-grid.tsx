@@ -3,10 +3,13 @@ import { BlockIcon } from '../blocks/block-icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 type AlbumPicture = Answer<Contract['getAlbum']>['pictures'][number]
-type Props = { pictures: AlbumPicture[]; path?: string }
+type Props = { pictures: AlbumPicture[]; path?: string; isFirst?: boolean }
+
+/** How many are in sight when their page opens. */
+const inSight = 4
 
 /** Pictures and films of an album; with script each opens over the page, without it on a page of its own. */
-export function PictureGrid({ pictures, path }: Props) {
+export function PictureGrid({ pictures, path, isFirst = false }: Props) {
   return (
     <ul className="gallery">
       {pictures.map(({ image, caption, kind }, place) => (
@@ -18,7 +21,7 @@ export function PictureGrid({ pictures, path }: Props) {
                 <BlockIcon of="play" /> {caption || image.alt || image.name}
               </span>
             ) : (
-              <Picture picture={image} sizes="(width < 768px) 50vw, 25vw" />
+              <Picture picture={image} sizes="(width < 768px) 50vw, 25vw" first={isFirst && place < inSight} />
             )}
           </a>
         </li>

@@ -63,13 +63,16 @@ const views: Views = {
   ),
 }
 
-type Props = { blocks: PageBlock[]; around: Around; head?: PageBlock | undefined }
+type Props = { blocks: PageBlock[]; around: Around; head?: PageBlock | undefined; opening?: PageBlock | undefined }
 
-/** A page's blocks, one below the other; `head` is the one that bears the first heading, where nothing above them does. */
-export function BlockList({ blocks, around, head }: Props) {
+/**
+ * A page's blocks, one below the other; `head` is the one that bears the first heading, and `opening` the one whose picture is in
+ * sight, where nothing stands above them.
+ */
+export function BlockList({ blocks, around, head, opening }: Props) {
   return blocks.map((block, place) => {
     const View = views[block.type] as (shown: Given<PageBlock>) => ReactNode
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are a list without ids that never moves on a visitor's screen
-    return <View key={place} block={block} around={around} isHead={block === head} head={head} />
+    return <View key={place} block={block} around={around} isHead={block === head} head={head} isOpening={block === opening} />
   })
 }

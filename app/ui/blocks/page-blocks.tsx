@@ -5,7 +5,8 @@ import { BlockList } from './block-list.tsx'
 
 /** A page's blocks. */
 export function PageBlocks({ blocks, around }: { blocks: PageBlock[]; around: Around }) {
-  return <BlockList blocks={blocks} around={around} head={findHead(blocks)} />
+  const opening = blocks.find(({ type }) => type !== 'title')
+  return <BlockList blocks={blocks} around={around} head={findHead(blocks)} opening={opening} />
 }
 
 /** A page has one first heading, however many titles its owner gave it. */

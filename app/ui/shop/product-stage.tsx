@@ -13,7 +13,9 @@ export function ProductStage({ view: { product, chosen, awards } }: { view: Prod
   return (
     <div className="stage">
       <figure className={isDrawing ? 'stage-plate' : `stage-plate is-photo${isCut ? ' is-cut' : ''}`}>
-        {isDrawing && <img className="stage-hills" src="/art/hills-calm.svg" width="1200" height="640" alt="" />}
+        {isDrawing && (
+          <img className="stage-hills" src="/art/hills-calm.svg" width="1200" height="640" alt="" fetchPriority="high" />
+        )}
         {main ? (
           <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
         ) : (

@@ -8,7 +8,8 @@ import { PostBanner, PostCards, PromotedPosts } from './posts.tsx'
 export function ListScreen({ title, lead, crumbs, chips, promoted, hasLead = false, posts, paging }: ListView) {
   const [first, ...others] = posts
   const isAlone = hasLead && first
-  const isEmpty = posts.length === 0 && !promoted?.posts.length
+  const isPromoted = promoted && promoted.posts.length > 0
+  const isEmpty = posts.length === 0 && !isPromoted
   return (
     <div className="wrap writings">
       <Crumbs steps={crumbs} />
@@ -17,13 +18,13 @@ export function ListScreen({ title, lead, crumbs, chips, promoted, hasLead = fal
         {lead && <p className="lead">{lead}</p>}
       </header>
       {chips && <Chips {...chips} />}
-      {promoted && promoted.posts.length > 0 && (
+      {isPromoted && (
         <section className="promoted" data-look={promoted.look.toLowerCase()} aria-label={writings.promoted}>
-          <PromotedPosts {...promoted} />
+          <PromotedPosts {...promoted} isFirst />
         </section>
       )}
-      {isAlone && <PostBanner post={first} />}
-      <PostCards posts={isAlone ? others : posts} />
+      {isAlone && <PostBanner post={first} isFirst={!isPromoted} />}
+      <PostCards posts={isAlone ? others : posts} isFirst={!isPromoted && !isAlone} />
       {isEmpty && <p className="note">{writings.none}</p>}
       <Pages {...paging} />
     </div>

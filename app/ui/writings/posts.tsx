@@ -7,16 +7,19 @@ import { Picture } from '../picture/picture.tsx'
 
 type Level = 2 | 3
 
+/** How a piece of writing is shown; the first on its page is in sight when it opens. */
+type Manner = { level?: Level; isFirst?: boolean }
+
 /** Writings side by side; the whole card is the link of its title. */
-export function PostCards({ posts, level = 2 }: { posts: Post[]; level?: Level }) {
+export function PostCards({ posts, level = 2, isFirst = false }: { posts: Post[] } & Manner) {
   if (posts.length === 0) return null
   return (
     <ul className="posts">
-      {posts.map((post) => (
+      {posts.map((post, place) => (
         <li key={post.href} className="post">
           {post.image && (
             <div className="post-picture">
-              <Picture picture={post.image} alt="" sizes="(width < 768px) 100vw, 33vw" cropped />
+              <Picture picture={post.image} alt="" sizes="(width < 768px) 100vw, 33vw" cropped first={isFirst && place === 0} />
             </div>
           )}
           <PostLine post={post} />
@@ -29,10 +32,10 @@ export function PostCards({ posts, level = 2 }: { posts: Post[]; level?: Level }
 }
 
 /** One piece of writing, large, beside its picture. */
-export function PostBanner({ post, level = 2 }: { post: Post; level?: Level }) {
+export function PostBanner({ post, level = 2, isFirst = false }: { post: Post } & Manner) {
   return (
     <article className="post-banner">
-      {post.image && <Picture picture={post.image} alt="" sizes="(width < 960px) 100vw, 50vw" cropped first />}
+      {post.image && <Picture picture={post.image} alt="" sizes="(width < 960px) 100vw, 50vw" cropped first={isFirst} />}
       <div className="titled">
         <PostLine post={post} />
         <PostTitle post={post} level={level} />
@@ -62,10 +65,10 @@ export function PostLines({ posts }: { posts: Post[] }) {
 }
 
 /** Writings that are put forward, in the look that the site has chosen. */
-export function PromotedPosts({ posts, look, level = 2 }: { posts: Post[]; look: PromotedLook; level?: Level }) {
+export function PromotedPosts({ posts, look, level = 2, isFirst = false }: { posts: Post[]; look: PromotedLook } & Manner) {
   if (look === 'LIST') return <PostLines posts={posts} />
-  if (look === 'CARD') return <PostCards posts={posts} level={level} />
-  return posts.map((post) => <PostBanner key={post.href} post={post} level={level} />)
+  if (look === 'CARD') return <PostCards posts={posts} level={level} isFirst={isFirst} />
+  return posts.map((post, place) => <PostBanner key={post.href} post={post} level={level} isFirst={isFirst && place === 0} />)
 }
 
 /** Where a piece of writing stands, its day, and who may read it. */

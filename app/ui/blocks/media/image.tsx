@@ -10,11 +10,11 @@ const measures = {
 }
 
 /** One picture with its caption, as wide as the text, as the page or as the window. */
-export function ImageAlone({ block: { picture, size, framed, ...frame }, around }: Shown<ImageBlock>) {
+export function ImageAlone({ block: { picture, size, framed, ...frame }, around, isOpening = false }: Shown<ImageBlock>) {
   return (
     <Section {...frame} className={`image-${size}`}>
       <figure className={framed ? 'frame' : undefined}>
-        <BlockPicture picture={picture} around={around} sizes={measures[size]} />
+        <BlockPicture picture={picture} around={around} sizes={measures[size]} first={isOpening} />
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
     </Section>

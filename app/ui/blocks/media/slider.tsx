@@ -6,7 +6,7 @@ import { SectionHead } from '../section-head.tsx'
 import type { Shown } from '../shown.ts'
 
 /** Pictures in a row that one pushes aside: the browser scrolls and stops at each by itself, without script. */
-export function Slider({ block: { title, pictures, ...frame }, around }: Shown<SliderBlock>) {
+export function Slider({ block: { title, pictures, ...frame }, around, isOpening = false }: Shown<SliderBlock>) {
   return (
     <Section {...frame}>
       <SectionHead title={title} />
@@ -15,7 +15,12 @@ export function Slider({ block: { title, pictures, ...frame }, around }: Shown<S
         {pictures.map((picture, place) => (
           <li key={picture.image}>
             <figure>
-              <PictureLink picture={picture} around={around} sizes="(width < 768px) 86vw, 44rem" first={place === 0} />
+              <PictureLink
+                picture={picture}
+                around={around}
+                sizes="(width < 768px) 86vw, 44rem"
+                first={isOpening && place === 0}
+              />
               {picture.caption && <figcaption>{picture.caption}</figcaption>}
             </figure>
           </li>

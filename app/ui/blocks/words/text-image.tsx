@@ -6,7 +6,7 @@ import { Section } from '../section.tsx'
 import type { Shown } from '../shown.ts'
 
 /** A text and the picture that goes with it; on a small screen the picture comes after. */
-export function TextImage({ block, around }: Shown<TextImageBlock>) {
+export function TextImage({ block, around, isOpening = false }: Shown<TextImageBlock>) {
   const { eyebrow, title, body, actions, picture, side, ...frame } = block
   // On a ground of its own, a picture at the left takes that half of the window.
   const isHalf = side === 'left' && frame.ground !== undefined && frame.ground !== 'paper'
@@ -19,7 +19,7 @@ export function TextImage({ block, around }: Shown<TextImageBlock>) {
         <Actions actions={actions} quiet />
       </div>
       <div className={isHalf ? 'half-picture' : 'frame'}>
-        <BlockPicture picture={picture} around={around} sizes="(width < 960px) 100vw, 50vw" cropped={isHalf} />
+        <BlockPicture picture={picture} around={around} sizes="(width < 960px) 100vw, 50vw" cropped={isHalf} first={isOpening} />
       </div>
     </Section>
   )
