@@ -1,4 +1,8 @@
 declare module 'subset-font' {
-  type Options = { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> }
+  type Options = {
+    targetFormat: 'woff2'
+    keepFeatures?: string[]
+    variationAxes?: Record<string, { min: number; max: number }>
+  }
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>
 }
