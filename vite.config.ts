@@ -19,7 +19,7 @@ const output = {
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/, priority: 3 },
-    { name: 'frame', test: /\/app\/(?:ui\/(?:frame|navigation)|texts\/site)/, priority: 3 },
+    { name: 'frame', test: /\/app\/(?:ui\/(?:body|frame|navigation)|texts\/site)/, priority: 3 },
     {
       name: 'account',
       test: /\/app\/(?:ui\/forms\/|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|passkey-entry|token-page))/,

@@ -7,14 +7,17 @@ import { root, say, stop } from './steps/run.mjs'
 const budget = {
   document: 12_000,
   screen: { script: 130_000, files: 14 },
-  style: 20_000,
+  // What every page links, and what pages of one kind link beside it.
+  style: { root: 10_000, content: 5_000, reading: 2_000, shop: 2_500, own: 4_000 },
+  fonts: 135_000,
   panelStyle: 8_000,
   composer: { script: 330_000, style: 14_000 },
   work: 4_000,
   sends: 3_000,
 }
 
-const folder = join(root, 'build', 'client', 'assets')
+const client = join(root, 'build', 'client')
+const folder = join(client, 'assets')
 const weights = new Map()
 const manifest = readManifest()
 let failed = false
@@ -28,8 +31,9 @@ for (const [id, { module }] of Object.entries(manifest.routes)) {
   failed ||= over
   say(`  ${over ? '✗' : '✓'} ${id}: ${kb(bytes)} of script in ${scripts.length} files`)
 }
-// A route's own sheets are what visitors load; those that none names are the panel's, linked by its screens alone.
-const ofVisitors = new Set(Object.values(manifest.routes).flatMap(({ css = [] }) => css))
+// A sheet that is of no kind of page is the panel's, linked by its screens alone.
+const kinds = Object.keys(budget.style)
+const kindOf = (sheet) => kinds.find((kind) => sheet.startsWith(`/assets/${kind}-`))
 const isComposer = (path) => /^\/assets\/composer-/.test(path)
 const all = readdirSync(folder).map((name) => `/assets/${name}`)
 const sheets = all.filter((path) => path.endsWith('.css') && !isComposer(path))
@@ -38,14 +42,20 @@ weighFiles(
   all.filter((path) => /^\/assets\/smooth-.*\.js$/.test(path)),
   budget.document,
 )
+for (const kind of kinds)
+  weighFiles(
+    `styles: ${kind}`,
+    sheets.filter((sheet) => kindOf(sheet) === kind),
+    budget.style[kind],
+  )
 weighFiles(
-  'styles',
-  sheets.filter((sheet) => ofVisitors.has(sheet)),
-  budget.style,
+  'fonts',
+  readdirSync(join(client, 'fonts')).map((name) => `/fonts/${name}`),
+  budget.fonts,
 )
 weighFiles(
   'styles of the panel',
-  sheets.filter((sheet) => !ofVisitors.has(sheet)),
+  sheets.filter((sheet) => !kindOf(sheet)),
   budget.panelStyle,
 )
 weighFiles(
@@ -86,7 +96,7 @@ function readManifest() {
 
 /** What a route says of itself in its handle, its piece of script says too. */
 function isScreen(module) {
-  return /\bas handle\b/.test(readFileSync(join(folder, module.slice('/assets/'.length)), 'utf8'))
+  return /\bas handle\b/.test(readFileSync(join(client, module), 'utf8'))
 }
 
 /** The entry, and the modules of a route and its parents, with all that they import; no browser fetches the whole manifest. */
@@ -100,7 +110,7 @@ function filesOf(id) {
 }
 
 function weigh(file) {
-  const known = weights.get(file) ?? brotliCompressSync(readFileSync(join(folder, file.slice('/assets/'.length)))).length
+  const known = weights.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length
   weights.set(file, known)
   return known
 }

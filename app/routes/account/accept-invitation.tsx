@@ -10,11 +10,14 @@ import { readSiteFacts } from '#app/services/site-facts.server.ts'
 import { fieldHints } from '#app/texts/account/fields.ts'
 import { invitation } from '#app/texts/account/invitation.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { Route } from './+types/accept-invitation'
 import { TokenPage } from './token-page.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

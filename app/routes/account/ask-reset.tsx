@@ -8,12 +8,15 @@ import { readWait } from '#app/services/mail-wait.server.ts'
 import { goAndTellWait } from '#app/services/session.server.ts'
 import { resetAsk } from '#app/texts/account/reset-ask.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/ask-reset'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -2,10 +2,13 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getAuthPage } from '#app/services/account.server.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import type { Route } from './+types/auth'
 import { AuthPage } from './auth-page.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

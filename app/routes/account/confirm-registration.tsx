@@ -8,10 +8,13 @@ import { readToken } from '#app/services/mailed-token.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { confirmation } from '#app/texts/account/confirmation.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import type { Route } from './+types/confirm-registration'
 import { TokenPage } from './token-page.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

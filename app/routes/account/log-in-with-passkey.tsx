@@ -11,12 +11,15 @@ import { keepSession, loginFor, placeAfterLogin, placeOfLogin, readDevice } from
 import { auth } from '#app/texts/account/auth.ts'
 import { passkeyLogin } from '#app/texts/account/passkey-login.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/log-in-with-passkey'
 import { PasskeySigner } from './passkey-signer.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -8,10 +8,13 @@ import { LogIn } from '#app/services/account-schemas.server.ts'
 import { bringCart } from '#app/services/cart-asked.server.ts'
 import { keepSession, placeOfLogin, readDevice } from '#app/services/session.server.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import type { Route } from './+types/log-in'
 import { AuthPage } from './auth-page.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -4,11 +4,14 @@ import { dropCartMemo } from '#app/services/cart-session.server.ts'
 import { dropSession, findMember, goAndTell } from '#app/services/session.server.ts'
 import { logOut } from '#app/texts/account/log-out.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/log-out'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

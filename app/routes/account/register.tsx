@@ -7,10 +7,13 @@ import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { registrationOf } from '#app/services/account-schemas.server.ts'
 import { readWait, spellWait } from '#app/services/mail-wait.server.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import type { Route } from './+types/register'
 import { AuthPage } from './auth-page.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

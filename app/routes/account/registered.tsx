@@ -4,10 +4,13 @@ import { sayTime } from '#app/models/opening-hours.ts'
 import { findWait } from '#app/services/mail-wait.server.ts'
 import { registered } from '#app/texts/account/registered.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/registered'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -9,12 +9,15 @@ import { dropSession, goAndTell, keepDevice, readDevice } from '#app/services/se
 import { fieldHints } from '#app/texts/account/fields.ts'
 import { reset } from '#app/texts/account/reset.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/reset-password'
 import { TokenPage } from './token-page.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

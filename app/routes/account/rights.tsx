@@ -8,6 +8,7 @@ import { readWait } from '#app/services/mail-wait.server.ts'
 import { findMember, goAndTellWait } from '#app/services/session.server.ts'
 import { rightsPage } from '#app/texts/rights.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Choice } from '#app/ui/forms/choice.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
@@ -16,6 +17,8 @@ import { TextArea } from '#app/ui/forms/text-area.tsx'
 import type { Route } from './+types/rights'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

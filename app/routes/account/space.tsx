@@ -3,10 +3,13 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { getMember, memberDoor, type SessionEnded } from '#app/services/member.server.ts'
 import { places, space } from '#app/texts/account/space.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import type { Route } from './+types/space'
 import { Reconnection } from './reconnection.tsx'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const middleware: Route.MiddlewareFunction[] = [memberDoor]
 

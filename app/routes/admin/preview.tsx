@@ -5,8 +5,11 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { readAround } from '#app/services/pages.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { PageBlocks } from '#app/ui/blocks/page-blocks.tsx'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { PreviewBand } from '#app/ui/panel/preview-band.tsx'
 import type { Route } from './+types/preview'
+
+export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -7,8 +7,11 @@ import { describeVisits } from '#app/services/event-things.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { calendarTexts } from '#app/texts/calendar.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { AgendaScreen } from '#app/ui/calendar/agenda-screen.tsx'
 import type { Route } from './+types/agenda'
+
+export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

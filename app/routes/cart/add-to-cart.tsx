@@ -11,10 +11,13 @@ import { placeOfForm } from '#app/services/consent.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { FillScreen } from '#app/ui/cart/fill-screen.tsx'
 import type { Route } from './+types/add-to-cart'
 
 const here = href('/panier/ajouter')
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

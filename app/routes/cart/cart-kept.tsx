@@ -5,8 +5,11 @@ import { readCartAsked } from '#app/services/cart-asked.server.ts'
 import { requireCarts } from '#app/services/cart-view.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { UnkeptScreen } from '#app/ui/cart/unkept-screen.tsx'
 import type { Route } from './+types/cart-kept'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

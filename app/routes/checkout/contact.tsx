@@ -4,10 +4,13 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { takeContact, viewContact } from '#app/services/checkout/contact-step.server.ts'
 import { enterStep, viewPage } from '#app/services/checkout/steps.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { CheckoutScreen } from '#app/ui/checkout/checkout-screen.tsx'
 import { ContactStep } from '#app/ui/checkout/contact-step.tsx'
 import { Recap } from '#app/ui/checkout/recap.tsx'
 import type { Route } from './+types/contact'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.page.head ?? []
 

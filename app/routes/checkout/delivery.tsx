@@ -6,10 +6,13 @@ import { openCheckout } from '#app/services/checkout/checkout-asked.server.ts'
 import { viewDelivery } from '#app/services/checkout/delivery-step.server.ts'
 import { enterStep, viewPage } from '#app/services/checkout/steps.server.ts'
 import { takeDelivery } from '#app/services/checkout/take-delivery.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { CheckoutScreen } from '#app/ui/checkout/checkout-screen.tsx'
 import { DeliveryStep } from '#app/ui/checkout/delivery-step.tsx'
 import { Recap } from '#app/ui/checkout/recap.tsx'
 import type { Route } from './+types/delivery'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.page.head ?? []
 

@@ -5,8 +5,11 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { getPayView } from '#app/services/checkout/pay-view.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { PayScreen } from '#app/ui/checkout/pay-screen.tsx'
 import type { Route } from './+types/pay-order'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -2,7 +2,10 @@ import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getAlbumPage } from '#app/services/albums.server.ts'
 import { AlbumScreen } from '#app/ui/albums/album-screen.tsx'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import type { Route } from './+types/album'
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

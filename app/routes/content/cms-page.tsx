@@ -4,7 +4,10 @@ import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getPage } from '#app/services/pages.server.ts'
 import { PageBlocks } from '#app/ui/blocks/page-blocks.tsx'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import type { Route } from './+types/cms-page'
+
+export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -9,11 +9,14 @@ import { nameRegistrationFaults, readRegistration } from '#app/services/registra
 import { findMember } from '#app/services/session.server.ts'
 import { elementTexts } from '#app/texts/writings.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Registration } from '#app/ui/elements/registration.tsx'
 import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
 import type { Route } from './+types/element'
 
 export const handle = screen
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

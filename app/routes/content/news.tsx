@@ -2,8 +2,11 @@ import { shared } from '#app/http/cache-headers.ts'
 import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getNewsArticle } from '#app/services/news.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
 import type { Route } from './+types/news'
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

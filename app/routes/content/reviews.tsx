@@ -1,8 +1,11 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getReviewsPage } from '#app/services/reviews.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { ReviewsScreen } from '#app/ui/reviews/reviews-screen.tsx'
 import type { Route } from './+types/reviews'
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -12,10 +12,13 @@ import { nameBookedDays, readAnswers, readBookedDays, stateOf } from '#app/servi
 import { findMember } from '#app/services/session.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site-facts.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { FormSentScreen, HouseFormScreen } from '#app/ui/house-form/house-form-screens.tsx'
 import type { Route } from './+types/form'
 
 export const handle = takesFiles
+
+export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

@@ -2,8 +2,11 @@ import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { getLegalPage } from '#app/services/legal.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { LegalScreen } from '#app/ui/legal/legal-screen.tsx'
 import type { Route } from './+types/legal-page'
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -9,11 +9,14 @@ import { readChoice, toChoiceBody } from '#app/services/newsletter.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import { LetterChoice } from '#app/ui/newsletter/letter-choice.tsx'
 import type { Route } from './+types/choice'
 
 export const handle = screen
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

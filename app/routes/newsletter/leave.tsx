@@ -7,9 +7,12 @@ import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { TokenOnly } from '#app/services/account-schemas.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { LeftScreen } from '#app/ui/newsletter/letter-screens.tsx'
 import { TokenPage } from '../account/token-page.tsx'
 import type { Route } from './+types/leave'
+
+export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 

@@ -6,8 +6,11 @@ import { readFields, refuseForm } from '#app/services/account-form.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { OrderNamed } from '#app/services/order-schemas.server.ts'
 import { linkTexts } from '#app/texts/order-follow.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { LinkAskScreen } from '#app/ui/orders/link-ask-screen.tsx'
 import type { Route } from './+types/ask-order-link'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

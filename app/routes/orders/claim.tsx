@@ -9,10 +9,13 @@ import { makeOrderHead } from '#app/services/order-head.server.ts'
 import { getOrder } from '#app/services/order-shown.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { claimTexts } from '#app/texts/claim.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { ClaimScreen } from '#app/ui/orders/claim-screen.tsx'
 import type { Route } from './+types/claim'
 
 export const handle = takesFiles
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

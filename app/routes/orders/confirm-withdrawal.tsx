@@ -7,10 +7,13 @@ import { refuseForm } from '#app/services/account-form.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { declareWithdrawal, readWithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { WithdrawalScreen } from '#app/ui/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/confirm-withdrawal'
 
 export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -7,9 +7,12 @@ import { listPaperLinks } from '#app/services/order-papers.server.ts'
 import { isPractice } from '#app/services/order-pay.server.ts'
 import { getOrderView } from '#app/services/order-view.server.ts'
 import { followTexts } from '#app/texts/order-follow.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { OrderScreen } from '#app/ui/orders/order-screen.tsx'
 import { PracticeScreen } from '#app/ui/orders/practice-screen.tsx'
 import type { Route } from './+types/follow-order'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

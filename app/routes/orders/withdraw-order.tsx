@@ -9,8 +9,11 @@ import { getOrder } from '#app/services/order-shown.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { declareWithdrawal, readWithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { WithdrawalScreen } from '#app/ui/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/withdraw-order'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -7,8 +7,11 @@ import { makeHead } from '#app/services/head.server.ts'
 import { OrderNamed } from '#app/services/order-schemas.server.ts'
 import { readWithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts } from '#app/texts/withdrawal.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { WithdrawalDone, WithdrawalScreen, WithdrawalStart } from '#app/ui/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/withdraw'
+
+export const links = linkSheets('content', 'own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -4,8 +4,11 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { makeProductHead } from '#app/services/shop-head.server.ts'
 import { getShopProduct } from '#app/services/shop-product.server.ts'
 import { describeGood } from '#app/services/shop-things.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { ProductScreen } from '#app/ui/shop/product-screen.tsx'
 import type { Route } from './+types/product'
+
+export const links = linkSheets('content', 'shop')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -2,8 +2,11 @@ import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { makeShopHead } from '#app/services/shop-head.server.ts'
 import { getShopList } from '#app/services/shop-list.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { ShopListScreen } from '#app/ui/shop/shop-list-screen.tsx'
 import type { Route } from './+types/shop-list'
+
+export const links = linkSheets('content', 'shop')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -10,10 +10,13 @@ import { findMember } from '#app/services/session.server.ts'
 import { readSiteFacts } from '#app/services/site-facts.server.ts'
 import { contactPage } from '#app/texts/contact.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { ContactScreen } from '#app/ui/contact/contact-screen.tsx'
 import type { Route } from './+types/contact'
 
 export const handle = screen
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

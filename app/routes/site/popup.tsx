@@ -6,8 +6,11 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { keepClosed } from '#app/services/closed-popups.server.ts'
 import { placeOfForm } from '#app/services/consent.server.ts'
 import { getPopupPage } from '#app/services/popups.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { PopupScreen } from '#app/ui/popups/popup-screen.tsx'
 import type { Route } from './+types/popup'
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -1,8 +1,11 @@
 import { personal } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { getSearch, makeSearchHead } from '#app/services/search.server.ts'
+import { linkSheets } from '#app/ui/body/sheets.ts'
 import { SearchScreen } from '#app/ui/search/search-screen.tsx'
 import type { Route } from './+types/search'
+
+export const links = linkSheets('content', 'reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

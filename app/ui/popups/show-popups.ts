@@ -1,5 +1,7 @@
 import { isForPath, popupPath } from '#app/models/popup-pages.ts'
 import { ask } from '../overlays/root-events.ts'
+import { openDocument } from '../smooth/open-document.ts'
+import { addSheets } from '../smooth/sheets.ts'
 
 /** The ids of the popups that have opened in this document. */
 const opened = new Set<string>()
@@ -61,18 +63,14 @@ async function fill(popup: HTMLElement): Promise<void> {
   remember(popup)
 }
 
-/** What a popup says, from the page that it has for itself; a request of this kind alone gives a page where no script may read HTML. */
-function fetchContent({ dataset: { popup: id = '' } }: HTMLElement): Promise<Element | undefined> {
-  return new Promise((tell) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', popupPath(id))
-    request.responseType = 'document'
-    request.onloadend = () => {
-      const body = request.status === 200 && request.responseXML?.querySelector('#contenu .popup-body')
-      tell(body ? document.adoptNode(body) : undefined)
-    }
-    request.send()
-  })
+/** What a popup says, from the page that it has for itself, with the sheets that this takes. */
+async function fetchContent({ dataset: { popup: id = '' } }: HTMLElement): Promise<Element | undefined> {
+  const opened = await openDocument({ url: new URL(popupPath(id), location.href) })
+  if (opened?.status !== 200) return undefined
+  const body = opened.page.querySelector('#contenu .popup-body')
+  if (!body) return undefined
+  await addSheets(opened.page)
+  return document.adoptNode(body)
 }
 
 const keyOf = (id: string) => `vitrine.popup.${id}`

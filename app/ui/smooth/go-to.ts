@@ -8,6 +8,7 @@ import { loading } from './loading-bar.ts'
 import { type Opened, openDocument } from './open-document.ts'
 import { isScreen } from './page-kind.ts'
 import { putInPlace } from './put-in-place.ts'
+import { addSheets, buildOf } from './sheets.ts'
 import { leaveTold } from './told.ts'
 
 export type Going = {
@@ -28,11 +29,12 @@ export async function goTo(url: URL, { body, isStaying = false, entry }: Going =
   const { signal } = underWay
   loading.start()
   const opened = (body ? undefined : await takeAhead(url)) ?? (await openDocument({ url, ...(body && { body }) }, signal))
+  const fits = opened !== undefined && fitsHere(opened) && (await addSheets(opened.page))
   if (signal.aborted) return
   if (!opened || opened.status >= 400) loading.fail()
   else loading.finish()
   if (!opened) return goByDocument(url, body !== undefined)
-  if (!fitsHere(opened)) return leaveFor(opened)
+  if (!fits) return leaveFor(opened)
   const isSamePage = pageOf(opened.url) === pageOf(new URL(location.href))
   const isKept = isStaying || isSamePage
   const entering = () => enter(opened.url, entry ?? (isSamePage ? 'replace' : 'push'))
@@ -50,11 +52,6 @@ function goByDocument(url: URL, wasSent: boolean): void {
 function fitsHere({ page, url }: Opened): boolean {
   const isOurs = page.getElementById('contenu') !== null && url.origin === location.origin
   return isOurs && !isScreen(page) && !leavesDocuments(url.pathname) && buildOf(page) === buildOf(document)
-}
-
-function buildOf(page: Document): string {
-  const parts = page.head.querySelectorAll('script[data-smooth], link[rel=stylesheet]')
-  return [...parts].map((part) => part.getAttribute('src') ?? part.getAttribute('href')).join(' ')
 }
 
 /** What the page has to say once goes along: the answer that brought it has taken it back. */
