@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 async function sheetsOf(path: string): Promise<string[]> {
   const html = await (await shop.get(path)).text()
   const head = html.slice(0, html.indexOf('</head>'))
-  return [...head.matchAll(/<link rel="stylesheet" href="\/(?:assets\/)?([a-z]+)/g)].map(([, name = '']) => name)
+  return [...head.matchAll(/<link [^>]*rel="stylesheet" href="\/(?:assets\/)?([a-z]+)/g)].map(([, name = '']) => name)
 }
 
 describe('a page links the sheet of the site, those of its kind, and that of its look', () => {
