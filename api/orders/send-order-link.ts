@@ -6,6 +6,7 @@ import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
+import { readReturn } from './take-again.ts'
 import { tellBuyer } from './tell-order.ts'
 
 const tries = { limit: 10, windowSeconds: 3600 }
@@ -26,7 +27,7 @@ export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }
       .where('email_key', '=', email)
       .executeTakeFirst()
     if (order) {
-      const isAsked = order.is_holding === 1 && order.is_proven === 0
+      const isAsked = order.is_proven === 0 && (order.is_holding === 1 || (await readReturn(tx, order, visit)) !== null)
       await tellBuyer(tx, order, { kind: 'order_link', site, now, ...(isAsked && { params: { prove: addresses.askOrderLink } }) })
     }
     return done({})

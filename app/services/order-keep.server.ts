@@ -5,6 +5,7 @@ import type { Order } from './order-shown.server.ts'
 
 /** How long the bottles of an order are kept whose mailbox is not proven, and how they are kept for longer. */
 export type KeepView = {
+  title: string
   until: string
   /** What is said to whoever comes by the mail's link: a click is enough. */
   confirm: string
@@ -18,12 +19,12 @@ export function keepOf(order: Order): KeepView | undefined {
   const { isProven, isTold, payment, fulfilment, means, expiresAt, returnsUntil, email } = order
   if (returnsUntil !== null) {
     const until = words.returns(sayLongMoment(returnsUntil))
-    return { until, confirm: '', ask: words.askReturn(email), submit: words.takeAgain }
+    return { title: words.returnTitle, until, confirm: '', ask: words.askReturn(email), submit: words.takeAgain }
   }
   const isKept = expiresAt !== null && isAwaited(payment) && fulfilment === 'new'
   if (isProven || !isKept || means === 'CARD') return undefined
   const ask = isTold ? words.ask(email) : words.untold(email)
-  return { until: words.until(sayLongMoment(expiresAt)), confirm: words.confirm, ask, submit: words.submit }
+  return { title: words.title, until: words.until(sayLongMoment(expiresAt)), confirm: words.confirm, ask, submit: words.submit }
 }
 
 /** What an address may carry of a proof. */

@@ -1,13 +1,14 @@
 import { sayMeans } from '#app/texts/card-means.ts'
-import { fulfilmentWords, sayPayment } from '#app/texts/order-follow.ts'
+import { fulfilmentWords, gaveWayWords, sayPayment } from '#app/texts/order-follow.ts'
 import type { Order } from './order-shown.server.ts'
 
 /** How an order stands, in one line. */
-export function stateOf({ payment, fulfilment, means, cardMeans, total }: Order): string {
+export function stateOf({ payment, fulfilment, means, cardMeans, total, returnsUntil }: Order): string {
   const goods = capitalise(fulfilmentWords[fulfilment])
   // What was cancelled before it was paid ran out of no time.
   if (total === 0 || (fulfilment === 'cancelled' && payment === 'expired')) return `${goods}.`
-  return `${goods} · ${sayPayment(payment)} (${sayMeans(means, cardMeans)}).`
+  const paid = returnsUntil === null ? sayPayment(payment) : gaveWayWords
+  return `${goods} · ${paid} (${sayMeans(means, cardMeans)}).`
 }
 
 /** The same words at the beginning of a line. */

@@ -70,6 +70,7 @@ export const followTexts = {
 /** What is said of bottles that are kept for hours only, as long as nobody has shown that the mailbox is theirs. */
 export const keepTexts = {
   title: 'Combien de temps vos bouteilles sont gardées',
+  returnTitle: 'Reprendre vos bouteilles',
   until: (moment: string) =>
     `Sans paiement, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin vient à manquer.`,
   ask: (email: string) =>
@@ -106,6 +107,9 @@ export const linkTexts = {
   sent: 'Si cette commande existe à cette adresse, un message avec son lien vient de partir. Il arrive d’habitude dans la minute.',
   again: 'Essayer une autre adresse',
 } as const
+
+/** How an order stands whose bottles others may buy until it is proven or paid. */
+export const gaveWayWords = 'paiement en attente, bouteilles rendues à la vente'
 
 const paymentWords: Record<PaymentState, string> = {
   awaiting: 'en attente',

@@ -111,6 +111,17 @@ describe('bottles for whoever pays or proves, however many others hold without',
       expect(await findFaults(shop.db)).toEqual([])
     })
 
+    test('the link that is asked for once more takes the bottles back, too', async () => {
+      const shop = await raise(24)
+      const placed = given(await shop.place(shop.wanted(24)))
+      shop.at(minutesOn(largeGraceMinutes))
+      await shop.expire()
+      const [order] = await shop.orders()
+      given(await shop.buyer().sendOrderLink({ body: { email: order?.email ?? '', reference: placed.reference } }))
+      const mail = (await readMails(shop, placed.reference)).find((text) => text.includes('Il mène à votre commande')) ?? ''
+      expect(mail).toContain(`/suivi/${placed.token}?preuve=${order?.proof}`)
+    })
+
     test('what gave way and was sold since does not come back, nor what comes too late', async () => {
       const shop = await raise(24)
       const [sold, late] = [given(await shop.place(shop.wanted(12))), given(await shop.place(shop.wanted(12)))]

@@ -6,11 +6,11 @@ import { keepTexts as words } from '#app/texts/order-follow.ts'
 type Props = { token: string; keep: KeepView; proof: string | undefined }
 
 /** Until when the bottles of an order are kept, and how they are kept for longer. */
-export function OrderKeep({ token, keep: { until, confirm, ask, submit }, proof }: Props) {
+export function OrderKeep({ token, keep: { title, until, confirm, ask, submit }, proof }: Props) {
   const then = proof ? confirm : ask
   return (
     <section className="note order-thanks" aria-labelledby="garder">
-      <h2 id="garder">{words.title}</h2>
+      <h2 id="garder">{title}</h2>
       <p>{until}</p>
       {then && <p>{then}</p>}
       {proof ? (
