@@ -14,6 +14,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import type { RouteHandle } from '#app/models/route-handle.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
+import { panelContext } from '#app/services/panel/panel-request.server.ts'
 import { siteFrameContext } from '#app/services/site.server.ts'
 import { listThirdParties } from '#app/services/third-parties.server.ts'
 import { ServerParts } from '#app/ui/body/server-part.tsx'
@@ -50,7 +51,9 @@ export default async function renderDocument(
   const page = withThings(markup, loadContext.get(pageThingsContext))
   const whole = `<!DOCTYPE html>${await withData(page, handoff, context.renderMeta?.didRenderScripts === true)}`
   const { html, nonce: drawn } = withNonce(whole, loadContext.get(sceneContext).cookieSecrets)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(drawn, await listOthers(request, loadContext)))
+  // A page that needs a policy of its own says so.
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(drawn, await listOthers(request, loadContext)))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
@@ -70,6 +73,7 @@ function partsOf(context: Readonly<RouterContextProvider>): Record<string, React
 
 /** What others may do in this page: what its visitor agreed to, and never more; the policy lasts while the document does. */
 async function listOthers(request: Request, context: Readonly<RouterContextProvider>) {
+  if (context.get(panelContext)) return {}
   const scene = context.get(sceneContext)
   const [images, agreed] = await Promise.all([
     listImageOrigins(scene),

@@ -14,6 +14,7 @@ import {
 import { leadOut, leadToDocument } from '#app/http/lead-out.server.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
+import { panelContext } from '#app/services/panel/panel-request.server.ts'
 import { getSiteFrame, siteFrameContext } from '#app/services/site.server.ts'
 import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
@@ -22,7 +23,6 @@ import { Frame } from '#app/ui/frame/frame.tsx'
 import { Look } from '#app/ui/frame/look.tsx'
 import { ScreenSteps } from '#app/ui/navigation/screen-steps.tsx'
 import type { Route } from './+types/root'
-import { panelDoor } from './routes/admin/door.server.tsx'
 import '#app/styles/site.css'
 
 /** A message is shown once: the answer that shows it takes its cookie back. */
@@ -39,11 +39,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
   buildingDoor,
   visitDoor,
-  panelDoor,
 ]
 
 /** What stands around the page goes to the document's renderer; only what a browser needs of it goes along as data. */
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  if (context.get(panelContext)) return null
   const site = await getSiteFrame({ context, request, url })
   context.set(siteFrameContext, site)
   const { theme, preloads, logos, info, values, path, asks } = site
@@ -64,6 +64,7 @@ export const shouldRevalidate = ({ formMethod, actionStatus = 200 }: ShouldReval
 export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const kind = usePageKind()
+  const error = useRouteError()
   return (
     <html lang="fr" data-kind={kind} suppressHydrationWarning>
       <head>
@@ -71,10 +72,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <Meta />
-        <Links />
-        <Look {...known?.look} error={useRouteError()} />
+        {(kind === 'document' || kind === 'screen') && (
+          <>
+            <Links />
+            <Look {...known?.look} error={error} />
+          </>
+        )}
       </head>
-      <body data-gated={known?.isGated ? '' : undefined}>
+      <body data-gated={known?.isGated ? '' : undefined} className={kind === 'panel' ? 'panel-page' : undefined}>
         {children}
         {/* What comes and goes has a box of its own: next to the page's parts it would have the browser style them all anew. */}
         {kind === 'screen' && (
@@ -94,6 +99,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const [firstKey] = useState(key)
   const [first] = useState(loaderData)
   const isFirst = loaderData === first
+  if (!loaderData) return <Outlet />
   return (
     <>
       <Frame

@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What the router takes of a route module into the browser. */
-const forBrowsers = /^export (?:async )?(?:(default)|(?:const|function) (meta|handle|links|shouldRevalidate|ErrorBoundary)\b)/gm
+/** What the router takes of a route module into the browser, beside its component. */
+const forBrowsers = 'meta|handle|links|shouldRevalidate|ErrorBoundary'
+const own = new RegExp(`^export (?:async )?(?:(default)|(?:const|function) (${forBrowsers})\\b)`, 'gm')
+/** The same where a module takes it over from another one. */
+const takenOver = /^export \{ ([^}]*) \} from /gm
+const isForBrowsers = new RegExp(`^(?:default|${forBrowsers})$`)
 
 /**
  * Only screens are alive in the browser: of every other route nothing is packed for it, so that no sentence of a document is in a
@@ -18,7 +22,9 @@ export function packScreensAlone(root: string): Plugin {
     transform(code, id) {
       const [file = '', query = ''] = id.split('?')
       if (!file.startsWith(routes) || query.includes('build-client-route') || /^export const handle = screen$/m.test(code)) return
-      const names = [...code.matchAll(forBrowsers)].map(([, main, other]) => main ?? other)
+      const taken = [...code.matchAll(takenOver)].flatMap(([, list = '']) => list.split(', '))
+      const names = [...code.matchAll(own)].map(([, main, other]) => main ?? other)
+      names.push(...taken.filter((name) => isForBrowsers.test(name)))
       if (names.length === 0) return
       return { code: names.map(emptyExport).join('\n'), map: null }
     },

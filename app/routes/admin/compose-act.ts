@@ -7,33 +7,38 @@ import { openPageBody } from '#app/services/panel/body-screen.server.ts'
 import { actOnComposed, readJson } from '#app/services/panel/compose-acts.server.ts'
 import { takePhoto } from '#app/services/panel/composed-photo.server.ts'
 import { readComposer } from '#app/services/panel/composer.server.ts'
-import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { handOut } from '#app/services/panel/hand-out.server.ts'
+import type { Member } from '#app/services/session.server.ts'
 import { renderParts } from '#app/ui/panel/render-parts.server.tsx'
 import type { Route } from './+types/compose-act'
 
+export { action, default, loader } from './not-there.tsx'
+
 const Parts = z.strictObject({ blocks: z.array(z.unknown()).max(200) })
 
+/** What the composer asks for as it goes: it reads answers, and no page. */
+export const middleware: Route.MiddlewareFunction[] = [handOut(read), handOut(act, ['POST'])]
+
 /** What the composer is opened with. */
-export async function loader(asked: Route.LoaderArgs) {
+async function read(_staff: Member, asked: Route.LoaderArgs) {
   if (asked.params.act !== 'donnees') throwNotFound()
   const scene = await openPageBody(asked)
   return answer(await readComposer(scene, scene.body.draft ?? throwNotFound()))
 }
 
 /** Shows blocks as the site does, takes a photo for one, keeps the draft or publishes it. */
-export async function action(asked: Route.ActionArgs) {
-  const { act, id } = asked.params
-  const { api } = await requireStaff(asked)
-  if (act === 'photo') {
+async function act({ api }: Member, asked: Route.ActionArgs) {
+  const { act: name, id } = asked.params
+  if (name === 'photo') {
     const { sent, status } = await takePhoto(asked.request, api)
     return answer(sent, status)
   }
   const said = await readJson(asked.request)
-  if (act === 'apercu') {
+  if (name === 'apercu') {
     const { data } = Parts.safeParse(said)
     return data ? answer(renderParts(await readParts(asked, api, data.blocks))) : answer({}, statusOf.unreadable)
   }
-  const { acted, status } = await actOnComposed(api, id, { act, said })
+  const { acted, status } = await actOnComposed(api, id, { act: name, said })
   return answer(acted, status)
 }
 

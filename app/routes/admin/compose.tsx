@@ -1,13 +1,27 @@
+import { script, sheet } from 'virtual:composer'
+import { data } from 'react-router'
+import { personal } from '#app/http/cache-headers.ts'
 import { composerPolicy } from '#app/http/content-security-policy.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
-import { openPageBody } from '#app/services/panel/body-screen.server.ts'
-import { answerComposer } from '#app/ui/panel/render-composer.server.tsx'
+import { openPageBody, showBody } from '#app/services/panel/body-screen.server.ts'
+import { composerTexts } from '#app/texts/panel/composer.ts'
+import { BodyScreen } from '#app/ui/panel/body-screen.tsx'
 import type { Route } from './+types/compose'
 
-/** Where a page is composed by sight; without script it is the editor of blocks. */
+export const handle = { panelScript: { script, sheet } }
+
+const policy = 'Content-Security-Policy'
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({ ...personal, [policy]: loaderHeaders.get(policy) ?? '' })
+
+/** Where a page is composed by sight; without script it is the editor of blocks, in whose place the script puts the composer. */
 export async function loader(asked: Route.LoaderArgs) {
-  const answer = await answerComposer(await openPageBody(asked))
-  answer.headers.set('Content-Security-Policy', composerPolicy(await listImageOrigins(asked.context.get(sceneContext))))
-  return answer
+  const screen = showBody(await openPageBody(asked))
+  const origins = await listImageOrigins(asked.context.get(sceneContext))
+  return data(screen, { headers: { [policy]: composerPolicy(origins) } })
+}
+
+export default function Compose({ loaderData }: Route.ComponentProps) {
+  return <BodyScreen {...loaderData} title={composerTexts.title(loaderData.name)} />
 }

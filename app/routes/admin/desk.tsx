@@ -1,7 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { lastMonth } from '#app/models/last-month.ts'
 import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
-import { openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { deskAt, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { readNarrowed } from '#app/services/panel/narrowed.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
@@ -13,9 +13,7 @@ import { pageTreeTexts } from '#app/texts/panel/page-tree.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { AnswersExport } from '#app/ui/panel/answers-export.tsx'
 import { BookExport } from '#app/ui/panel/book-export.tsx'
-import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { UndoRemoval } from '#app/ui/panel/journal-entry.tsx'
-import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import { ThingList } from '#app/ui/panel/thing-list.tsx'
 import type { Route } from './+types/desk'
 
@@ -33,28 +31,25 @@ const besides: Readonly<Record<string, readonly { href: string; label: string }[
 
 /** The list of a desk. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { staff, desk, readFrame } = await openDesk(asked)
+  const { staff, desk, at } = await openDesk(asked)
   const page = readPageNumber(asked.url)
   const removal = /^[A-Za-z0-9-]{1,64}$/.exec(asked.url.searchParams.get('annuler') ?? '')?.[0]
   const narrowed = readNarrowed(asked.url, desk)
   const columns = desk.shown.filter(({ name }) => desk.columns.includes(name))
-  const [listed, links, frame] = await Promise.all([
+  const [listed, links] = await Promise.all([
     listThings(staff.api, desk, { nbItem, page, ...narrowed.query }),
     // Of answers, the forms are wanted that they answer, though no column names them.
     readLinks(staff.api, desk, desk.resource === 'form-answer' ? desk.shown : columns),
-    readFrame(),
   ])
   const { things, total } = orThrow(listed)
-  const paging = openPaging(asked.url, { page, total, nbItem })
-  const { many, create } = deskTexts[desk.slug] ?? { many: desk.slug, create: '' }
+  return { at, things, total, links, paging: openPaging(asked.url, { page, total, nbItem }), query: narrowed.said, removal }
+}
+
+export default function DeskScreen({ loaderData: { at, removal, ...list } }: Route.ComponentProps) {
+  const desk = deskAt(at)
   const beside = besides[desk.resource]
-  const action = desk.calls.create && (
-    <a className="btn" href={`/admin/${desk.slug}/nouveau`}>
-      {create}
-    </a>
-  )
-  return answerPanel(
-    <PanelDocument frame={frame} title={many} action={action}>
+  return (
+    <>
       {removal && <UndoRemoval id={removal} />}
       {beside && (
         <p className="actions">
@@ -65,9 +60,9 @@ export async function loader(asked: Route.LoaderArgs) {
           ))}
         </p>
       )}
-      <ThingList {...{ desk, things, total, links, paging }} query={narrowed.said} />
-      {desk.resource === 'form-answer' && <AnswersExport forms={links.get('form') ?? []} />}
+      <ThingList desk={desk} {...list} />
+      {desk.resource === 'form-answer' && <AnswersExport forms={list.links.get('form') ?? []} />}
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
-    </PanelDocument>,
+    </>
   )
 }

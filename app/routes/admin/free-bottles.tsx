@@ -1,26 +1,31 @@
+import { data } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
-import { chooseHeld, freeHeld, readHeldScreen } from '#app/services/panel/held-bottles.server.ts'
+import { chooseHeld, freeHeld, readHeld } from '#app/services/panel/held-bottles.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { heldTexts } from '#app/texts/panel/held-bottles.ts'
-import { answerHeld, answerHeldAsk } from '#app/ui/panel/render-held-bottles.server.tsx'
+import { HeldBottles } from '#app/ui/panel/held-bottles.tsx'
+import { HeldBottlesAsk } from '#app/ui/panel/held-bottles-ask.tsx'
 import type { Route } from './+types/free-bottles'
 
 /** Asks once whether the bottles of the chosen orders are to be for sale again. */
 export async function loader(asked: Route.LoaderArgs) {
-  const screen = await readHeldScreen(asked, await requireStaff(asked))
-  const chosen = chooseHeld(screen.held, asked.url.searchParams.getAll('commande'))
-  if (chosen.orders.length > 0) return answerHeldAsk(screen, chosen)
-  return answerHeld(screen, { messages: [heldTexts.nothingChosen], status: statusOf.invalid })
+  const held = await readHeld(await requireStaff(asked))
+  const chosen = chooseHeld(held, asked.url.searchParams.getAll('commande'))
+  return data({ held, chosen }, { status: chosen.orders.length > 0 ? 200 : statusOf.invalid })
 }
 
 /** Cancels the chosen orders; what cannot be is named. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const { bottles, messages } = await freeHeld(staff, await readEntries(asked.request))
-  if (messages.length === 0) {
-    return goAndTell(asked.request, '/admin/commandes/retenues', { code: 'bottles_freed', number: bottles })
-  }
-  return answerHeld(await readHeldScreen(asked, staff), { messages, status: statusOf.conflict })
+  if (messages.length > 0) return data({ messages }, { status: statusOf.conflict })
+  return goAndTell(asked.request, '/admin/commandes/retenues', { code: 'bottles_freed', number: bottles })
+}
+
+export default function FreeBottles({ loaderData: { held, chosen }, actionData }: Route.ComponentProps) {
+  if (actionData) return <HeldBottles held={held} messages={actionData.messages} />
+  if (chosen.orders.length === 0) return <HeldBottles held={held} messages={[heldTexts.nothingChosen]} />
+  return <HeldBottlesAsk {...chosen} />
 }

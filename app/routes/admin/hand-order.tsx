@@ -1,3 +1,4 @@
+import { createContext, data } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import {
   type Filled,
@@ -7,42 +8,41 @@ import {
   readHandOrderBody,
 } from '#app/services/panel/hand-order.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
-import { type PanelAsk, requireStaff } from '#app/services/panel/staff.server.ts'
-import { goAndTell, type Member } from '#app/services/session.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { goAndTell } from '#app/services/session.server.ts'
 import { handOrderTexts } from '#app/texts/panel/hand-order.ts'
-import { PanelDocument } from '#app/ui/panel/document.tsx'
 import { HandOrder } from '#app/ui/panel/hand-order.tsx'
-import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
 import type { Route } from './+types/hand-order'
+
+type Shown = Filled & { message?: string }
+
+/** What was filled in says which wines are shown. */
+const shownContext = createContext<Shown>({ entries: [] })
 
 /** The form of a sale by telephone or at the cellar. */
 export async function loader(asked: Route.LoaderArgs) {
-  return show(asked, await requireStaff(asked), { entries: [] })
+  const { message, ...filled } = asked.context.get(shownContext)
+  return { message, checkout: crypto.randomUUID(), screen: await readHandOrder(await requireStaff(asked), filled) }
 }
 
 /** Looks for a wine, or takes the sale down. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const entries = await readEntries(asked.request)
-  if (entries.some(([name, value]) => name === 'acte' && value === 'chercher')) return show(asked, staff, { entries })
+  const show = (shown: Omit<Shown, 'entries'>, status: number) => {
+    asked.context.set(shownContext, { entries, ...shown })
+    return data(null, { status })
+  }
+  if (entries.some(([name, value]) => name === 'acte' && value === 'chercher')) return show({}, 200)
   const body = readHandOrderBody(entries)
   const faults = findUnsaid(entries)
-  if (body.products.length === 0)
-    return show(asked, staff, { entries, faults, message: handOrderTexts.noGoods, status: statusOf.invalid })
-  if (faults) return show(asked, staff, { entries, faults, message: Object.values(faults).join(' '), status: statusOf.invalid })
+  if (body.products.length === 0) return show({ faults, message: handOrderTexts.noGoods }, statusOf.invalid)
+  if (faults) return show({ faults, message: Object.values(faults).join(' ') }, statusOf.invalid)
   const made = await staff.api.createOrder({ body })
   if (made.ok) return goAndTell(asked.request, `/admin/commandes/${made.value.id}`, 'saved')
-  return show(asked, staff, { entries, ...placeHandFaults(made.error, body), status: statusOf[made.error.code] })
+  return show(placeHandFaults(made.error, body), statusOf[made.error.code])
 }
 
-type Shown = Filled & { message?: string; status?: number }
-
-async function show(asked: PanelAsk, staff: Member, { message, status = 200, ...filled }: Shown) {
-  const screen = await readHandOrder(asked, staff, filled)
-  return answerPanel(
-    <PanelDocument frame={screen.frame} title={handOrderTexts.title}>
-      <HandOrder screen={screen} checkout={crypto.randomUUID()} message={message} />
-    </PanelDocument>,
-    status,
-  )
+export default function HandOrderScreen({ loaderData }: Route.ComponentProps) {
+  return <HandOrder {...loaderData} />
 }

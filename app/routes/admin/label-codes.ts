@@ -1,7 +1,8 @@
+import { handOut } from '#app/services/panel/hand-out.server.ts'
 import { readLabelCodes } from '#app/services/panel/label-code.server.ts'
 import type { Route } from './+types/label-codes'
 
+export { default, loader } from './not-there.tsx'
+
 /** The codes of all wines on sheets to print. */
-export async function loader(asked: Route.LoaderArgs) {
-  return readLabelCodes(asked)
-}
+export const middleware: Route.MiddlewareFunction[] = [handOut(readLabelCodes)]

@@ -1,20 +1,23 @@
-import { orThrow } from '#app/http/answers.server.ts'
+import { data } from 'react-router'
 import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { settleRows } from '#app/models/panel/rows.ts'
-import { sayFields } from '#app/models/panel/say-fields.ts'
 import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { actOnLetter } from '#app/services/panel/letter-acts.server.ts'
 import { readEntries, sayFaults } from '#app/services/panel/posted.server.ts'
 import { findRefusedMoment } from '#app/services/panel/posted-moment.server.ts'
-import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
-import { changeThing, getThing, valuesOf } from '#app/services/panel/things.server.ts'
+import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
+import { changeThing } from '#app/services/panel/things.server.ts'
 import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
-import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
+import type { ThingRefused } from '#app/ui/panel/thing-screen.tsx'
 import type { Route } from './+types/letter-act'
+
+export { default } from './thing.tsx'
+
+export const loader = readThingOf('lettres')
 
 /** Tries a letter, lets it leave now or later, or stops it; what stands in its form at that moment is saved first. */
 export async function action(asked: Route.ActionArgs) {
@@ -27,16 +30,11 @@ export async function action(asked: Route.ActionArgs) {
   if (acted.ok) return goAndTell(asked.request, `/admin/lettres/${id}`, acted.value)
 
   const { code, message, fields } = acted.error
-  const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
-  const shown = { ...(await readThingScene(scene, thing)), refusedMoment: findRefusedMoment(acted.error, posted) }
-  const said = code === 'not_found' ? letterTexts.off : message
-  if (saved.ok) {
-    const kept = sayFields(scene.desk.fields.change, valuesOf(thing))
-    return answerThing(shown, { entries: kept, faults: {}, message: said }, statusOf[code])
-  }
-  const typed = settleRows(scene.desk.fields.change, entries)
-  const faults = sayTypedFaults(scene.desk.fields.change, readFields(scene.desk.fields.change, typed), sayFaults(fields))
-  return answerThing(shown, { entries: typed, faults, message: said }, statusOf[code])
+  const told = { message: code === 'not_found' ? letterTexts.off : message, refusedMoment: findRefusedMoment(acted.error, posted) }
+  const { change } = scene.desk.fields
+  const typed = settleRows(change, entries)
+  const faults = sayTypedFaults(change, readFields(change, typed), sayFaults(fields))
+  return data<ThingRefused>(saved.ok ? told : { ...told, entries: typed, faults }, { status: statusOf[code] })
 }
 
 /** An act that brings no letter along, as of one that is on its way, saves none. */

@@ -1,31 +1,30 @@
-import { orThrow } from '#app/http/answers.server.ts'
+import { data } from 'react-router'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
-import { sayFields } from '#app/models/panel/say-fields.ts'
-import { type DeskScene, openDesk } from '#app/services/panel/desk-screen.server.ts'
-import { readThingScene } from '#app/services/panel/thing-screen.server.ts'
-import { getThing, valuesOf } from '#app/services/panel/things.server.ts'
+import { openDesk } from '#app/services/panel/desk-screen.server.ts'
+import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
+import type { ThingRefused } from '#app/ui/panel/thing-screen.tsx'
 import type { Route } from './+types/media-file'
+
+export { default } from './thing.tsx'
+
+export const loader = readThingOf('images')
 
 /** Puts another file in the place of a picture. */
 export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params
-  const scene = await openDesk({ ...asked, params: { desk: 'images' } })
+  const { staff } = await openDesk({ ...asked, params: { desk: 'images' } })
   const sent = await findUploads(asked.request)
-  if (!sent.ok) return refuse(scene, id, sent.error)
+  if (!sent.ok) return refuse(sent.error)
   try {
-    const replaced = await scene.staff.api.replaceImageFile({ params: { id }, files: sent.value.uploads })
-    return replaced.ok ? goAndTell(asked.request, `/admin/images/${id}`, 'saved') : refuse(scene, id, replaced.error)
+    const replaced = await staff.api.replaceImageFile({ params: { id }, files: sent.value.uploads })
+    return replaced.ok ? goAndTell(asked.request, `/admin/images/${id}`, 'saved') : refuse(replaced.error)
   } finally {
     await sent.value.close()
   }
 }
 
-async function refuse(scene: DeskScene, id: string, { code, message, fields = {} }: Failure) {
-  const thing = orThrow(await getThing(scene.staff.api, scene.desk, id))
-  const entries = sayFields(scene.desk.fields.change, valuesOf(thing))
-  const said = Object.values(fields).flat().join(' ') || message
-  return answerThing(await readThingScene(scene, thing), { entries, faults: {}, message: said }, statusOf[code])
+function refuse({ code, message, fields = {} }: Failure) {
+  return data<ThingRefused>({ message: Object.values(fields).flat().join(' ') || message }, { status: statusOf[code] })
 }

@@ -1,10 +1,12 @@
+import { data } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { fulfilmentStates } from '#app/models/fulfilment.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { findParcelFaults, readMoveFaults } from '#app/services/panel/move-faults.server.ts'
-import { backToOrder, readOrderForm, readOrderScreen, sayRefused } from '#app/services/panel/order-screen.server.ts'
-import { answerOrder } from '#app/ui/panel/render-order.server.tsx'
+import { backToOrder, readOrderForm, sayRefused } from '#app/services/panel/order-screen.server.ts'
 import type { Route } from './+types/move-order'
+
+export { default, loader } from './order.tsx'
 
 /** Brings an order to its next state. */
 export async function action(asked: Route.ActionArgs) {
@@ -13,11 +15,9 @@ export async function action(asked: Route.ActionArgs) {
   const [number, url, note] = [field('numero'), field('adresse'), field('mot')]
   const parcel = fields.filter(([name]) => /^colis-\d{1,3}$/.test(name))
   const packed = parcel.filter(([, value]) => value !== '' && value !== '0')
-  const refuse = async (faults: Record<string, string>, refusal: { message: string; status: number }) =>
-    answerOrder(await readOrderScreen(asked), {
-      ...{ ...refusal, message: Object.values(faults)[0] ?? refusal.message, faults },
-      typed: { numero: number, adresse: url, mot: note, ...Object.fromEntries(parcel) },
-    })
+  const typed = { numero: number, adresse: url, mot: note, ...Object.fromEntries(parcel) }
+  const refuse = (faults: Record<string, string>, { message, status }: { message: string; status: number }) =>
+    data({ message: Object.values(faults)[0] ?? message, faults, typed }, { status })
 
   const unreadable = findParcelFaults(fulfilment, packed)
   if (Object.keys(unreadable).length > 0) return refuse(unreadable, { message: '', status: statusOf.invalid })

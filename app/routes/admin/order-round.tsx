@@ -1,9 +1,21 @@
+import type { Entry } from '#app/models/panel/field.ts'
 import { readOrderRoundScreen } from '#app/services/panel/order-round.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
-import { answerOrderRound } from '#app/ui/panel/render-order-round.server.tsx'
+import { OrderRound } from '#app/ui/panel/order-round.tsx'
 import type { Route } from './+types/order-round'
 
 /** Several orders packed at once. */
-export async function loader(asked: Route.LoaderArgs) {
-  return answerOrderRound(await readOrderRoundScreen(asked, await requireStaff(asked)))
+export const loader = async (asked: Route.LoaderArgs) => readOrderRoundScreen(await requireStaff(asked))
+
+type Refused = { messages: readonly string[]; entries: readonly Entry[] }
+type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: Refused }
+
+const nothingRefused: Refused = { messages: [], entries: [] }
+
+export default function OrderRoundPage({ loaderData, actionData }: Props) {
+  const { entries, messages } = actionData ?? nothingRefused
+  const ticked = entries.flatMap(([name, value]) => (name === 'commande' ? [value] : []))
+  return (
+    <OrderRound screen={loaderData} messages={messages} typed={new Map(entries)} chosen={actionData && new Set(ticked)} />
+  )
 }

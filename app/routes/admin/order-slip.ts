@@ -1,7 +1,8 @@
+import { handOut } from '#app/services/panel/hand-out.server.ts'
 import { readSlipFile } from '#app/services/panel/paper-files.server.ts'
 import type { Route } from './+types/order-slip'
 
+export { default, loader } from './not-there.tsx'
+
 /** What is laid into the parcel of an order. */
-export async function loader(asked: Route.LoaderArgs) {
-  return readSlipFile(asked)
-}
+export const middleware: Route.MiddlewareFunction[] = [handOut(readSlipFile)]

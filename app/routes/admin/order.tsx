@@ -1,8 +1,14 @@
-import { readOrderScreen } from '#app/services/panel/order-screen.server.ts'
-import { answerOrder } from '#app/ui/panel/render-order.server.tsx'
+import { type OrderRefused, readOrderScreen } from '#app/services/panel/order-screen.server.ts'
+import { OrderSheet } from '#app/ui/panel/order-sheet.tsx'
 import type { Route } from './+types/order'
 
-/** An order, what is known of it and what may follow. */
+/** An order, what is known of it and what may follow; a key of the form's own: sent twice, it gives the money back once. */
 export async function loader(asked: Route.LoaderArgs) {
-  return answerOrder(await readOrderScreen(asked))
+  return { ...(await readOrderScreen(asked)), refundKey: crypto.randomUUID() }
+}
+
+type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: OrderRefused }
+
+export default function Order({ loaderData, actionData }: Props) {
+  return <OrderSheet {...loaderData} refused={actionData} />
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { orThrow } from '#app/http/answers.server.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { personal, personalPage } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { readAround } from '#app/services/pages.server.ts'
@@ -25,6 +25,9 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const layout = { isNarrow: preview.idLayout === 'page', isUnderMenu: false, lang: undefined }
   return data({ head, layout, preview, around }, { headers: personal })
 }
+
+/** A preview takes nothing. */
+export const action = throwNotFound
 
 export default function Preview({ loaderData: { preview, around } }: Route.ComponentProps) {
   return (

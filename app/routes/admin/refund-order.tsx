@@ -1,45 +1,31 @@
+import { data } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import { statusOf } from '#app/models/outcome.ts'
-import { backToOrder, readOrderForm, readOrderScreen, sayRefused } from '#app/services/panel/order-screen.server.ts'
+import {
+  backToOrder,
+  type OrderRefused,
+  readOrderForm,
+  readOrderScreen,
+  refuseOrder,
+} from '#app/services/panel/order-screen.server.ts'
 import { type RefundRefusal, type RefundTyped, readAmount, readRefund, spellRefund } from '#app/services/panel/refund.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
-import { panelTexts } from '#app/texts/panel/panel.ts'
-import { PanelDocument } from '#app/ui/panel/document.tsx'
-import { answerOrder } from '#app/ui/panel/render-order.server.tsx'
-import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import { AskOnce } from '#app/ui/panel/ask-once.tsx'
+import { OrderSheet } from '#app/ui/panel/order-sheet.tsx'
 import type { Route } from './+types/refund-order'
 
-/** Asks once whether so much is to go back to the buyer. */
+/** Asks once whether so much is to go back to the buyer; what cannot is told on the order. */
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url
   const typed = { montant: '', motif: '', ...Object.fromEntries([...searchParams].map(([name, value]) => [name, value.trim()])) }
-  const { order, frame } = await readOrderScreen(asked)
-  const read = readRefund(order, typed)
-  if (!read.ok) return refuse(asked, typed, read.error)
-  const { amount, reason } = read.value
-  const { firstname, lastname } = order.address.billing
-  const title = words.refundAsk(sayCents(amount), firstname, lastname)
-  const place = `/admin/commandes/${order.id}`
-  return answerPanel(
-    <PanelDocument frame={frame} title={title}>
-      <h1>{title}</h1>
-      <section className="sheet" aria-label={title}>
-        <p>{words.refundSays}</p>
-        {reason && <p>{words.refundReason(reason)}</p>}
-        <form method="post" action={`${place}/remboursement`} className="actions">
-          {Object.entries({ ...spellRefund(read.value), cle: searchParams.get('cle') ?? '' }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className="btn">
-            {words.refundSum(sayCents(amount))}
-          </button>
-          <a className="btn btn-line" href={place}>
-            {panelTexts.cancel}
-          </a>
-        </form>
-      </section>
-    </PanelDocument>,
-  )
+  const screen = { ...(await readOrderScreen(asked)), refundKey: crypto.randomUUID() }
+  const read = readRefund(screen.order, typed)
+  if (!read.ok) return data({ ...screen, asks: undefined, refused: sayField(typed, read.error) }, { status: statusOf.invalid })
+  const { firstname, lastname } = screen.order.address.billing
+  const sum = sayCents(read.value.amount)
+  const kept = Object.entries({ ...spellRefund(read.value), cle: searchParams.get('cle') ?? '' })
+  const asks = { title: words.refundAsk(sum, firstname, lastname), sum, reason: read.value.reason, kept }
+  return data({ ...screen, asks, refused: undefined })
 }
 
 /** Gives back what was paid for an order, or a part of it; the form's own key lets it happen once. */
@@ -47,23 +33,35 @@ export async function action(asked: Route.ActionArgs) {
   const { staff, id, field } = await readOrderForm(asked)
   const typed = { montant: field('montant'), motif: field('motif') }
   const amount = readAmount(typed.montant)
-  if (amount === undefined) return refuse(asked, typed, { field: 'montant', message: words.amountFault })
+  if (amount === undefined) {
+    return data(sayField(typed, { field: 'montant', message: words.amountFault }), { status: statusOf.invalid })
+  }
   const refunded = await staff.api.refundOrder({
     params: { id },
     body: { key: field('cle'), amount, ...(typed.motif && { reason: typed.motif }) },
   })
   if (refunded.ok) return backToOrder(asked)
-  const refusal = sayRefused(refunded.error)
-  if (refunded.error.fields?.amount) return refuse(asked, typed, { field: 'montant', ...refusal })
-  return answerOrder(await readOrderScreen(asked), { ...refusal, typed })
+  const about = refunded.error.fields?.amount
+  return refuseOrder(refunded.error, typed, about && { montant: about.join(' ') })
 }
 
-type Refusal = RefundRefusal & { status?: number }
+function sayField(typed: RefundTyped, { field, message }: RefundRefusal): OrderRefused {
+  return { message, typed, faults: { [field]: message } }
+}
 
-async function refuse(
-  asked: Route.LoaderArgs | Route.ActionArgs,
-  typed: RefundTyped,
-  { field, message, status = statusOf.invalid }: Refusal,
-) {
-  return answerOrder(await readOrderScreen(asked), { message, status, typed, faults: { [field]: message } })
+export default function RefundOrder({ loaderData: { asks, refused, ...screen }, actionData }: Route.ComponentProps) {
+  if (!asks || actionData) return <OrderSheet {...screen} refused={actionData ?? refused} />
+  const place = `/admin/commandes/${screen.order.id}`
+  return (
+    <AskOnce
+      title={asks.title}
+      action={`${place}/remboursement`}
+      kept={asks.kept}
+      submit={words.refundSum(asks.sum)}
+      back={place}
+    >
+      <p>{words.refundSays}</p>
+      {asks.reason && <p>{words.refundReason(asks.reason)}</p>}
+    </AskOnce>
+  )
 }

@@ -1,48 +1,52 @@
-import { redirect } from 'react-router'
+import { data } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
 import { sayRefused } from '#app/services/panel/order-screen.server.ts'
-import { openWithdrawal, readWithdrawalScreen } from '#app/services/panel/withdrawal-screen.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
+import { openWithdrawal } from '#app/services/panel/withdrawal-screen.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import { panelTexts } from '#app/texts/panel/panel.ts'
 import { withdrawalDeskTexts as words } from '#app/texts/panel/withdrawals.ts'
-import { PanelDocument } from '#app/ui/panel/document.tsx'
-import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
-import { answerThing } from '#app/ui/panel/render-thing.server.tsx'
+import { AskOnce } from '#app/ui/panel/ask-once.tsx'
 import type { Route } from './+types/refund-withdrawal'
+import Thing from './thing.tsx'
 
-/** Asks once whether so much is to go back to its buyer. */
+const readScreen = readThingOf('retractations')
+
+/** Asks once whether so much is to go back to its buyer; where nothing can any more, it is shown as it stands. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { withdrawal, readFrame } = await openWithdrawal(asked)
-  const { id, due, name, state } = withdrawal
-  const back = `/admin/retractations/${id}`
-  if (!mayWithdrawalMove(state, 'REFUNDED')) return redirect(back, 303)
+  const [{ withdrawal }, screen] = await Promise.all([openWithdrawal(asked), readScreen(asked)])
+  const { due, name, state } = withdrawal
+  if (!mayWithdrawalMove(state, 'REFUNDED')) return { ...screen, asks: undefined }
   const amount = sayCents(due)
-  const title = due > 0 ? words.refundAsk(amount, name) : words.close
-  return answerPanel(
-    <PanelDocument frame={await readFrame()} title={title}>
-      <h1>{title}</h1>
-      <section className="sheet" aria-label={title}>
-        <p>{due > 0 ? words.refundSays : words.nothingDue}</p>
-        <form method="post" action={`${back}/remboursement`} className="actions">
-          <button type="submit" className="btn">
-            {due > 0 ? words.refund(amount) : words.close}
-          </button>
-          <a className="btn btn-line" href={back}>
-            {panelTexts.cancel}
-          </a>
-        </form>
-      </section>
-    </PanelDocument>,
-  )
+  return {
+    ...screen,
+    asks: {
+      title: due > 0 ? words.refundAsk(amount, name) : words.close,
+      says: due > 0 ? words.refundSays : words.nothingDue,
+      submit: due > 0 ? words.refund(amount) : words.close,
+    },
+  }
 }
 
 /** Gives back what is owed for it. */
 export async function action(asked: Route.ActionArgs) {
-  const scene = await openWithdrawal(asked)
+  const { api } = await requireStaff(asked)
   const { id } = asked.params
-  const refunded = await scene.staff.api.changeWithdrawal({ params: { id }, body: { state: 'REFUNDED' } })
+  const refunded = await api.changeWithdrawal({ params: { id }, body: { state: 'REFUNDED' } })
   if (refunded.ok) return goAndTell(asked.request, `/admin/retractations/${id}`, 'saved')
   const { message, status } = sayRefused(refunded.error)
-  return answerThing(await readWithdrawalScreen(scene, id), { entries: [], faults: {}, message }, status)
+  return data({ message }, { status })
+}
+
+export default function RefundWithdrawal({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { asks } = loaderData
+  // A route's component is handed what the route that shows it has read, so the thing's own stands at the top of it.
+  if (!asks || actionData) return <Thing loaderData={loaderData} actionData={actionData} />
+  const back = `/admin/retractations/${params.id}`
+  return (
+    <AskOnce title={asks.title} action={`${back}/remboursement`} submit={asks.submit} back={back}>
+      <p>{asks.says}</p>
+    </AskOnce>
+  )
 }

@@ -1,70 +1,39 @@
-import { redirect } from 'react-router'
+import { data } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
 import { sayRefused } from '#app/services/panel/order-screen.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
+import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
 import { openWithdrawal } from '#app/services/panel/withdrawal-screen.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import { panelTexts } from '#app/texts/panel/panel.ts'
 import { withdrawalDeskTexts as words } from '#app/texts/panel/withdrawals.ts'
-import { PanelDocument } from '#app/ui/panel/document.tsx'
-import { faultOf, InlineFault } from '#app/ui/panel/fault.tsx'
-import { answerPanel } from '#app/ui/panel/render-panel.server.tsx'
+import { RefuseWithdrawal } from '#app/ui/panel/refuse-withdrawal.tsx'
 import type { Route } from './+types/refuse-withdrawal'
+import Thing from './thing.tsx'
 
-/** Asks why a withdrawal is refused, before it is. */
-export const loader = (asked: Route.LoaderArgs) => ask(asked)
+const readScreen = readThingOf('retractations')
+
+/** Asks why a withdrawal is refused, before it is; where it cannot be any more, it is shown as it stands. */
+export async function loader(asked: Route.LoaderArgs) {
+  const [{ withdrawal }, screen] = await Promise.all([openWithdrawal(asked), readScreen(asked)])
+  return { ...screen, mayRefuse: mayWithdrawalMove(withdrawal.state, 'REFUSED') }
+}
 
 /** Refuses it, and tells its buyer why. */
 export async function action(asked: Route.ActionArgs) {
-  const { staff } = await openWithdrawal(asked)
+  const { api } = await requireStaff(asked)
   const { id } = asked.params
   const reasons = Object.fromEntries(await readEntries(asked.request)).raisons?.trim() ?? ''
-  if (!reasons) return ask(asked, { reasons, message: words.reasonsFault, status: statusOf.invalid })
-  const changed = await staff.api.changeWithdrawal({ params: { id }, body: { state: 'REFUSED', answer: reasons } })
+  if (!reasons) return data({ reasons, message: words.reasonsFault }, { status: statusOf.invalid })
+  const changed = await api.changeWithdrawal({ params: { id }, body: { state: 'REFUSED', answer: reasons } })
   if (changed.ok) return goAndTell(asked.request, `/admin/retractations/${id}`, 'saved')
-  return ask(asked, { reasons, ...sayRefused(changed.error) })
+  const { message, status } = sayRefused(changed.error)
+  return data({ reasons, message }, { status })
 }
 
-type Refused = { reasons: string; message: string; status: number }
-
-async function ask(asked: Route.LoaderArgs | Route.ActionArgs, refused?: Refused) {
-  const { withdrawal, readFrame } = await openWithdrawal(asked)
-  const back = `/admin/retractations/${withdrawal.id}`
-  if (!refused && !mayWithdrawalMove(withdrawal.state, 'REFUSED')) return redirect(back, 303)
-  const fault = { faults: { raisons: refused?.message ?? '' } }
-  return answerPanel(
-    <PanelDocument frame={await readFrame()} title={words.refuse}>
-      <h1>{words.refuse}</h1>
-      <section className="sheet" aria-label={words.refuse}>
-        <form method="post" action={`${back}/refus`} className="form">
-          <p className="full muted">{words.refuseSays}</p>
-          <p className="field full">
-            <label htmlFor="raisons">{words.reasons} *</label>
-            <textarea
-              id="raisons"
-              name="raisons"
-              className="input"
-              rows={5}
-              maxLength={2000}
-              defaultValue={refused?.reasons}
-              // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
-              autoFocus={Boolean(refused)}
-              {...faultOf(fault, 'raisons')}
-            />
-            <InlineFault says={refused?.message} name="raisons" />
-          </p>
-          <p className="actions">
-            <button type="submit" className="btn">
-              {words.refuse}
-            </button>
-            <a className="btn btn-line" href={back}>
-              {panelTexts.cancel}
-            </a>
-          </p>
-        </form>
-      </section>
-    </PanelDocument>,
-    refused?.status,
-  )
+export default function RefuseWithdrawalScreen({ loaderData, actionData, params }: Route.ComponentProps) {
+  // A route's component is handed what the route that shows it has read, so the thing's own stands at the top of it.
+  if (!loaderData.mayRefuse && !actionData) return <Thing loaderData={loaderData} />
+  return <RefuseWithdrawal id={params.id} refused={actionData} />
 }

@@ -1,7 +1,8 @@
+import { handOut } from '#app/services/panel/hand-out.server.ts'
 import { readRoundFile } from '#app/services/panel/order-round.server.ts'
 import type { Route } from './+types/round-file'
 
+export { default, loader } from './not-there.tsx'
+
 /** The papers of a round in one file. */
-export async function loader(asked: Route.LoaderArgs) {
-  return readRoundFile(asked)
-}
+export const middleware: Route.MiddlewareFunction[] = [handOut(readRoundFile)]

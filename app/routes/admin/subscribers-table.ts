@@ -1,10 +1,11 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
-import { requireStaff } from '#app/services/panel/staff.server.ts'
+import { handOut } from '#app/services/panel/hand-out.server.ts'
 import type { Route } from './+types/subscribers-table'
 
+export { default, loader } from './not-there.tsx'
+
 /** The confirmed subscribers for a spreadsheet. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { api } = await requireStaff(asked)
-  return sendFile(orThrow(await api.exportNewsletterSubscribers()))
-}
+export const middleware: Route.MiddlewareFunction[] = [
+  handOut(async ({ api }) => sendFile(orThrow(await api.exportNewsletterSubscribers()))),
+]

@@ -1,7 +1,8 @@
+import { handOut } from '#app/services/panel/hand-out.server.ts'
 import { readTableFile } from '#app/services/panel/tables.server.ts'
 import type { Route } from './+types/table-file'
 
+export { default, loader } from './not-there.tsx'
+
 /** A table of the shop for a spreadsheet. */
-export async function loader(asked: Route.LoaderArgs) {
-  return readTableFile(asked)
-}
+export const middleware: Route.MiddlewareFunction[] = [handOut(readTableFile)]

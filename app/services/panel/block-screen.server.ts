@@ -1,9 +1,10 @@
+import { data } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { wordsAskedOf } from '#app/models/mute-pictures.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import { faultsWithin } from '#app/models/panel/block-faults.ts'
-import type { Entry, PanelField } from '#app/models/panel/field.ts'
+import type { Entry } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
@@ -14,16 +15,12 @@ import { blockLinks, findBlockForm } from './block-forms.server.ts'
 import { type BodyBlock, saveBody } from './body.server.ts'
 import type { BodyAsk, BodyScene } from './body-screen.server.ts'
 import { type Links, readLinks } from './links.server.ts'
-import type { PanelFrame } from './panel-frame.server.ts'
 import { sayFaults } from './posted.server.ts'
 import { readSentThing } from './sent-photos.server.ts'
 
 /** What the form of a block stands on. */
 export type BlockScene = {
-  frame: PanelFrame
   type: string
-  fields: PanelField[]
-  desk: { resource: string; links: Readonly<Record<string, string>> }
   links: Links
   /** Where the whole body is, and where this form is sent. */
   back: string
@@ -40,41 +37,41 @@ export type ShownBlock = {
   faults: Record<string, string>
   mark: string
   message?: string
-  status?: number
   /** The block as somebody else has left it meanwhile, to be seen beside what was typed. */
   now?: BodyBlock | undefined
 }
 
 /** Opens the form of a kind of block. */
 export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene, block: BodyBlock): Promise<BlockScene> {
-  const { desk, staff, body, readFrame } = scene
+  const { desk, staff, body } = scene
   const { type } = block
   const fields = findBlockForm(type) ?? throwNotFound()
-  const plan = { resource: 'block', links: blockLinks }
-  const [frame, links] = await Promise.all([readFrame(), readLinks(staff.api, plan, fields)])
+  const links = await readLinks(staff.api, { links: blockLinks }, fields)
   const back = `/admin/${desk.slug}/${asked.params.id}/blocs`
   const isDraft = body.draft !== undefined
   const altOf = (id: string) => wordsAskedOf(links.get('image')?.find((choice) => choice.id === id)?.image)
   const advice = adviseBlock(block, altOf).map(sayAdvice)
   const action = asked.url.pathname + asked.url.search
-  return { frame, type, fields, desk: plan, links, back, action, isDraft, advice }
+  return { type, links, back, action, isDraft, advice }
 }
 
 type Put = { block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
 
 /** Writes a block into the body that its writer saw; into another one it is not put, and nothing of it is lost. */
-export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }: Put): Promise<Response | ShownBlock> {
+export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }: Put) {
   const { desk, staff, body } = scene
   const { blocks, mark } = body
   const fields = findBlockForm(block.type) ?? throwNotFound()
   const sent = await readSentThing(asked.request, staff.api, { links: blockLinks, fields })
   const seen = sent.entries.find(([name]) => name === 'vu')?.[1]
-  if (sent.refused || asksMoreRows(sent.entries))
-    return { entries: sent.entries, faults: {}, mark: seen ?? mark, ...sent.refused }
+  if (sent.refused || asksMoreRows(sent.entries)) {
+    const { status = 200, ...told } = sent.refused ?? { faults: {} }
+    return refuse({ entries: sent.entries, mark: seen ?? mark, ...told }, status)
+  }
   const entries = settleRows(fields, sent.entries)
   if (seen !== mark) {
     const now = blocks.includes(block) ? block : undefined
-    return { entries, faults: {}, mark, message: bodyTexts.changed, status: statusOf.conflict, now }
+    return refuse({ entries, faults: {}, mark, message: bodyTexts.changed, now }, statusOf.conflict)
   }
   const place = put(block).length - 1
   const after = put(mendBlock(block, fields, readFields(fields, entries)))
@@ -86,5 +83,7 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
     return goAndTell(asked.request, list, body.draft ? 'draft_saved' : 'saved')
   }
   const { code, message, fields: told } = saved.error
-  return { entries, faults: faultsWithin(sayFaults(told), written), mark, message, status: statusOf[code] }
+  return refuse({ entries, faults: faultsWithin(sayFaults(told), written), mark, message }, statusOf[code])
 }
+
+const refuse = (shown: ShownBlock, status: number) => data(shown, { status })

@@ -26,6 +26,18 @@ export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: st
   return openBody({ ...asked, params: { desk: 'pages', id: asked.params.id } })
 }
 
+/** What the screen of a body shows. */
+export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
+  Pick<BodyScene, 'name' | 'types'> & {
+    /** Where the thing itself is. */
+    path: string
+  }
+
+/** Reads it. */
+export function showBody({ desk, body: { thing, blocks, mark, draft }, name, types }: BodyScene): BodyScreen {
+  return { path: `/admin/${desk.slug}/${thing.id}`, name, types, blocks, mark, draft }
+}
+
 /** The fields of a posted form, each by its name. */
 export async function readPosted(request: Request): Promise<(name: string) => string> {
   const entries = new Map(await readEntries(request))

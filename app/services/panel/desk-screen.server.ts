@@ -1,25 +1,28 @@
-import type { RouterContextProvider } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import type { Role } from '#app/models/role.ts'
 import type { Member } from '../session.server.ts'
 import { type Desk, findDesk, narrowDesk } from './desks.server.ts'
-import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
-import { requireStaff } from './staff.server.ts'
+import { type PanelAsk, requireStaff } from './staff.server.ts'
 
-export type DeskAsk = {
-  request: Request
-  context: Readonly<RouterContextProvider>
-  url: URL
-  params: { desk: string; id?: string | undefined }
-}
+export type DeskAsk = PanelAsk & { params: { desk: string; id?: string | undefined } }
+
+/** By what a page finds the desk that it stands at. */
+export type DeskAt = { slug: string; role: Role }
 
 /** Who stands at which desk. */
-export type DeskScene = { staff: Member; desk: Desk; origin: string; readFrame: () => Promise<PanelFrame> }
+export type DeskScene = { staff: Member; desk: Desk; at: DeskAt; origin: string }
 
 /** Opens a desk to staff; an address that names none is not there. */
 export async function openDesk(asked: DeskAsk): Promise<DeskScene> {
-  const desk = findDesk(asked.params.desk) ?? throwNotFound()
+  const { desk: slug } = asked.params
+  if (!findDesk(slug)) throwNotFound()
   const staff = await requireStaff(asked)
-  const { origin } = asked.context.get(sceneContext).site
-  return { staff, desk: narrowDesk(desk, staff.role), origin, readFrame: () => readPanelFrame(asked, staff) }
+  const at = { slug, role: staff.role }
+  return { staff, desk: deskAt(at), at, origin: asked.context.get(sceneContext).site.origin }
+}
+
+/** The desk as somebody of this role may use it. */
+export function deskAt({ slug, role }: DeskAt): Desk {
+  return narrowDesk(findDesk(slug) ?? throwNotFound(), role)
 }

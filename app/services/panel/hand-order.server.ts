@@ -7,9 +7,7 @@ import { handOrderTexts } from '#app/texts/panel/hand-order.ts'
 import { readAll } from '../read-all.server.ts'
 import { placeFaults } from '../rename-faults.server.ts'
 import type { Member } from '../session.server.ts'
-import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
 import { sayFaults } from './posted.server.ts'
-import type { PanelAsk } from './staff.server.ts'
 import type { StockLine } from './stock-screen.server.ts'
 
 const handMeans = ['ON_COLLECTION', 'TRANSFER', 'CHEQUE'] as const
@@ -18,7 +16,6 @@ type Carrier = Answer<Contract['listCarriers']>['carriers'][number]
 
 /** The form of an order by hand: what was found, what was filled in. */
 export type HandOrderScreen = {
-  frame: PanelFrame
   lines: StockLine[]
   hasMore: boolean
   carriers: Carrier[]
@@ -37,11 +34,10 @@ const buyerFields = ['firstname', 'lastname', 'company', 'email', 'phone', 'addr
 const quantityName = /^nombre-([A-Za-z0-9_-]{1,64})$/
 
 /** Reads what can be sold: what was chosen already stays, what is looked for stands below it. */
-export async function readHandOrder(asked: PanelAsk, staff: Member, { entries, faults = {} }: Filled): Promise<HandOrderScreen> {
+export async function readHandOrder(staff: Member, { entries, faults = {} }: Filled): Promise<HandOrderScreen> {
   const typed = new Map(entries)
   const search = (typed.get('q') ?? '').trim().slice(0, 100)
-  const [frame, found, carriers, offered] = await Promise.all([
-    readPanelFrame(asked, staff),
+  const [found, carriers, offered] = await Promise.all([
     staff.api.listStock({ query: { nbItem, ...(search && { search: `lk:${search}` }) } }),
     staff.api.listCarriers({ query: { nbItem: 50, deliveryType: 'DELIVERY' } }),
     staff.api.listPaymentMeans(),
@@ -51,7 +47,7 @@ export async function readHandOrder(asked: PanelAsk, staff: Member, { entries, f
   const chosen = await readChosen(staff, wanted, lines)
   const others = lines.filter(({ idDeclination }) => !wanted.has(idDeclination))
   return {
-    ...{ frame, typed, faults, hasMore: total > nbItem },
+    ...{ typed, faults, hasMore: total > nbItem },
     lines: [...chosen, ...others.filter(({ isValid }) => isValid)],
     carriers: orThrow(carriers).carriers,
     means: handMeans.filter((one) => orThrow(offered).includes(one)),

@@ -4,17 +4,13 @@ import type { Entry } from '#app/models/panel/field.ts'
 import { heldTexts } from '#app/texts/panel/held-bottles.ts'
 import type { Member } from '../session.server.ts'
 import { sayRefused } from './order-screen.server.ts'
-import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
-import type { PanelAsk } from './staff.server.ts'
 
-type Held = Answer<Contract['listHeldBottles']>
+export type Held = Answer<Contract['listHeldBottles']>
 export type HoldingOrder = Held['orders'][number]
-export type HeldScreen = { frame: PanelFrame; held: Held }
 
-/** What unpaid orders keep, and what stands around it. */
-export async function readHeldScreen(asked: PanelAsk, staff: Member): Promise<HeldScreen> {
-  const [frame, held] = await Promise.all([readPanelFrame(asked, staff), staff.api.listHeldBottles()])
-  return { frame, held: orThrow(held) }
+/** What unpaid orders keep. */
+export async function readHeld({ api }: Member): Promise<Held> {
+  return orThrow(await api.listHeldBottles())
 }
 
 /** Orders that were chosen, and how many bottles they keep. */
@@ -32,7 +28,7 @@ type Freed = { bottles: number; messages: string[] }
 export async function freeHeld(staff: Member, entries: readonly Entry[]): Promise<Freed> {
   const ids = entries.flatMap(([name, value]) => (name === 'commande' ? [value] : []))
   const seen = Number(entries.find(([name]) => name === 'bouteilles')?.[1])
-  const chosen = chooseHeld(orThrow(await staff.api.listHeldBottles()), ids)
+  const chosen = chooseHeld(await readHeld(staff), ids)
   if (chosen.orders.length === 0 || chosen.bottles !== seen) return { bottles: 0, messages: [heldTexts.changed] }
   const freed: Freed = { bottles: 0, messages: [] }
   // One after the other, so that what cannot be ended holds nothing else back.

@@ -2,7 +2,8 @@ import encodeQR from 'qr'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import { addressOfELabel, codeShape, sayCodeSize } from '#app/models/label-code.ts'
-import { type PanelAsk, requireStaff } from './staff.server.ts'
+import type { Member } from '../session.server.ts'
+import type { PanelAsk } from './staff.server.ts'
 
 /** The code that a bottle wears: where it leads, and how large it is printed. */
 export type LabelCode = { id: string; address: string; size: string }
@@ -16,15 +17,12 @@ export function describeLabelCode(origin: string, id: string): LabelCode {
 type ById = PanelAsk & { params: { id: string; format: string } }
 
 /** The code of a bottle as a file for its printer. */
-export async function readLabelCode(asked: ById): Promise<Response> {
-  const { api } = await requireStaff(asked)
-  const { id, format } = asked.params
+export async function readLabelCode({ api }: Member, { params: { id, format } }: ById): Promise<Response> {
   if (format !== 'svg' && format !== 'pdf') throwNotFound()
   return sendFile(orThrow(await api.printELabelCode({ params: { id }, query: { format } })))
 }
 
 /** The codes of all wines on sheets to print. */
-export async function readLabelCodes(asked: PanelAsk): Promise<Response> {
-  const { api } = await requireStaff(asked)
+export async function readLabelCodes({ api }: Member): Promise<Response> {
   return sendFile(orThrow(await api.printELabelCodes({})))
 }

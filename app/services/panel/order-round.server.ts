@@ -6,14 +6,13 @@ import type { Entry } from '#app/models/panel/field.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
 import type { Member } from '../session.server.ts'
 import { sayRefused } from './order-screen.server.ts'
-import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
-import { type PanelAsk, requireStaff } from './staff.server.ts'
+import type { PanelAsk } from './staff.server.ts'
 
 type Round = Answer<Contract['readOrderRound']>
 type Order = Round['orders'][number]
 /** An order of the round, and whether a parcel of it may be noted as sent. */
 export type RoundOrder = Order & { canShip: boolean }
-export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[]; frame: PanelFrame }
+export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[] }
 /** What came of several orders: how many went on, and what is said of those that did not. */
 export type Moved = { done: number; refused: { reference: string; why: string }[] }
 
@@ -21,10 +20,9 @@ const trackingName = /^suivi-([A-Za-z0-9_-]{1,64})$/
 const mostChosen = 100
 
 /** What is to be packed, and what it takes out of the cellar. */
-export async function readOrderRoundScreen(asked: PanelAsk, staff: Member): Promise<OrderRoundScreen> {
-  const [frame, round] = await Promise.all([readPanelFrame(asked, staff), staff.api.readOrderRound()])
-  const { orders, goods } = orThrow(round)
-  return { frame, goods, orders: orders.map((order) => ({ ...order, canShip: canShip(order) })) }
+export async function readOrderRoundScreen({ api }: Member): Promise<OrderRoundScreen> {
+  const { orders, goods } = orThrow(await api.readOrderRound())
+  return { goods, orders: orders.map((order) => ({ ...order, canShip: canShip(order) })) }
 }
 
 function canShip({ fulfilment, delivery }: Order): boolean {
@@ -32,9 +30,8 @@ function canShip({ fulfilment, delivery }: Order): boolean {
 }
 
 /** The papers of the chosen orders as one file; of all of them when none is named. */
-export async function readRoundFile(asked: PanelAsk): Promise<Response> {
-  const { api } = await requireStaff(asked)
-  const ids = asked.url.searchParams.getAll('commande').slice(0, mostChosen).join(',')
+export async function readRoundFile({ api }: Member, { url }: PanelAsk): Promise<Response> {
+  const ids = url.searchParams.getAll('commande').slice(0, mostChosen).join(',')
   return sendFile(orThrow(await api.printOrderRound({ query: ids ? { ids } : {} })))
 }
 

@@ -1,10 +1,10 @@
+import { data } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import type { Member } from '../session.server.ts'
 import { goAndTell } from '../session.server.ts'
-import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
 import { readEntries } from './posted.server.ts'
 import { type PanelAsk, requireStaff } from './staff.server.ts'
 
@@ -16,19 +16,21 @@ type Posted = { staff: Member; id: string; fields: readonly Entry[]; field: (nam
 
 type Next = Pick<Answer<Contract['listOrders']>['orders'][number], 'id' | 'reference'>
 /** An order, its papers, and the one that waits after it. */
-export type OrderScreen = { frame: PanelFrame; order: OrderDesk; papers: OrderPaper[]; next: Next | undefined }
+export type OrderScreen = { order: OrderDesk; papers: OrderPaper[]; next: Next | undefined }
 
 /** An order and what stands around it. */
 export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
   const staff = await requireStaff(asked)
-  const [frame, order, listed, next] = await Promise.all([
-    readPanelFrame(asked, staff),
+  const [order, listed, next] = await Promise.all([
     staff.api.getAdminOrder({ params: { id: asked.params.id } }),
     staff.api.listPapers({ query: { idOrder: asked.params.id, nbItem: 100, orderBy: 'issuedAt' } }),
     findNext(staff, asked.params.id),
   ])
-  return { frame, order: orThrow(order), papers: orThrow(listed).papers, next }
+  return { order: orThrow(order), papers: orThrow(listed).papers, next }
 }
+
+/** What is shown of an act on an order that was refused: why, what it had been given, and what is wrong with that. */
+export type OrderRefused = { message: string; typed: Readonly<Record<string, string>>; faults: Readonly<Record<string, string>> }
 
 /** The oldest other order that waits: one to begin, else one to send, else one to hand over. */
 async function findNext({ api }: Member, id: string): Promise<Next | undefined> {
@@ -57,4 +59,10 @@ export function backToOrder(asked: OrderAsk): Promise<Response> {
 export function sayRefused({ code, message, fields }: Failure): { message: string; status: number } {
   const told = Object.values(fields ?? {}).flat()
   return { message: told.length > 0 ? told.join(' ') : message, status: statusOf[code] }
+}
+
+/** Refuses an act on an order. */
+export function refuseOrder(error: Failure, typed: OrderRefused['typed'] = {}, faults: OrderRefused['faults'] = {}) {
+  const { message, status } = sayRefused(error)
+  return data<OrderRefused>({ message, typed, faults }, { status })
 }

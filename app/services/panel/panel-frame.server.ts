@@ -1,11 +1,12 @@
-import type { RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import type { Role } from '#app/models/role.ts'
 import { backupTexts } from '#app/texts/panel/backups.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
 import { deskTexts, roomTexts } from '#app/texts/panel/desks.ts'
 import { externalAppTexts } from '#app/texts/panel/external-apps.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
+import { panelTexts } from '#app/texts/panel/panel.ts'
 import { paymentDeskTexts } from '#app/texts/panel/payment.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { stockTexts } from '#app/texts/panel/stock.ts'
@@ -16,6 +17,8 @@ import type { Member } from '../session.server.ts'
 import { houseNameOf, readSiteFacts } from '../site-facts.server.ts'
 import { type Room, rooms } from './desk-plan.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
+import { findDesk, narrowDesk } from './desks.server.ts'
+import type { PanelAsk } from './staff.server.ts'
 
 export type RailEntry = { href: string; label: string; isCurrent: boolean }
 export type RailRoom = { room: Room; label: string; isOpen: boolean; desks: RailEntry[] }
@@ -30,6 +33,8 @@ export type PanelFrame = {
   /** Messages that nobody has read yet. */
   unread: number
   told: string | undefined
+  /** How a thing is added to the list that is shown, where it may be. */
+  add: { href: string; label: string } | undefined
 }
 
 /** Places of a room that are no desk. */
@@ -46,10 +51,8 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
   ],
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
-
 /** Reads what stands around a screen of the panel. */
-export async function readPanelFrame({ request, context, url }: Asked, { api, email, role }: Member): Promise<PanelFrame> {
+export async function readPanelFrame({ request, context, url }: PanelAsk, { api, email, role }: Member): Promise<PanelFrame> {
   const [{ info, values }, messages, told, isOperator] = await Promise.all([
     readSiteFacts(context.get(sceneContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
@@ -65,7 +68,14 @@ export async function readPanelFrame({ request, context, url }: Asked, { api, em
     rooms: rooms.map((room) => furnish(room, path, isOperator)),
     unread: messages.ok ? messages.value.total : 0,
     told: told?.text,
+    add: findAdd(path, role),
   }
+}
+
+function findAdd(path: string, role: Role): PanelFrame['add'] {
+  const desk = findDesk(path.replace('/admin/', ''))
+  if (!desk || !narrowDesk(desk, role).calls.create) return undefined
+  return { href: `${path}/nouveau`, label: deskTexts[desk.slug]?.create || panelTexts.create }
 }
 
 /** Whether all sites are looked after from here. */

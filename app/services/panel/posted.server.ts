@@ -1,5 +1,10 @@
+import { data } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
+import { type Failure, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+
+/** What a form holds: what stands in it, what is wrong with that, and why it was refused. */
+export type FilledForm = { entries: readonly Entry[]; faults: Readonly<Record<string, string>>; message?: string | undefined }
 
 /** The fields of a posted form in their order; files are none of them. */
 export async function readEntries(request: Request): Promise<Entry[]> {
@@ -10,4 +15,9 @@ export async function readEntries(request: Request): Promise<Entry[]> {
 /** What is wrong, one sentence a field. */
 export function sayFaults(fields: Record<string, string[]> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences.join(' ')]))
+}
+
+/** Refuses a form: all that was typed stands in it again, with what is wrong. */
+export function refuseFilled(entries: readonly Entry[], { code, message, fields }: Failure, faults = sayFaults(fields)) {
+  return data<FilledForm>({ entries, faults, message }, { status: statusOf[code] })
 }

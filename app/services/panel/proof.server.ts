@@ -1,44 +1,54 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
-import { readForm } from '#app/http/read-form.server.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
-import { statusOf } from '#app/models/outcome.ts'
+import { type Failure, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+import type { Member } from '../session.server.ts'
 import { watchOutcomes } from '../watch-outcomes.server.ts'
+import { panelContext } from './panel-request.server.ts'
 
 /** The field in which staff prove who they are, on whatever form. */
-export const proofField = 'preuve'
+const proofField = 'preuve'
 /** Where whoever only asked for a page proves it. */
 const proofPath = '/admin/confirmation'
 
-type Asked = { url: URL; request: Request }
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Whether an act of this request was refused until its caller proves who they are, and what of a file it brought goes along. */
-export const proofContext = createContext<{ isNeeded: boolean; brought?: readonly Entry[] } | undefined>(undefined)
+/** The form that asks for the password again: where it goes, and what it carries along. */
+export type ProofAsk = { action: string; email: string; kept: readonly Entry[]; back: string; fault?: string | undefined }
 
 /** What a form with a file said, in words: a file itself is not asked for twice. */
 export function keepBrought(context: Readonly<RouterContextProvider>, entries: Record<string, string>): void {
-  const need = context.get(proofContext)
-  if (need) need.brought = Object.entries(entries)
+  const known = context.get(panelContext)
+  if (known) known.brought = Object.entries(entries)
 }
 
 /** The API for a screen of the panel: a call that wants a proof first ends the screen's work, whichever screen it is. */
-export function askingForProof(api: ShopApi, context: Readonly<RouterContextProvider>): ShopApi {
-  const need = context.get(proofContext)
-  if (!need) return api
-  return watchOutcomes(api, ({ code }) => {
+export function askingForProof(asked: Asked, member: Member): ShopApi {
+  const known = asked.context.get(panelContext)
+  if (!known) return member.api
+  return watchOutcomes(member.api, ({ code }) => {
     if (code !== 'unproven') return
-    need.isNeeded = true
-    throw new Response(null, { status: statusOf.unproven })
+    const kept = known.typed ?? known.brought
+    throw kept ? askForProof(asked, member, kept) : redirect(proofFor(asked), 303)
   })
 }
 
-/** What a plain form sends, read beside its act; other bodies are the act's alone. */
-export async function readBeside(request: Request): Promise<Entry[] | undefined> {
-  const isPlain = /^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')
-  if (request.method !== 'POST' || !isPlain) return undefined
-  const form = await readForm(request.clone())
-  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+/** Takes the password that came with a form, once for all that the request asks; a wrong one is asked for again. */
+export async function takeProof(asked: Asked, member: Member): Promise<void> {
+  const known = asked.context.get(panelContext)
+  const password = known?.typed?.find(([name]) => name === proofField)?.[1]
+  if (!known?.typed || password === undefined || known.isProven) return
+  const proven = await member.api.confirmPassword({ body: { password } })
+  if (!proven.ok) throw askForProof(asked, member, known.typed, proven.error)
+  known.isProven = true
+}
+
+function askForProof(asked: Asked, { email }: Member, typed: readonly Entry[], refused?: Failure) {
+  const { pathname, search } = asked.url
+  const fault = refused && (refused.fields?.password?.join(' ') ?? refused.message)
+  const proof: ProofAsk = { action: pathname + search, email, kept: keepEntries(typed), back: screenBefore(asked), fault }
+  return data({ proof }, { status: statusOf[refused?.code ?? 'unproven'] })
 }
 
 const secret = /password|secret/i
@@ -49,7 +59,7 @@ export function keepEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /** Where a page is proven that leads back to the one asked for. */
-export function proofFor({ url }: Asked): string {
+function proofFor({ url }: Asked): string {
   return `${proofPath}?${new URLSearchParams({ retour: url.pathname + url.search })}`
 }
 
@@ -65,7 +75,7 @@ export function isFile(place: string): boolean {
 }
 
 /** The screen that a form was sent from. */
-export function screenBefore({ request, url }: Asked): string {
+export function screenBefore({ request, url }: Pick<Asked, 'request' | 'url'>): string {
   const from = request.headers.get('referer') ?? ''
   if (!URL.canParse(from)) return '/admin'
   const { origin, pathname, search } = new URL(from)

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
@@ -5,7 +6,7 @@ import { done, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { decorOf, type Entry, type PanelField, photoFile, wordsOf } from '#app/models/panel/field.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import type { DeskPlan } from './desk-plan.server.ts'
-import { readEntries } from './posted.server.ts'
+import { readEntries, type FilledForm } from './posted.server.ts'
 
 /** A form of the panel as it was sent: the photos that came with it lie in the library by now, and are chosen. */
 export type SentThing = {
@@ -29,6 +30,12 @@ export async function readSentThing(request: Request, api: ShopApi, form: Form):
   } finally {
     await close()
   }
+}
+
+/** Shows a form again that wants more rows, or whose photos could not all be kept. */
+export function refusePhotos({ entries, refused }: SentThing) {
+  const { status = 200, ...told } = refused ?? { faults: {} }
+  return data<FilledForm>({ entries, ...told }, { status })
 }
 
 /** Whether a form was sent in the way that files need. */

@@ -1,24 +1,48 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
+import { statusOf } from '#app/models/outcome.ts'
+import type { Entry } from '#app/models/panel/field.ts'
 import { isStaff } from '#app/models/role.ts'
-import { dropSession, findMember, loginFor, type Member } from '../session.server.ts'
-import { askingForProof } from './proof.server.ts'
+import { dropSession, loginFor, type Member } from '../session.server.ts'
+import { findAnyone, panelContext } from './panel-request.server.ts'
+import { askingForProof, keepEntries, takeProof } from './proof.server.ts'
+import { bringsPhotos, readWords } from './sent-photos.server.ts'
 
 export type PanelAsk = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** What somebody wrote whose session ended meanwhile: it waits until they have logged in again. */
+export type EndedSession = { action: string; logIn: string; kept: readonly Entry[] }
 
 const secondFactor = '/mon-compte/securite'
 
 /** Lets staff into the panel: who is nobody yet may log in, and for everyone else it is not there. */
-export async function requireStaff({ request, context, url }: PanelAsk): Promise<Member> {
-  const member = await findMember(request, context)
-  if (!member) throw redirect(loginFor(url.pathname + url.search), { headers: await dropSession(request) })
+export async function requireStaff(asked: PanelAsk): Promise<Member> {
+  const member = await findAnyone(asked)
+  if (!member) throw await askForLogin(asked)
   if (member.isLimited) throw redirect(secondFactor)
   if (!isStaff(member.role)) throwNotFound()
-  return { ...member, api: askingForProof(member.api, context) }
+  await takeProof(asked, member)
+  return { ...member, api: askingForProof(asked, member) }
 }
 
 /** What only those who administer everything may see to; for the others of the staff the place is not there. */
 export async function requireSuperAdmin(asked: PanelAsk): Promise<Member> {
   const staff = await requireStaff(asked)
   return staff.role === 'SUPER_ADMIN' ? staff : throwNotFound()
+}
+
+/** Who of the staff asks, if it is one of them. */
+export async function findStaff(asked: PanelAsk): Promise<Member | undefined> {
+  const member = await findAnyone(asked)
+  return member && !member.isLimited && isStaff(member.role) ? member : undefined
+}
+
+/** Leads to the login; whoever sent a form keeps what they wrote. */
+async function askForLogin({ request, context, url }: PanelAsk) {
+  const place = url.pathname + url.search
+  const headers = await dropSession(request)
+  const typed = context.get(panelContext)?.typed ?? (bringsPhotos(request) ? await readWords(request) : undefined)
+  if (!typed) return redirect(loginFor(place), { headers })
+  const ended: EndedSession = { action: place, logIn: loginFor('/admin'), kept: keepEntries(typed) }
+  return data({ ended }, { status: statusOf.unauthenticated, headers })
 }

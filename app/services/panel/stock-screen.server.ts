@@ -3,22 +3,20 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { openPaging, type Paging, readPageNumber } from '../paging.server.ts'
 import type { Member } from '../session.server.ts'
-import { type PanelFrame, readPanelFrame } from './panel-frame.server.ts'
 import type { PanelAsk } from './staff.server.ts'
 
 export type StockLine = Answer<Contract['listStock']>['lines'][number]
-export type StockScreen = { frame: PanelFrame; lines: StockLine[]; total: number; search: string; paging: Paging }
+export type StockScreen = { lines: StockLine[]; total: number; search: string; paging: Paging }
 
 const nbItem = 60
 
 /** A page of everything that is sold, with what there is of it. */
-export async function readStockScreen(asked: PanelAsk, staff: Member): Promise<StockScreen> {
-  const page = readPageNumber(asked.url)
-  const search = (asked.url.searchParams.get('q') ?? '').trim().slice(0, 100)
+export async function readStockScreen({ url }: PanelAsk, { api }: Member): Promise<StockScreen> {
+  const page = readPageNumber(url)
+  const search = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const query = { nbItem, page, ...(search && { search: `lk:${search}` }) }
-  const [frame, listed] = await Promise.all([readPanelFrame(asked, staff), staff.api.listStock({ query })])
-  const { lines, total } = orThrow(listed)
-  return { frame, lines: onePerPlace(lines), total, search, paging: openPaging(asked.url, { page, total, nbItem }) }
+  const { lines, total } = orThrow(await api.listStock({ query }))
+  return { lines: onePerPlace(lines), total, search, paging: openPaging(url, { page, total, nbItem }) }
 }
 
 /** Where a site counts by product, its declinations share one count. */

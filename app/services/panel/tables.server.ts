@@ -7,17 +7,16 @@ import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { exportKinds, type ImportKind, importKinds } from '#app/models/table-kind.ts'
 import type { Member } from '../session.server.ts'
 import { keepBrought } from './proof.server.ts'
-import { type PanelAsk, requireStaff } from './staff.server.ts'
+import type { PanelAsk } from './staff.server.ts'
 
 export type Imported = Answer<Contract['importTable']>
 /** A table that was sent: to be looked over, or to come in. */
 export type SentTable = { what: ImportKind; csv: string; isTrial: boolean }
 
 /** A table of the shop as a file. */
-export async function readTableFile(asked: PanelAsk & { params: { what: string } }): Promise<Response> {
-  const { api } = await requireStaff(asked)
-  const what = exportKinds.find((one) => one === asked.params.what) ?? throwNotFound()
-  const [from, to] = [asked.url.searchParams.get('du') ?? '', asked.url.searchParams.get('au') ?? '']
+export async function readTableFile({ api }: Member, { params, url }: PanelAsk & { params: { what: string } }): Promise<Response> {
+  const what = exportKinds.find((one) => one === params.what) ?? throwNotFound()
+  const [from, to] = [url.searchParams.get('du') ?? '', url.searchParams.get('au') ?? '']
   const query = { ...(from && { from }), ...(to && { to }) }
   return sendFile(orThrow(await api.exportTable({ params: { what }, query })))
 }

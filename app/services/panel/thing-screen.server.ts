@@ -1,48 +1,69 @@
 import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
 import { sayCalendarDay } from '#app/models/french-date.ts'
-import type { PanelField } from '#app/models/panel/field.ts'
+import type { Entry, PanelField } from '#app/models/panel/field.ts'
+import { sayFields } from '#app/models/panel/say-fields.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { optionText } from '#app/texts/panel/options.ts'
-import type { DeskScene } from './desk-screen.server.ts'
-import type { Desk } from './desks.server.ts'
-import { placeOfUse } from './image-uses.server.ts'
+import { type DeskAsk, type DeskAt, openDesk } from './desk-screen.server.ts'
+import { type Desk, findDesk } from './desks.server.ts'
 import { describeLabelCode, type LabelCode } from './label-code.server.ts'
 import { type Links, readLinks, sayDeclination } from './links.server.ts'
-import type { PanelFrame } from './panel-frame.server.ts'
-import type { RefusedMoment } from './posted-moment.server.ts'
 import { readSale, type Sale } from './sale.server.ts'
-import { nameOf, type Thing } from './things.server.ts'
+import { findStaff, type PanelAsk } from './staff.server.ts'
+import { changeThing, getThing, nameOf, type Thing, valuesOf } from './things.server.ts'
 
-/** What the screen of a thing stands on. */
-export type ThingScene = {
-  desk: Desk
+/** What the screen of a thing shows. */
+export type ThingScreen = {
+  at: DeskAt
   thing: Thing
   name: string
-  /** What can be changed of it. */
-  fields: PanelField[]
+  /** What its form holds. */
+  entries: Entry[]
   links: Links
-  frame: PanelFrame
-  placeOf: typeof placeOfUse
   /** How a product, or the product of a declination, stands in the shop. */
   sale: Sale | undefined
   /** The code that a bottle of wine wears. */
   labelCode: LabelCode | undefined
-  /** When it was to leave, where that moment was refused. */
-  refusedMoment?: RefusedMoment | undefined
-  /** What a refused act of its own had been given. */
-  typed?: Readonly<Record<string, string>>
 }
 
-/** Reads what the screen of a thing shows beside the thing itself. */
-export async function readThingScene({ staff, desk, origin, readFrame }: DeskScene, thing: Thing): Promise<ThingScene> {
-  const fields = isSent(desk, thing) ? [] : desk.fields.change
-  const [links, frame, sale] = await Promise.all([
+type ThingAsk = DeskAsk & { params: { id: string } }
+
+/** Reads a thing of a desk and what its screen shows beside it. */
+export async function readThingScreen(asked: ThingAsk): Promise<ThingScreen> {
+  const { staff, desk, at, origin } = await openDesk(asked)
+  const thing = orThrow(await getThing(staff.api, desk, asked.params.id))
+  const fields = changeable(desk, thing)
+  const [links, sale] = await Promise.all([
     readLinks(staff.api, desk, [...fields, ...desk.shown]),
-    readFrame(),
     readSaleOf(staff.api, desk, thing),
   ])
   const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, thing.id) : undefined
-  return { desk, thing, name: titleOf(desk, thing, links), fields, links, frame, placeOf: placeOfUse, sale, labelCode }
+  const entries = sayFields(desk.fields.change, valuesOf(thing))
+  return { at, thing, name: titleOf(desk, thing, links), entries, links, sale, labelCode }
+}
+
+/** The same for an act with an address of its own, which names its desk by itself. */
+export const readThingOf =
+  (desk: string) =>
+  ({ params: { id }, ...asked }: PanelAsk & { params: { id: string } }): Promise<ThingScreen> =>
+    readThingScreen({ ...asked, params: { desk, id } })
+
+/** Counts what somebody has sent as read, once it is opened. */
+export async function openThing(asked: ThingAsk): Promise<void> {
+  const staff = await findStaff(asked)
+  const desk = findDesk(asked.params.desk)
+  if (!staff || !desk?.calls.get || !desk.fields.change.some(({ name }) => name === 'isRead')) return
+  const found = await getThing(staff.api, desk, asked.params.id)
+  if (found.ok && found.value.isRead === false) {
+    await changeThing(staff.api, desk, { id: asked.params.id, body: { isRead: true } })
+  }
+}
+
+/** What can be changed of a thing: what the readers of a letter were sent, and the answer to a claim, stay what they say. */
+export function changeable({ resource, fields }: Desk, thing: Thing): PanelField[] {
+  const isSent = (resource === 'letter' && Boolean(thing.startedAt)) || (resource === 'claim' && thing.state === 'ANSWERED')
+  return isSent ? [] : fields.change
 }
 
 /** What its screen is called: what has no name of its own is called by what its list tells of it first. */
@@ -65,9 +86,4 @@ export function titleOf({ slug, resource, columns, shown, links: named }: Desk, 
 async function readSaleOf(api: ShopApi, { resource }: Desk, thing: Thing): Promise<Sale | undefined> {
   if (resource === 'product') return readSale(api, thing.id)
   return resource === 'declination' ? readSale(api, String(thing.idProduct)) : undefined
-}
-
-/** What the readers of a letter were sent, and the answer to a claim, stay what they say. */
-function isSent({ resource }: Desk, thing: Thing): boolean {
-  return (resource === 'letter' && Boolean(thing.startedAt)) || (resource === 'claim' && thing.state === 'ANSWERED')
 }

@@ -29,14 +29,6 @@ export async function getThing(api: ShopApi, desk: Desk, id: string): Promise<Ou
   return done(all.find((thing) => thing.id === id) ?? throwNotFound())
 }
 
-/** Opens a thing of a desk: what somebody has sent counts as read from then on. */
-export async function openThing(api: ShopApi, desk: Desk, id: string): Promise<Outcome<Thing, Failure>> {
-  const found = await getThing(api, desk, id)
-  if (!found.ok || found.value.isRead !== false) return found
-  const read = await changeThing(api, desk, { id, body: { isRead: true } })
-  return read.ok ? done({ ...found.value, isRead: true }) : found
-}
-
 /** Adds a thing to a desk. */
 export function createThing(api: ShopApi, desk: Desk, body: unknown): Promise<Outcome<Thing, Failure>> {
   return ask(api, desk.calls.create, { body })

@@ -1,5 +1,5 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { HeldScreen, HoldingOrder } from '#app/services/panel/held-bottles.server.ts'
+import type { Held, HoldingOrder } from '#app/services/panel/held-bottles.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { heldTexts as words } from '#app/texts/panel/held-bottles.ts'
 import { PickOrder } from './pick-order.tsx'
@@ -9,10 +9,10 @@ import { TableHead } from './table-head.tsx'
 
 const path = '/admin/commandes/retenues'
 
-type Props = { held: HeldScreen['held']; messages: readonly string[] }
+type Props = { held: Held; messages?: readonly string[] }
 
 /** What unpaid orders keep from others: by order, to be freed, and by wine. */
-export function HeldBottles({ held: { orders, goods, units, total }, messages }: Props) {
+export function HeldBottles({ held: { orders, goods, units, total }, messages = [] }: Props) {
   return (
     <>
       <ScreenHead back={{ href: '/admin/commandes', label: deskTexts.commandes?.many }} title={words.title} says={words.says} />

@@ -5,7 +5,9 @@ import type { Thing } from '#app/services/panel/things.server.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
 
 type Shown = Answer<Contract['getImage']>
-type Props = { thing: Thing; placeOf: (use: Shown['uses'][number]) => string | undefined }
+/** Where in the panel a place of the site is changed that shows a picture. */
+export type PlaceOf = (use: Shown['uses'][number]) => string | undefined
+type Props = { thing: Thing; placeOf: PlaceOf }
 
 /** A picture as it is, what can be done with its file, and the places of the site that show it. */
 export function MediaPreview({ thing, placeOf }: Props) {
@@ -68,7 +70,7 @@ function Replace({ id }: { id: string }) {
   )
 }
 
-function Uses({ uses, placeOf }: { uses: Shown['uses']; placeOf: Props['placeOf'] }) {
+function Uses({ uses, placeOf }: { uses: Shown['uses']; placeOf: PlaceOf }) {
   return (
     <ul className="uses">
       {uses.map((use) => {

@@ -1,5 +1,5 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { OrderDesk, OrderPaper, OrderScreen } from '#app/services/panel/order-screen.server.ts'
+import type { OrderRefused, OrderScreen } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
 import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
@@ -16,20 +16,12 @@ import { paymentTag } from './payment-tag.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ScreenHead } from './screen-head.tsx'
 
-type Props = {
-  order: OrderDesk
-  papers: OrderPaper[]
-  next: OrderScreen['next']
-  refundKey: string
-  message: string | undefined
-  /** What a refused act had been given. */
-  typed: Readonly<Record<string, string>>
-  /** What is wrong with a field of it. */
-  faults: Readonly<Record<string, string>>
-}
+type Props = OrderScreen & { refundKey: string; refused?: OrderRefused | undefined }
+
+const nothingRefused: OrderRefused = { message: '', typed: {}, faults: {} }
 
 /** An order on one screen: what is to be done on the right, what is known on the left; on a phone what is ordered, then what is to be done. */
-export function OrderSheet({ order, papers, next, refundKey, message, typed, faults }: Props) {
+export function OrderSheet({ order, papers, next, refundKey, refused: { message, typed, faults } = nothingRefused }: Props) {
   return (
     <>
       <ScreenHead

@@ -1,17 +1,8 @@
-import type { Entry } from '#app/models/panel/field.ts'
+import type { ProofAsk } from '#app/services/panel/proof.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { proofTexts } from '#app/texts/panel/proof.ts'
 import { KeptField } from './kept-field.tsx'
 import { ScreenHead } from './screen-head.tsx'
-
-export type ProofAsk = {
-  /** Where the form goes: to the act itself. */
-  action: string
-  email: string
-  kept: readonly Entry[]
-  back: string
-  fault?: string | undefined
-}
 
 /** Asks for the password again, and carries along what was typed for the act. */
 export function ProofForm({ action, email, kept, back, fault }: ProofAsk) {

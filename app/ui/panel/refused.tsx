@@ -1,15 +1,28 @@
-import sheet from '#app/styles/panel.css?url'
+import { isRouteErrorResponse } from 'react-router'
+import { statusOf } from '#app/models/outcome.ts'
+import type { ProofAsk } from '#app/services/panel/proof.server.ts'
+import type { EndedSession as Ended } from '#app/services/panel/staff.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { errors } from '#app/texts/site.ts'
+import { EndedSession } from './ended-session.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 
-type Props = { status: number; message: string }
+/** What a refusal brings along: a sentence, or what is to be done first. */
+type Told = { message?: unknown; proof?: ProofAsk; ended?: Ended } | null | undefined
 
-/** Why a screen of the panel is not shown, and the way on. */
-export function Refused({ status, message }: Props) {
+/** Why a screen of the panel is not shown, and the way on; to who has no panel nothing of it is told. */
+export function Refused({ error, isInFrame }: { error: unknown; isInFrame: boolean }) {
+  const told: Told = isRouteErrorResponse(error) ? error.data : undefined
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (told?.ended) return <EndedSession {...told.ended} />
+  if (told?.proof) return <ProofForm {...told.proof} />
+  if (!isInFrame) return <Lost status={status} />
+  const message = sayRefusal(status, told?.message)
   return (
     <section className="sheet" aria-label={message}>
       <p className="eyebrow">{status}</p>
-      <h1>{message}</h1>
+      <ScreenTitle>{message}</ScreenTitle>
       <p className="actions">
         <a className="btn" href="/admin">
           {panelTexts.backToDay}
@@ -19,28 +32,22 @@ export function Refused({ status, message }: Props) {
   )
 }
 
-/** The same for who has no panel: nothing of it stands around. */
-export function PlainRefusal({ status }: Props) {
+function Lost({ status }: { status: number }) {
   return (
-    <html lang="fr">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${status} · ${errors.notFound.text}`}</title>
-        <link rel="stylesheet" href={sheet} />
-      </head>
-      <body className="panel-page">
-        <main className="sheet">
-          <p className="eyebrow">{status}</p>
-          <h1>{errors.notFound.text}</h1>
-          <p className="actions">
-            <a className="btn" href="/">
-              {errors.home}
-            </a>
-          </p>
-        </main>
-      </body>
-    </html>
+    <main className="sheet">
+      <title>{`${status} · ${errors.notFound.text}`}</title>
+      <p className="eyebrow">{status}</p>
+      <h1>{errors.notFound.text}</h1>
+      <p className="actions">
+        <a className="btn" href="/">
+          {errors.home}
+        </a>
+      </p>
+    </main>
   )
+}
+
+function sayRefusal(status: number, message: unknown): string {
+  if (status === statusOf.not_found) return panelTexts.missing
+  return status < 500 && typeof message === 'string' ? message : errors.failed.text
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScreenTitle } from './screen-title.tsx'
 
 type Props = {
   title: string | undefined
@@ -22,7 +23,7 @@ export function ScreenHead({ title, says, back, beside, children }: Props) {
           {beside && <> · {beside}</>}
         </p>
       )}
-      <h1>{title}</h1>
+      <ScreenTitle>{title}</ScreenTitle>
       {says && <p className="muted">{says}</p>}
       {children}
     </div>

@@ -1,10 +1,11 @@
 import { shownOnceTexts } from '#app/texts/panel/people.ts'
+import { ScreenTitle } from './screen-title.tsx'
 
 /** A secret that is told this one time. */
 export function ShownOnce({ secret, says, back }: { secret: string; says: string; back: string }) {
   return (
     <>
-      <h1>{shownOnceTexts.title}</h1>
+      <ScreenTitle>{shownOnceTexts.title}</ScreenTitle>
       <section className="sheet" aria-label={shownOnceTexts.title}>
         <p>{says}</p>
         <p className="field">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { AnswersLink } from './answers-export.tsx'
 import { BuyerSheet } from './buyer-sheet.tsx'
@@ -14,6 +13,7 @@ import { ResendMail } from './resend-mail.tsx'
 import { ResendWebhook } from './resend-webhook.tsx'
 import { SaleState } from './sale-state.tsx'
 import { ThingFiles } from './thing-files.tsx'
+import type { ThingScene } from './thing-screen.tsx'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 
 /** What only some kinds of things have on their screen. */
@@ -42,8 +42,8 @@ export const belowThing: Extras = {
     </>
   ),
   member: ({ thing }) => <MemberSheet thing={thing} />,
-  message: ({ thing, typed }) => <AnswerMessage thing={thing} typed={typed} />,
-  withdrawal: ({ thing, typed }) => <WithdrawalActs thing={thing} typed={typed} />,
+  message: ({ thing, refused }) => <AnswerMessage thing={thing} typed={refused.typed} />,
+  withdrawal: ({ thing, refused }) => <WithdrawalActs thing={thing} typed={refused.typed} />,
 }
 
 const endSessions: Extras[string] = ({ desk, thing }) => desk.calls.change && <EndSessions id={thing.id} open={thing.sessions} />
@@ -52,7 +52,7 @@ const endSessions: Extras[string] = ({ desk, thing }) => desk.calls.change && <E
 export const apartFromThing: Extras = {
   member: endSessions,
   user: endSessions,
-  font: ({ thing, typed }) => <FontFile id={thing.id} file={String(thing.file ?? '')} fault={typed?.fault} />,
+  font: ({ thing, refused }) => <FontFile id={thing.id} file={String(thing.file ?? '')} fault={refused.typed?.fault} />,
   form: ({ thing }) => <AnswersLink form={thing.id} />,
-  letter: ({ thing, refusedMoment }) => <LetterActs thing={thing} refused={refusedMoment} />,
+  letter: ({ thing, refused }) => <LetterActs thing={thing} refused={refused.refusedMoment} />,
 }

@@ -9,6 +9,7 @@ import { Drafts } from './today-drafts.tsx'
 import { NewestOrders } from './today-orders.tsx'
 import { Best, LowStock, Sales } from './today-shop.tsx'
 import { Messages, Missing, Visits } from './today-site.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 
 type Props = { today: TodayFacts; unread: number }
 
@@ -18,7 +19,7 @@ export function Today({ today, unread }: Props) {
   const [hasShop, hasSite] = [type !== 'site', type !== 'shop']
   return (
     <>
-      <h1>{todayTexts.title}</h1>
+      <ScreenTitle>{todayTexts.title}</ScreenTitle>
       {today.failedMails > 0 && (
         <p className="note note-bad" role="status">
           <PanelIcon of="warning" />

@@ -5,14 +5,12 @@ import { stepParameters, type WelcomeStep } from '#app/models/panel/welcome.ts'
 import type { Member } from '#app/services/session.server.ts'
 import { readSiteFacts } from '#app/services/site-facts.server.ts'
 import { type Conformity, readConformity } from '../conformity.server.ts'
-import { type PanelFrame, readPanelFrame } from '../panel-frame.server.ts'
 import { findSettings, type Setting } from '../settings.server.ts'
 import type { PanelAsk } from '../staff.server.ts'
 import { type Progress, readProgress } from './progress.server.ts'
 
 /** What a step shows: how far all of them are, and what stands already. */
 export type StepScreen = {
-  frame: PanelFrame
   step: WelcomeStep
   progress: Progress
   settings: Setting[]
@@ -25,8 +23,7 @@ export type StepScreen = {
 /** Reads a step of a new shop. */
 export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep): Promise<StepScreen> {
   const scene = asked.context.get(sceneContext)
-  const [frame, progress, settings, { info }, carriers, law] = await Promise.all([
-    readPanelFrame(asked, staff),
+  const [progress, settings, { info }, carriers, law] = await Promise.all([
     readProgress(staff.api, scene),
     findSettings(staff.api, stepParameters[step] ?? []),
     readSiteFacts(scene),
@@ -36,7 +33,7 @@ export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep
   const familyOf = (type: 'TITLE' | 'CONTENT') =>
     info.fonts.find((font) => font.type === type)?.family ?? defaultFonts[type].family
   return {
-    ...{ frame, step, progress, settings },
+    ...{ step, progress, settings },
     fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
     carriers: orThrow(carriers).carriers.map(({ name }) => name),

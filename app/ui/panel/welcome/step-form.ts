@@ -1,6 +1,5 @@
-import type { Entry } from '#app/models/panel/field.ts'
+import type { FilledForm } from '#app/services/panel/posted.server.ts'
 import type { StepScreen } from '#app/services/panel/welcome/read-step.server.ts'
 
-/** What was typed into a step, and what is wrong with it. */
-export type StepForm = { entries: readonly Entry[]; faults: Record<string, string>; message?: string }
-export type StepProps = { screen: StepScreen; form: StepForm }
+/** A step, and what was typed into it. */
+export type StepProps = { screen: StepScreen; form: FilledForm }

@@ -1,7 +1,7 @@
-import type { StepForm } from './step-form.ts'
+import type { FilledForm } from '#app/services/panel/posted.server.ts'
 
 type Props = {
-  form: StepForm
+  form: FilledForm
   name: string
   label: string
   hint?: string

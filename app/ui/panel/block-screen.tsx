@@ -1,23 +1,29 @@
 import { compareBodies } from '#app/models/panel/body-sides.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
 import type { BlockScene, ShownBlock } from '#app/services/panel/block-screen.server.ts'
 import type { BodyBlock } from '#app/services/panel/body.server.ts'
 import { blockTexts, bodyTexts } from '#app/texts/panel/blocks.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
-import { PanelDocument } from './document.tsx'
-import { answerPanel } from './render-panel.server.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
-import { ThingForm } from './thing-form.tsx'
+import { type FormScene, ThingForm } from './thing-form.tsx'
 
-/** The answer to a request for the form of a block. */
-export function answerBlock(scene: BlockScene, shown: ShownBlock & { place?: number }): Response {
-  const { frame, type, fields, desk, links, back, action, isDraft, advice } = scene
-  const { entries, faults, mark, message, place, status, now } = shown
+type Props = BlockScene & {
+  fields: readonly PanelField[]
+  named: FormScene['desk']['links']
+  shown: ShownBlock
+  /** Where in the body it stands; nowhere as long as it is new. */
+  place: number | undefined
+}
+
+/** The form of a block. */
+export function BlockScreen({ type, fields, named, links, back, action, isDraft, advice, shown, place }: Props) {
+  const { entries, faults, mark, message, now } = shown
   const kind = blockTexts[type] ?? type
   const title = place === undefined ? kind : bodyTexts.block(kind, place + 1)
-  return answerPanel(
-    <PanelDocument frame={frame} title={title}>
+  return (
+    <>
       <ScreenHead back={{ href: back, label: bodyTexts.back }} title={title}>
         {type === 'columns' && <p className="muted">{bodyTexts.inside}</p>}
       </ScreenHead>
@@ -31,7 +37,7 @@ export function answerBlock(scene: BlockScene, shown: ShownBlock & { place?: num
       {now && <Meanwhile block={now} />}
       <section className="sheet" aria-label={title}>
         <ThingForm
-          scene={{ desk, links, entries, faults }}
+          scene={{ desk: { resource: 'block', links: named }, links, entries, faults }}
           {...{ fields, action, message }}
           submit={isDraft ? draftTexts.saveDraft : place === undefined ? panelTexts.add : panelTexts.save}
         >
@@ -41,8 +47,7 @@ export function answerBlock(scene: BlockScene, shown: ShownBlock & { place?: num
           </a>
         </ThingForm>
       </section>
-    </PanelDocument>,
-    status,
+    </>
   )
 }
 

@@ -1,24 +1,43 @@
-import type { ThingScene } from '#app/services/panel/thing-screen.server.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
+import type { Desk } from '#app/services/panel/desks.server.ts'
+import type { FilledForm } from '#app/services/panel/posted.server.ts'
+import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
+import type { ThingScreen as Read } from '#app/services/panel/thing-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
-import { PanelDocument } from './document.tsx'
+import type { PlaceOf } from './media-preview.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { answerPanel } from './render-panel.server.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { aboveThing, apartFromThing, belowThing } from './thing-extras.tsx'
-import { type FormScene, ThingForm } from './thing-form.tsx'
+import { ThingForm } from './thing-form.tsx'
 import { ThingSheet } from './thing-sheet.tsx'
 
-type Shown = Pick<FormScene, 'entries' | 'faults'> & { message?: string }
+/** What is shown of an act on a thing that was refused. */
+export type ThingRefused = Partial<FilledForm> & {
+  /** When it was to leave, where that moment was refused. */
+  refusedMoment?: RefusedMoment | undefined
+  /** What an act of its own had been given. */
+  typed?: Readonly<Record<string, string>>
+}
 
-/** The answer to a request for a thing of a desk: what it is, what can be done with it, and its form. */
-export function answerThing(scene: ThingScene, { message, ...shown }: Shown, status = 200): Response {
-  const { desk, thing, name, fields, links, frame } = scene
+/** What the screen of a thing stands on. */
+export type ThingScene = Omit<Read, 'at'> & {
+  desk: Desk
+  /** What can be changed of it. */
+  fields: PanelField[]
+  placeOf: PlaceOf
+  refused: ThingRefused
+}
+
+/** A thing of a desk: what it is, what can be done with it, and its form. */
+export function ThingScreen(scene: ThingScene) {
+  const { desk, thing, name, fields, links, refused } = scene
+  const { entries = scene.entries, faults = {}, message } = refused
   // What has left cannot be changed, but is read as its readers have it.
   const isGone = desk.resource === 'letter' && fields.length === 0
-  return answerPanel(
-    <PanelDocument frame={frame} title={name}>
+  return (
+    <>
       <ScreenHead back={{ href: `/admin/${desk.slug}`, label: deskTexts[desk.slug]?.many }} title={name} />
       <section className="sheet" aria-label={name}>
         {aboveThing[desk.resource]?.(scene)}
@@ -27,7 +46,7 @@ export function answerThing(scene: ThingScene, { message, ...shown }: Shown, sta
         {belowThing[desk.resource]?.(scene)}
         {fields.length > 0 && (
           <ThingForm
-            scene={{ desk, links, ...shown }}
+            scene={{ desk, links, entries, faults }}
             fields={fields}
             action={`/admin/${desk.slug}/${thing.id}`}
             message={message}
@@ -55,7 +74,6 @@ export function answerThing(scene: ThingScene, { message, ...shown }: Shown, sta
           </p>
         )}
       </section>
-    </PanelDocument>,
-    status,
+    </>
   )
 }

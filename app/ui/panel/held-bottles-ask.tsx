@@ -1,0 +1,29 @@
+import type { ChosenHeld } from '#app/services/panel/held-bottles.server.ts'
+import { heldTexts as words } from '#app/texts/panel/held-bottles.ts'
+import { AskOnce } from './ask-once.tsx'
+import { sayGoods } from './held-bottles.tsx'
+
+const path = '/admin/commandes/retenues'
+
+/** Asks once whether so many bottles are to be for sale again. */
+export function HeldBottlesAsk({ orders, bottles }: ChosenHeld) {
+  const chosen = orders.map(({ id }) => ['commande', id] as const)
+  return (
+    <AskOnce
+      title={words.ask(bottles)}
+      action={`${path}/liberer`}
+      kept={[['bouteilles', String(bottles)], ...chosen]}
+      submit={words.confirm(bottles)}
+      back={path}
+    >
+      <p>{words.askSays(orders.length)}</p>
+      <ul>
+        {orders.map(({ id, reference, name, email, goods }) => (
+          <li key={id}>
+            {reference}, {name || email} : {sayGoods(goods)}
+          </li>
+        ))}
+      </ul>
+    </AskOnce>
+  )
+}
