@@ -8,13 +8,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
+import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { nonceMark, withNonce } from '#app/http/page-nonce.server.ts'
 import { pageThingsContext } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { RouteHandle } from '#app/models/route-handle.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
-import { panelContext } from '#app/services/panel/panel-request.server.ts'
 import { siteFrameContext } from '#app/services/site.server.ts'
 import { listThirdParties } from '#app/services/third-parties.server.ts'
 import { ServerParts } from '#app/ui/body/server-part.tsx'
@@ -73,7 +73,7 @@ function partsOf(context: Readonly<RouterContextProvider>): Record<string, React
 
 /** What others may do in this page: what its visitor agreed to, and never more; the policy lasts while the document does. */
 async function listOthers(request: Request, context: Readonly<RouterContextProvider>) {
-  if (context.get(panelContext)) return {}
+  if (context.get(ownFrameContext)) return {}
   const scene = context.get(sceneContext)
   const [images, agreed] = await Promise.all([
     listImageOrigins(scene),

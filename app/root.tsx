@@ -12,9 +12,9 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { leadOut, leadToDocument } from '#app/http/lead-out.server.ts'
+import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
 import { spendFlash, takeFlash } from '#app/services/flash.server.ts'
-import { panelContext } from '#app/services/panel/panel-request.server.ts'
 import { getSiteFrame, siteFrameContext } from '#app/services/site.server.ts'
 import { visitDoor } from '#app/services/visits.server.ts'
 import { errors } from '#app/texts/site.ts'
@@ -43,7 +43,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What stands around the page goes to the document's renderer; only what a browser needs of it goes along as data. */
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  if (context.get(panelContext)) return null
+  if (context.get(ownFrameContext)) return null
   const site = await getSiteFrame({ context, request, url })
   context.set(siteFrameContext, site)
   const { theme, preloads, logos, info, values, path, asks } = site

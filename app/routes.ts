@@ -87,7 +87,7 @@ export default [
   ]),
   route('renoncer', 'routes/orders/withdraw.tsx'),
   route('renoncer/confirmer', 'routes/orders/confirm-withdrawal.tsx'),
-  route('e-label/:id', 'routes/shop/e-label.ts'),
+  route('e-label/:id', 'routes/shop/e-label.tsx'),
   route('e-label/:id/code.svg', 'routes/shop/e-label-code.ts'),
 
   route('auth', 'routes/account/auth.tsx'),

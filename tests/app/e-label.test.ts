@@ -22,7 +22,9 @@ test('the page of ingredients sets no cookie, runs no script, asks nobody and le
   const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to = '']) => to)
   expect(links.sort()).toEqual(['/art/mark.svg', '/e-label.css'])
   expect((await shop.get('/e-label.css')).status).toBe(200)
-  expect((await shop.get('/e-label/nulle-part')).status).toBe(404)
+  const lost = await shop.get('/e-label/nulle-part')
+  expect([lost.status, lost.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await lost.text()).toMatch(/<h1>[^<]+<\/h1>[\s\S]*href="\/"/)
 })
 
 test('a bottle wears a code that leads to its own page', async () => {

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { findMember, type Member } from '../session.server.ts'
@@ -22,6 +23,7 @@ export const panelContext = createContext<PanelRequest | null>(null)
 
 /** Opens the panel to a request: what was typed is read beside its act, so that neither a login nor a proof costs it. */
 export async function openPanel({ request, context }: Asked): Promise<void> {
+  context.set(ownFrameContext, true)
   context.set(panelContext, { typed: await readBeside(request) })
 }
 

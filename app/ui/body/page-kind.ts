@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/models/route-handle.ts'
 /** What a route says in its `handle` where somebody fills something in: React has the page in the browser, too. */
 export const screen = { hydrate: true } as const satisfies RouteHandle
 
-type OwnKind = 'panel'
+type OwnKind = 'panel' | 'label'
 
 /** The same of pages that bring their own head and frame, as the owner's panel does. */
 export const ownPage = (ownKind: OwnKind) => ({ ownKind })
