@@ -7,5 +7,7 @@ export { default, loader } from './not-there.tsx'
 
 /** A file that came with the answer to a form, to be kept: it is never opened within the site. */
 export const middleware: Route.MiddlewareFunction[] = [
-  handOut(async ({ api }, { params: { file: id } }: Route.LoaderArgs) => sendToKeep(orThrow(await api.getFormFile({ params: { id } })))),
+  handOut(async ({ api }, { params: { file: id } }: Route.LoaderArgs) =>
+    sendToKeep(orThrow(await api.getFormFile({ params: { id } }))),
+  ),
 ]

@@ -7,5 +7,7 @@ export { default, loader } from './not-there.tsx'
 
 /** A photo of a claim, to be kept: it is never shown within the site. */
 export const middleware: Route.MiddlewareFunction[] = [
-  handOut(async ({ api }, { params: { file: id } }: Route.LoaderArgs) => sendToKeep(orThrow(await api.getClaimFile({ params: { id } })))),
+  handOut(async ({ api }, { params: { file: id } }: Route.LoaderArgs) =>
+    sendToKeep(orThrow(await api.getClaimFile({ params: { id } }))),
+  ),
 ]

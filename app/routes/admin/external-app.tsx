@@ -1,5 +1,5 @@
 import { type AppState, appFields, entriesOf, openApp, saveApp, sayAppFaults } from '#app/services/panel/external-apps.server.ts'
-import { readEntries, refuseFilled, type FilledForm } from '#app/services/panel/posted.server.ts'
+import { type FilledForm, readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { ExternalAppSheet } from '#app/ui/panel/external-apps.tsx'
 import type { Route } from './+types/external-app'

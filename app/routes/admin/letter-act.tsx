@@ -30,7 +30,10 @@ export async function action(asked: Route.ActionArgs) {
   if (acted.ok) return goAndTell(asked.request, `/admin/lettres/${id}`, acted.value)
 
   const { code, message, fields } = acted.error
-  const told = { message: code === 'not_found' ? letterTexts.off : message, refusedMoment: findRefusedMoment(acted.error, posted) }
+  const told = {
+    message: code === 'not_found' ? letterTexts.off : message,
+    refusedMoment: findRefusedMoment(acted.error, posted),
+  }
   const { change } = scene.desk.fields
   const typed = settleRows(change, entries)
   const faults = sayTypedFaults(change, readFields(change, typed), sayFaults(fields))

@@ -15,7 +15,5 @@ const nothingRefused: Refused = { messages: [], entries: [] }
 export default function OrderRoundPage({ loaderData, actionData }: Props) {
   const { entries, messages } = actionData ?? nothingRefused
   const ticked = entries.flatMap(([name, value]) => (name === 'commande' ? [value] : []))
-  return (
-    <OrderRound screen={loaderData} messages={messages} typed={new Map(entries)} chosen={actionData && new Set(ticked)} />
-  )
+  return <OrderRound screen={loaderData} messages={messages} typed={new Map(entries)} chosen={actionData && new Set(ticked)} />
 }

@@ -30,7 +30,13 @@ export async function action(asked: Route.ActionArgs) {
 export default function Site({ loaderData: { entries, hasServers }, actionData }: Route.ComponentProps) {
   const filled: FilledForm = actionData ?? { entries, faults: {} }
   return (
-    <FormScreen {...{ filled, path }} title={settingTexts.site} says={settingTexts.siteSays} resource="site" fields={siteFields()}>
+    <FormScreen
+      {...{ filled, path }}
+      title={settingTexts.site}
+      says={settingTexts.siteSays}
+      resource="site"
+      fields={siteFields()}
+    >
       <p>
         <a className="more" href="/admin/site/conseil">
           {settingTexts.advice}

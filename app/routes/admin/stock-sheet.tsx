@@ -29,7 +29,10 @@ export async function action(asked: Route.ActionArgs) {
   const { code, message } = saved.error
   // After a sale the numbers that were typed are no longer those to begin from.
   const isSold = code === 'conflict'
-  return data({ message: isSold ? stockTexts.sold : message, typed: new Map<string, string>(isSold ? [] : entries) }, { status: statusOf[code] })
+  return data(
+    { message: isSold ? stockTexts.sold : message, typed: new Map<string, string>(isSold ? [] : entries) },
+    { status: statusOf[code] },
+  )
 }
 
 export default function StockSheetScreen({ loaderData, actionData }: Route.ComponentProps) {

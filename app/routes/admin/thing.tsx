@@ -31,7 +31,8 @@ export async function action(asked: Route.ActionArgs) {
   const entries = settleRows(desk.fields.change, sent.entries)
   const body = readFields(desk.fields.change, entries)
   const changed = await changeThing(staff.api, desk, { id, body })
-  if (!changed.ok) return refuseFilled(entries, changed.error, sayTypedFaults(desk.fields.change, body, sayFaults(changed.error.fields)))
+  if (!changed.ok)
+    return refuseFilled(entries, changed.error, sayTypedFaults(desk.fields.change, body, sayFaults(changed.error.fields)))
   // What is put back among the unread is not opened again at once.
   const isPutBack = changed.value.isRead === false
   return goAndTell(asked.request, `/admin/${desk.slug}${isPutBack ? '' : `/${id}`}`, 'saved')

@@ -20,7 +20,10 @@ export async function readSlipFile({ api }: Member, { params, url }: ById & { pa
 }
 
 /** The books of a span of days as a table; without its days, this month's. */
-export async function readBookFile({ api }: Member, { params: { what }, url }: PanelAsk & { params: { what: string } }): Promise<Response> {
+export async function readBookFile(
+  { api }: Member,
+  { params: { what }, url }: PanelAsk & { params: { what: string } },
+): Promise<Response> {
   const query = { from: url.searchParams.get('du') ?? '', to: url.searchParams.get('au') ?? '' }
   if (what !== 'journal' && what !== 'ventes') throwNotFound()
   return sendFile(orThrow(what === 'journal' ? await api.exportPapers({ query }) : await api.exportDailySales({ query })))

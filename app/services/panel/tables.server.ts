@@ -14,7 +14,10 @@ export type Imported = Answer<Contract['importTable']>
 export type SentTable = { what: ImportKind; csv: string; isTrial: boolean }
 
 /** A table of the shop as a file. */
-export async function readTableFile({ api }: Member, { params, url }: PanelAsk & { params: { what: string } }): Promise<Response> {
+export async function readTableFile(
+  { api }: Member,
+  { params, url }: PanelAsk & { params: { what: string } },
+): Promise<Response> {
   const what = exportKinds.find((one) => one === params.what) ?? throwNotFound()
   const [from, to] = [url.searchParams.get('du') ?? '', url.searchParams.get('au') ?? '']
   const query = { ...(from && { from }), ...(to && { to }) }

@@ -14,7 +14,16 @@ export type BodyRefused = {
 type Props = Read & { title: string; refused?: BodyRefused | undefined }
 
 /** What a thing is made of, block by block, and how its draft stands. */
-export function BodyScreen({ title, path, name, types, blocks, mark, draft, refused: { message, faults, refusedMoment } = {} }: Props) {
+export function BodyScreen({
+  title,
+  path,
+  name,
+  types,
+  blocks,
+  mark,
+  draft,
+  refused: { message, faults, refusedMoment } = {},
+}: Props) {
   return (
     <BlockList {...{ title, name, path, types, blocks, mark, message, faults }}>
       {draft && <DraftState draft={draft} path={path} refused={refusedMoment} />}

@@ -4,12 +4,12 @@ import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { PanelIcon } from './icon.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 import { DisputesToAnswer } from './today-disputes.tsx'
 import { Drafts } from './today-drafts.tsx'
 import { NewestOrders } from './today-orders.tsx'
 import { Best, LowStock, Sales } from './today-shop.tsx'
 import { Messages, Missing, Visits } from './today-site.tsx'
-import { ScreenTitle } from './screen-title.tsx'
 
 type Props = { today: TodayFacts; unread: number }
 
