@@ -212,7 +212,7 @@ export default [
       route(':desk/:id/blocs', 'routes/admin/body.tsx'),
       route(':desk/:id/blocs/nouveau', 'routes/admin/new-block.tsx'),
       route(':desk/:id/blocs/:place', 'routes/admin/block.tsx'),
-      route('*', 'routes/admin/not-there.tsx'),
+      route('*', 'routes/not-there.tsx'),
     ]),
   ]),
 

@@ -22,3 +22,14 @@ export function sendToKeep({ name, content }: Pick<File, 'name' | 'content'>): R
     },
   })
 }
+
+/** All that is known of somebody, as a file for them alone. */
+export function sendOwnData(name: string, known: unknown): Response {
+  return new Response(JSON.stringify(known, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,9 +1,9 @@
-import { throwNotFound } from '#app/http/answers.server.ts'
+import { refusePage } from '#app/http/hand-out.server.ts'
 
-/** No such act, no such step: whoever sends one, too, sees the page of what is not there. */
-export const loader = throwNotFound
+/** No such page, no such act, no such step, or a file that is not there: whoever sends one, too, sees the page that says so. */
+export const loader = refusePage
 
-export const action = throwNotFound
+export const action = refusePage
 
 export default function NotThere() {
   return null

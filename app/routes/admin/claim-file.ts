@@ -1,13 +1,13 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { sendToKeep } from '#app/http/send-file.server.ts'
-import { handOut } from '#app/services/panel/hand-out.server.ts'
+import { handToStaff } from '#app/services/panel/hand-out.server.ts'
 import type { Route } from './+types/claim-file'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** A photo of a claim, to be kept: it is never shown within the site. */
 export const middleware: Route.MiddlewareFunction[] = [
-  handOut(async ({ api }, { params: { file: id } }: Route.LoaderArgs) =>
+  handToStaff(async ({ api }, { params: { file: id } }: Route.LoaderArgs) =>
     sendToKeep(orThrow(await api.getClaimFile({ params: { id } }))),
   ),
 ]

@@ -7,17 +7,17 @@ import { openPageBody } from '#app/services/panel/body-screen.server.ts'
 import { actOnComposed, readJson } from '#app/services/panel/compose-acts.server.ts'
 import { takePhoto } from '#app/services/panel/composed-photo.server.ts'
 import { readComposer } from '#app/services/panel/composer.server.ts'
-import { handOut } from '#app/services/panel/hand-out.server.ts'
+import { handToStaff } from '#app/services/panel/hand-out.server.ts'
 import type { Member } from '#app/services/session.server.ts'
 import { renderParts } from '#app/ui/panel/render-parts.server.tsx'
 import type { Route } from './+types/compose-act'
 
-export { action, default, loader } from './not-there.tsx'
+export { action, default, loader } from '../not-there.tsx'
 
 const Parts = z.strictObject({ blocks: z.array(z.unknown()).max(200) })
 
 /** What the composer asks for as it goes: it reads answers, and no page. */
-export const middleware: Route.MiddlewareFunction[] = [handOut(read), handOut(act, ['POST'])]
+export const middleware: Route.MiddlewareFunction[] = [handToStaff(read), handToStaff(act, ['POST'])]
 
 /** What the composer is opened with. */
 async function read(_staff: Member, asked: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/end-sessions'
 
-export { default } from './not-there.tsx'
+export { default } from '../not-there.tsx'
 
 /** Whoever comes by the address alone finds the team. */
 export const loader = () => redirect('/admin/equipe')

@@ -3,7 +3,7 @@ import { openApp } from '#app/services/panel/external-apps.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/forget-external-app'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** Forgets a service of others, and what was said of it. */
 export async function action(asked: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/forget-payment'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** Forgets the account that took the shop's card payments. */
 export async function action(asked: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { findEditable } from '#app/services/panel/here.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import type { Route } from './+types/here'
 
-export { default } from './not-there.tsx'
+export { default } from '../not-there.tsx'
 
 /** Leads from a page of the public site to the desk where it is written. */
 export async function loader(asked: Route.LoaderArgs) {

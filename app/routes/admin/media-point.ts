@@ -6,7 +6,7 @@ import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/media-point'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** Keeps the point of a picture that somebody touched; a form that is sent by the keyboard names none. */
 export async function action(asked: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/resend-mail'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** Sets a mail that could not go on its way again. */
 export async function action(asked: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/resend-webhook'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** Sends a program once more what it was told. */
 export async function action(asked: Route.ActionArgs) {

@@ -5,7 +5,7 @@ import { requireSuperAdmin } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/reset-setting'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** Forgets what was chosen for a parameter: it is again what it was to begin with. */
 export async function action(asked: Route.ActionArgs) {

@@ -1,8 +1,8 @@
-import { handOut } from '#app/services/panel/hand-out.server.ts'
+import { handToStaff } from '#app/services/panel/hand-out.server.ts'
 import { readTableFile } from '#app/services/panel/tables.server.ts'
 import type { Route } from './+types/table-file'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** A table of the shop for a spreadsheet. */
-export const middleware: Route.MiddlewareFunction[] = [handOut(readTableFile)]
+export const middleware: Route.MiddlewareFunction[] = [handToStaff(readTableFile)]

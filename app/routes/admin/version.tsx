@@ -6,7 +6,7 @@ import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { Route } from './+types/version'
 
-export { default, loader } from './not-there.tsx'
+export { default, loader } from '../not-there.tsx'
 
 /** Shows a version of a page, or puts it back. */
 export async function action(asked: Route.ActionArgs) {

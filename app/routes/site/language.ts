@@ -3,6 +3,8 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { keepLanguage } from '#app/services/language.server.ts'
 import type { Route } from './+types/language'
 
+export { default } from '../not-there.tsx'
+
 /** Remembers the language that a visitor chooses, and goes to its home page. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { place, headers } = await keepLanguage(request, context.get(sceneContext), params.code)
