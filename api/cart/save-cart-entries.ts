@@ -6,6 +6,7 @@ import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
 import { type CartRow, findCart, noPerson, openCart, readCartLines } from './cart-rows.ts'
+import { countNewCart } from './count-new-cart.ts'
 import { touchCart } from './put-into-cart.ts'
 import { readCartRules, showCart } from './show-cart.ts'
 
@@ -23,6 +24,8 @@ export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ pa
     const cart = await findCart(tx, visit, params.id)
     if (!cart) return refused('not_found')
     const key = isOf(cart, body) ? null : makeSecret()
+    const allowed = key === null ? done(null) : await countNewCart(tx, visit)
+    if (!allowed.ok) return allowed
     const own = key === null ? cart : await leaveFor(tx, cart, hashToken(key), now)
     const entered = { entries: JSON.stringify(body), entries_at: now.toISOString() }
     const row = await tx.updateTable('carts').set(entered).where('id', '=', own.id).returningAll().executeTakeFirstOrThrow()
