@@ -10,6 +10,7 @@ import { takesCards } from '../payments/takes-cards.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { chooseMeans } from './choose-means.ts'
+import { countLargeCard } from './count-large-card.ts'
 import { findOrderByToken } from './order-link.ts'
 import { readHold } from './read-hold.ts'
 import { readOrderRules } from './read-order-rules.ts'
@@ -47,7 +48,8 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   if (needsPage) await refuseTooMany(tx, order.id)
   // Only a new page of payment asks for new time: who goes to and fro between means does not hold the goods for ever.
   const since = means === 'CARD' ? visit.now : new Date(order.placed_at)
-  if (means !== 'CARD') orGiveUp(await refuseHeld(tx, order, { means, takesCards: offered.takesCards }))
+  const holding = await readWanted(tx, order, { means, takesCards: offered.takesCards })
+  orGiveUp(means === 'CARD' ? await countLargeCard(tx, holding, visit.now) : await refuseHoarding(tx, holding))
   const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined, held: order })
   const step =
     order.payment_state === 'failed'
@@ -57,11 +59,11 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   return needsPage ? startCardPayment(tx, changed, visit) : changed
 }
 
-/** What was to be paid within minutes would be held for longer. */
-async function refuseHeld(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 'means' | 'takesCards'>) {
+/** What would be held for longer than it was to be: by another means, or for the minutes of another page. */
+async function readWanted(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 'means' | 'takesCards'>): Promise<Wanted> {
   const holder = { isProven: order.is_proven === 1, mailboxKey: order.mailbox_key, block: order.from_block }
   const { takes } = await readHold(tx, order)
-  return refuseHoarding(tx, { holder, takes: await readScarcity(tx, takes, order.id), except: order.id, ...chosen })
+  return { holder, takes: await readScarcity(tx, takes, order.id), except: order.id, ...chosen }
 }
 
 async function hasOpenPage(tx: SiteWriter, orderId: string): Promise<boolean> {

@@ -15,6 +15,7 @@ import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 import { blockKeyOf } from './block-key.ts'
+import { countLargeCard } from './count-large-card.ts'
 import { countOrderTry } from './count-order-tries.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
@@ -109,7 +110,9 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const takes = await readScarcity(tx, hold.takes)
   if (!byHand && totals.total > 0) {
     const holder = { ...buyer, block }
-    orGiveUp(await refuseHoarding(tx, { holder, means, takes, takesCards: await takesCards(tx, visit) }))
+    const wanted = { holder, means, takes, takesCards: await takesCards(tx, visit) }
+    orGiveUp(await refuseHoarding(tx, wanted))
+    if (means === 'CARD') orGiveUp(await countLargeCard(tx, wanted, visit.now))
   }
   const written = await writeOrder(tx, {
     ...judged,

@@ -30,7 +30,7 @@ export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<
   if (open >= (holder.isProven ? mostOpen : mostUnproven)) return tooMuch('payment', 'held_orders', wanted)
   // A page of payment closes within minutes.
   if (means === 'CARD' || (holder.isProven && (await hasPaidBefore(read, holder)))) return done(null)
-  const own = await readHeld(held(read, holder, except))
+  const own = await readHeld(held(read, holder, except).where('means', '<>', 'CARD'))
   const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
   if (bottles > mostBottles) return tooMuch('payment', 'held_bottles', wanted)
   for (const take of takes) {
@@ -44,21 +44,25 @@ export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<
   return done(null)
 }
 
-function tooMuch(field: string, code: 'held_orders' | 'held_bottles' | 'held_share', { holder, takesCards, except }: Wanted) {
+export function tooMuch(
+  field: string,
+  code: 'held_orders' | 'held_bottles' | 'held_share',
+  { holder, takesCards, except }: Wanted,
+) {
   const fault: Fault = { code, params: { card: takesCards ? 1 : 0, proven: holder.isProven ? 1 : 0 } }
   return refused('rate_limited', { fields: { [except ? 'payment' : field]: fault } })
 }
 
 /** What one holder has waiting; strangers who name a mailbox are no burden to whoever it belongs to. */
-function held(read: SiteReader, { isProven, mailboxKey, block }: Holder, except: string) {
+export function held(read: SiteReader, { isProven, mailboxKey, block }: Holder, except: string) {
   const open = selectUnpaid(read).where('orders.id', '<>', except)
   if (isProven) return open.where('mailbox_key', '=', mailboxKey).where('is_proven', '=', 1)
   return open.where('from_block', '=', block)
 }
 
-async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<string, number>> {
+/** How much of each stock some orders hold. */
+export async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<string, number>> {
   const rows = await orders
-    .where('means', '<>', 'CARD')
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
     .select(['order_stock.place', 'order_stock.item_id as id'])
     .select(({ fn }) => fn.sum<number | string>('order_stock.quantity').as('quantity'))
@@ -67,7 +71,8 @@ async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<st
   return new Map(rows.map(({ quantity, ...stock }) => [keyOf(stock), Number(quantity)]))
 }
 
-async function hasPaidBefore(read: SiteReader, { mailboxKey }: Holder): Promise<boolean> {
+/** Whether a proven buyer has paid for something by now. */
+export async function hasPaidBefore(read: SiteReader, { mailboxKey }: Holder): Promise<boolean> {
   const paid = await read
     .selectFrom('orders')
     .select('id')
@@ -80,6 +85,6 @@ async function hasPaidBefore(read: SiteReader, { mailboxKey }: Holder): Promise<
   return paid !== undefined
 }
 
-function sum(numbers: number[]): number {
+export function sum(numbers: number[]): number {
   return numbers.reduce((all, one) => all + one, 0)
 }

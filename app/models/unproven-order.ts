@@ -28,6 +28,9 @@ export const mostBottles = 144
 /** How many bottles of one wine may always be held, however few there are of it. */
 export const leastShare = 24
 
+/** How often a day one buyer who never paid anything may hold more than their share for the minutes of a page of payment. */
+export const mostLargeCards = 4
+
 /** How many mails about orders a mailbox that has asked for none gets within a day. */
 export const mostMails = 3
 

@@ -1,0 +1,23 @@
+import { keyOf } from '#app/models/order-goods.ts'
+import { done, type Outcome } from '#app/models/outcome.ts'
+import { isOverShare, mostBottles, mostLargeCards } from '#app/models/unproven-order.ts'
+import { takeRate } from '../accounts/take-rate.ts'
+import type { SiteWriter } from '../db/database.ts'
+import { hasPaidBefore, held, readHeld, sum, tooMuch, type Wanted } from './refuse-hoarding.ts'
+
+/**
+ * Counts each page of payment for which one buyer holds more than their share. Whoever wants much and has a card is not kept waiting,
+ * but a page that nobody pays, opened again as soon as it has closed, would keep the cellar for ever.
+ */
+export async function countLargeCard(tx: SiteWriter, wanted: Wanted, now: Date): Promise<Outcome<null>> {
+  const { holder, takes, except = '' } = wanted
+  if (holder.isProven && (await hasPaidBefore(tx, holder))) return done(null)
+  const own = await readHeld(held(tx, holder, except))
+  const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
+  const isOver = takes.some((take) => isOverShare({ free: take.free, wanted: take.quantity, held: own.get(keyOf(take)) ?? 0 }))
+  if (bottles <= mostBottles && !isOver) return done(null)
+  const bucket = holder.isProven ? `large cards of ${holder.mailboxKey}` : `large cards of block ${holder.block}`
+  const allowed = await takeRate(tx, { bucket, limit: mostLargeCards, windowSeconds: 86_400, now })
+  // It is the page of payment that is refused: nobody is told to pay by card instead.
+  return allowed.ok ? allowed : tooMuch('products', 'held_share', { ...wanted, takesCards: false })
+}
