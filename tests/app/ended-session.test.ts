@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { origin } from '../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
@@ -38,4 +39,18 @@ test('a password that was typed stands on no page that waits for a login', async
   )
   expect(kept.status).toBe(401)
   expect(kept.html).not.toMatch(/sk_live_mot|mot-de-passe/)
+})
+
+test('threat 57: a field with a name that every object knows is kept like any other', async () => {
+  const { host } = new URL(origin)
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    const asked = await shop.shop.fetch(
+      new Request(`${origin}/mon-compte/profil`, {
+        method: 'POST',
+        headers: { host, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+        body: `${name}=x`,
+      }),
+    )
+    expect([name, asked.status]).toEqual([name, 401])
+  }
 })

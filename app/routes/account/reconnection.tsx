@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { SessionEnded } from '#app/services/member.server.ts'
-import { fieldLabels } from '#app/texts/account/fields.ts'
+import { fieldLabels, labelOf } from '#app/texts/account/fields.ts'
 import { reconnection } from '#app/texts/account/reconnection.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
@@ -10,7 +10,7 @@ import { Screen } from '#app/ui/forms/screen.tsx'
 export function Reconnection({ message, email, needsCode, kept, isProof = false }: SessionEnded) {
   const { pathname, search } = useLocation()
   const typed = Object.entries(kept)
-  const shown = typed.filter(([name, value]) => value && fieldLabels[name])
+  const shown = typed.filter(([name, value]) => value && labelOf(name))
   const state = { message, faults: {}, values: { 'reconnect.email': email } }
   return (
     <div className="wrap screen narrow">
@@ -37,7 +37,7 @@ export function Reconnection({ message, email, needsCode, kept, isProof = false 
             <dl className="facts">
               {shown.map(([name, value]) => (
                 <div key={name}>
-                  <dt>{fieldLabels[name]}</dt>
+                  <dt>{labelOf(name)}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

@@ -24,6 +24,11 @@ export const fieldLabels: Record<string, string> = {
   places: 'Nombre de places',
 }
 
+/** The label of a field whose name came from outside: a name that every object knows is none of ours. */
+export function labelOf(name: string, labels = fieldLabels): string | undefined {
+  return Object.hasOwn(labels, name) ? labels[name] : undefined
+}
+
 export const fieldHints = {
   optional: '(facultatif)',
   password: '12 caractères ou plus : une phrase est plus sûre et plus facile à retenir.',

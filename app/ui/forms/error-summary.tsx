@@ -1,5 +1,5 @@
 import type { FormState } from '#app/services/account-form.server.ts'
-import { fieldLabels } from '#app/texts/account/fields.ts'
+import { fieldLabels, labelOf } from '#app/texts/account/fields.ts'
 import { Icon } from './icon.tsx'
 
 type Props = { name: string; state: FormState; labels?: Record<string, string> | undefined }
@@ -18,7 +18,7 @@ export function ErrorSummary({ name, state, labels = fieldLabels }: Props) {
         <ul>
           {faults.map(([field, sentence]) => (
             <li key={field}>
-              <a href={`#${name}-${field}`}>{labels[field] ?? field}</a> : {sentence}
+              <a href={`#${name}-${field}`}>{labelOf(field, labels) ?? field}</a> : {sentence}
             </li>
           ))}
         </ul>
