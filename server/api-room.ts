@@ -37,12 +37,14 @@ function openRoom({ api, log, versions, production }: ApiParts): Answer {
   return async (asked, id, client) => {
     const url = `${production ? 'https' : 'http'}://${asked.headers.host ?? 'localhost'}${asked.target}`
     if (!URL.canParse(url)) return plainEnvelope(400)
-    const { request, isTooLong } = requestForApi(asked, url, mostBytes)
-    if (isTooLong()) return plainEnvelope(413)
+    const { request, refusal } = requestForApi(asked, url, mostBytes)
+    const early = refusal()
+    if (early) return plainEnvelope(early)
     request.headers.set('x-request-id', id)
     const response = await api(request, { clientAddress: client })
     if (asked.method !== 'GET' && asked.method !== 'HEAD') versions?.forget()
-    if (isTooLong()) return plainEnvelope(413)
+    const late = refusal()
+    if (late) return plainEnvelope(late)
     if (denials.has(response.status)) {
       log.event('api_denied', { id, status: response.status, method: asked.method, target: asked.target, client })
     }

@@ -9,7 +9,7 @@ import type { Target } from './http/target.ts'
 import { replyOf } from './http/web-reply.ts'
 import { requestForPage } from './http/web-request.ts'
 import { manifestPath, openManifestDoor } from './manifest-door.ts'
-import { isLastResort, markPersonal, withinTime } from './page-answers.ts'
+import { isLastResort, markPersonal, TooLate, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
 import { redirectFor } from './page-redirects.ts'
 import { sceneOf } from './scene.ts'
@@ -69,13 +69,20 @@ async function mostBytesTo({ pages }: PageParts, path: string, type = ''): Promi
 async function makePage(parts: PageParts, asked: Asked, { site }: Located, requestId: string): Promise<Reply> {
   const path = asked.target.split('?', 1)[0] ?? ''
   const mostBytes = isReading(asked) ? 0 : await mostBytesTo(parts, path, asked.headers['content-type'])
-  const { request, isTooLong } = requestForPage(asked, site.origin + asked.target, mostBytes)
+  const { request, refusal, isComing } = requestForPage(asked, site.origin + asked.target, mostBytes)
   // Nothing is made of a body that announces more than is allowed.
-  if (isTooLong()) return plainPage(413)
+  const early = refusal()
+  if (early) return plainPage(early)
   const response = await withinTime(
     parts.pages.answer(request, sceneOf(parts, { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) })),
-  )
-  if (isTooLong()) return plainPage(413)
+  ).catch((error: unknown) => {
+    // Whoever does not end what they send is too slow; nothing of ours has failed.
+    if (error instanceof TooLate && isComing()) return undefined
+    throw error
+  })
+  if (!response) return plainPage(408, ['Connection', 'close'])
+  const late = refusal()
+  if (late) return plainPage(late)
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)
 }

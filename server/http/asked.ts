@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
+import type { HeldBody } from './body-room.ts'
 
 /** A request as it came over the wire; nothing in it has been checked yet. */
 export type Asked = {
@@ -9,6 +10,8 @@ export type Asked = {
   /** The address of the connection, which is a proxy's when there is one. */
   peer: string
   body: Readable | undefined
+  /** The room that its body takes in memory, where it has one. */
+  held?: HeldBody
   /** Fires when nobody waits for the answer any longer. */
   signal: () => AbortSignal
 }

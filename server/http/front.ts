@@ -1,6 +1,7 @@
 import { isUnavailable } from '#api/db/faults.ts'
 import type { Files } from '../files/files.ts'
 import type { Answer, Asked, Reply } from './asked.ts'
+import { openBodyRoom } from './body-room.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -25,6 +26,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** The front door: every request comes through here, is checked, answered, counted and written down. */
 export function openFront(rooms: Rooms, { log, metrics, trustedProxies, production }: FrontOptions): Answer {
+  const holdBody = openBodyRoom()
   let count = 0
   const process = Math.random().toString(36).slice(2, 8)
 
@@ -51,11 +53,15 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
 
   async function answerSlowly(asked: Asked, since: number, id: string): Promise<Reply> {
     let answered: { kind: string; reply: Reply }
+    const client = clientAddress(asked, trustedProxies)
+    const held = asked.body && holdBody(client)
     try {
-      answered = await findRoom(rooms, asked, id, clientAddress(asked, trustedProxies))
+      answered = await findRoom(rooms, held ? { ...asked, held } : asked, id, client)
     } catch (error) {
       log.error(error, { id })
       answered = { kind: 'failed', reply: refusalFor(asked, isUnavailable(error) ? 503 : 500) }
+    } finally {
+      held?.leave()
     }
     note(asked, answered.kind, answered.reply.status, since, id)
     return secure(answered.reply, production)

@@ -21,10 +21,14 @@ export function brokenErrorPage(): Reply {
 
 /** The same refusals for callers of the API, in its envelope. */
 export function plainEnvelope(status: PlainStatus, headers: string[] = []): Reply {
-  const code = { 413: 'too_large', 500: 'failed', 503: 'unavailable', 404: 'not_found', 405: 'wrong_method' } as Record<
-    number,
-    string
-  >
+  const code = {
+    413: 'too_large',
+    429: 'rate_limited',
+    500: 'failed',
+    503: 'unavailable',
+    404: 'not_found',
+    405: 'wrong_method',
+  } as Record<number, string>
   const body = JSON.stringify({ success: false, message: plainPages[status], data: { code: code[status] ?? 'unreadable' } })
   return textReply(status, 'application/json; charset=utf-8', body, headers)
 }

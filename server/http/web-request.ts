@@ -21,7 +21,7 @@ const forPages = [
 const neverForTheApi =
   /^(?:connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|expect|x-forwarded-.*|forwarded|x-real-ip)$/
 
-export type WebRequest = { request: Request; isTooLong: LimitedBody['isTooLong'] }
+export type WebRequest = { request: Request } & Pick<LimitedBody, 'refusal' | 'isComing'>
 
 /** The request that a page receives: at the site's own address, with headers from a short list. */
 export function requestForPage(asked: Asked, url: string, mostBytes: number): WebRequest {
@@ -46,8 +46,8 @@ function makeRequest(asked: Asked, url: string, headers: Headers, mostBytes: num
   const { method } = asked
   const signal = asked.signal()
   if (method === 'GET' || method === 'HEAD')
-    return { request: new Request(url, { method, headers, signal }), isTooLong: () => false }
-  const { stream, isTooLong } = limitBody(asked, mostBytes)
+    return { request: new Request(url, { method, headers, signal }), refusal: () => undefined, isComing: () => false }
+  const { stream, refusal, isComing } = limitBody(asked, mostBytes)
   const body = stream ? { body: stream, duplex: 'half' as const } : {}
-  return { request: new Request(url, { method, headers, signal, ...body }), isTooLong }
+  return { request: new Request(url, { method, headers, signal, ...body }), refusal, isComing }
 }
