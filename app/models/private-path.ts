@@ -19,10 +19,14 @@ const closed = new Set([
   'admin',
 ])
 
+/** A file is no page to watch anybody on, and its address may say whose it is. */
+const isFile = /\.(pdf|ics)$/
+
 /** Whether a path is one of those where no script of others may run, however it is spelled. */
 export function isPrivatePath(path: string): boolean {
-  const [first = ''] = decoded(path).toLowerCase().split('/').filter(Boolean)
-  return closed.has(first.replace(/\.data$/, ''))
+  const plain = decoded(path).toLowerCase()
+  const [first = ''] = plain.split('/').filter(Boolean)
+  return isFile.test(plain) || closed.has(first.replace(/\.data$/, ''))
 }
 
 function decoded(path: string): string {

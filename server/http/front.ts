@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts'
 import type { Answer, Asked, Reply } from './asked.ts'
 import { openBodyRoom } from './body-room.ts'
 import { clientAddress } from './client-address.ts'
+import { type InTurn, openFairTurns } from './fair-turns.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { type PlainStatus, plainEnvelope, plainPage } from './plain-replies.ts'
@@ -27,6 +28,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 /** The front door: every request comes through here, is checked, answered, counted and written down. */
 export function openFront(rooms: Rooms, { log, metrics, trustedProxies, production }: FrontOptions): Answer {
   const holdBody = openBodyRoom()
+  const inTurn = openFairTurns()
   let count = 0
   const process = Math.random().toString(36).slice(2, 8)
 
@@ -56,7 +58,7 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
     const client = clientAddress(asked, trustedProxies)
     const held = asked.body && holdBody(client)
     try {
-      answered = await findRoom(rooms, held ? { ...asked, held } : asked, id, client)
+      answered = await findRoom(rooms, held ? { ...asked, held } : asked, { id, client, inTurn })
     } catch (error) {
       log.error(error, { id })
       answered = { kind: 'failed', reply: refusalFor(asked, isUnavailable(error) ? 503 : 500) }
@@ -77,21 +79,27 @@ export function openFront(rooms: Rooms, { log, metrics, trustedProxies, producti
   }
 }
 
-async function findRoom(rooms: Rooms, asked: Asked, id: string, client: string): Promise<{ kind: string; reply: Reply }> {
+type Asking = { id: string; client: string; inTurn: InTurn }
+
+async function findRoom(
+  { api, pages, ...rooms }: Rooms,
+  asked: Asked,
+  { id, client, inTurn }: Asking,
+): Promise<{ kind: string; reply: Reply }> {
   if (!methods.has(asked.method)) return { kind: 'refused', reply: refusalFor(asked, 405) }
   const target = readTarget(asked.target)
   if (typeof target === 'number') return { kind: 'refused', reply: refusalFor(asked, target) }
   const health = await rooms.health(asked, target)
   if (health) return { kind: 'health', reply: health }
   if (isApi(target.path)) {
-    return rooms.api
-      ? { kind: 'api', reply: await rooms.api(asked, id, client) }
+    return api
+      ? { kind: 'api', reply: await inTurn(client, () => api(asked, id, client)) }
       : { kind: 'refused', reply: refusalFor(asked, 404) }
   }
   if (rooms.images && target.path.startsWith('/images/')) return { kind: 'image', reply: await rooms.images(asked, target.path) }
   const file = await rooms.files?.find(asked, target.path)
   if (file) return { kind: 'file', reply: file }
-  const page = await rooms.pages?.(asked, target, id)
+  const page = pages && (await inTurn(client, () => pages(asked, target, id)))
   return page ? { kind: page.fromMemory ? 'hit' : 'page', reply: page } : { kind: 'refused', reply: refusalFor(asked, 404) }
 }
 
