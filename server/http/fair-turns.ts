@@ -1,9 +1,10 @@
+import { setImmediate as heard } from 'node:timers/promises'
 import { blockOf } from '#api/accounts/address-block.ts'
 
 type Place = { running: number; waiting: (() => void)[] }
 
 /** How many answers are made for one place at once, and after how long one that is still waited for counts no more. */
-const usual = { most: 8, patience: 1000 }
+const usual = { most: 4, patience: 1000 }
 
 /**
  * Makes answers for each place in turn: whoever asks for a hundred at once waits for them among their own, and nobody else does.
@@ -19,8 +20,7 @@ export function openFairTurns({ most, patience } = usual) {
       isOver = true
       clearTimeout(limit)
       const next = place.waiting.shift()
-      // Whatever has come meanwhile, from anybody, is heard before the next one begins.
-      if (next) return void setImmediate(next)
+      if (next) return next()
       place.running -= 1
       if (place.running === 0) places.delete(name)
     }
@@ -34,6 +34,8 @@ export function openFairTurns({ most, patience } = usual) {
     places.set(name, place)
     if (place.running < most) place.running += 1
     else await new Promise<void>((resolve) => place.waiting.push(resolve))
+    // Much of the work never waits: whatever has come meanwhile, from anybody, is heard before it begins.
+    await heard()
     const end = begin(name, place)
     try {
       return await work()
