@@ -2,6 +2,10 @@
 export type RouteHandle = {
   /** React has its page in the browser, too. */
   hydrate?: boolean
+  /** A page that brings its own head and frame, as the owner's panel does. */
+  ownKind?: 'panel' | 'label'
+  /** A screen of the panel that runs a script of its own in the place of the panel's. */
+  panelScript?: { script: string; sheet?: string }
   /** The most bytes that its forms may bring; where nothing is said, those of a few fields. */
   mostBytes?: number
 }

@@ -32,3 +32,44 @@ test('[R-19] whoever leaves a field is told what is wrong with it in the words o
   await page.getByLabel('Votre message').focus()
   await expect(page.getByRole('alert')).not.toContainText(missing)
 })
+
+test('an answer about one field that comes with that of the whole form takes nothing away from it', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js, 'without script a form is judged when it is sent')
+  await page.goto('/contact')
+  await settle(page, js)
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/contact.data', async (route) => {
+    const response = await route.fetch()
+    held.push(() => route.fulfill({ response }))
+    if (held.length === 2) await Promise.all(held.map((release) => release()))
+  })
+  await page.getByLabel('Votre message').fill('Nous serons douze samedi.')
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(page.getByRole('alert')).toContainText(missing)
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ })
+
+  test('a question about one field that finds no answer costs neither the page nor what was typed', async ({
+    page,
+    javaScriptEnabled: js,
+  }) => {
+    test.skip(!js, 'without script a form is judged when it is sent')
+    await page.goto('/contact')
+    await settle(page, js)
+    const asked = page.waitForEvent('requestfailed')
+    await page.route('**/contact.data', (route) => route.abort())
+    await page.getByLabel('Adresse e-mail').fill('marie chez exemple')
+    await page.getByLabel('Votre message').fill('Nous serons douze samedi.')
+    await asked
+    await page.unroute('**/contact.data')
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect(page.getByRole('alert')).toContainText(missing)
+    await expect(page.getByLabel('Votre message')).toHaveValue('Nous serons douze samedi.')
+    await expect(page.getByLabel('Adresse e-mail')).toHaveValue('marie chez exemple')
+  })
+})

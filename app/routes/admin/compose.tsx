@@ -3,13 +3,14 @@ import { data } from 'react-router'
 import { personal } from '#app/http/cache-headers.ts'
 import { composerPolicy } from '#app/http/content-security-policy.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import type { RouteHandle } from '#app/models/route-handle.ts'
 import { listImageOrigins } from '#app/services/image-network.server.ts'
 import { openPageBody, showBody } from '#app/services/panel/body-screen.server.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
 import { BodyScreen } from '#app/ui/panel/body-screen.tsx'
 import type { Route } from './+types/compose'
 
-export const handle = { panelScript: { script, sheet } }
+export const handle = { panelScript: { script, sheet } } satisfies RouteHandle
 
 const policy = 'Content-Security-Policy'
 

@@ -1,16 +1,17 @@
 import { script as keepWork } from 'virtual:keep-work'
-import { Outlet, useMatches } from 'react-router'
+import { Outlet } from 'react-router'
 import { personal } from '#app/http/cache-headers.ts'
+import type { RouteHandle } from '#app/models/route-handle.ts'
 import { readPanelFrame } from '#app/services/panel/panel-frame.server.ts'
 import { openPanel } from '#app/services/panel/panel-request.server.ts'
 import { findStaff } from '#app/services/panel/staff.server.ts'
-import { ownPage } from '#app/ui/body/page-kind.ts'
+import { useHandles } from '#app/ui/body/page-kind.ts'
 import { PanelFrame } from '#app/ui/panel/panel-frame.tsx'
 import { PanelHead } from '#app/ui/panel/panel-head.tsx'
 import { Refused } from '#app/ui/panel/refused.tsx'
 import type { Route } from './+types/panel'
 
-export const handle = ownPage('panel')
+export const handle = { ownKind: 'panel' } satisfies RouteHandle
 
 export const middleware: Route.MiddlewareFunction[] = [(asked) => openPanel(asked)]
 
@@ -23,7 +24,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
-  const own = useMatches().map(ownScriptOf).find(Boolean)
+  const own = useHandles().find(({ panelScript }) => panelScript)?.panelScript
   const screen = <Outlet />
   return (
     <>
@@ -31,11 +32,6 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
       {frame ? <PanelFrame frame={frame}>{screen}</PanelFrame> : screen}
     </>
   )
-}
-
-/** A screen may run a script of its own in the place of the panel's; it says so in its `handle`. */
-function ownScriptOf({ handle }: { handle: unknown }) {
-  return (handle as { panelScript?: { script: string; sheet?: string } } | undefined)?.panelScript
 }
 
 /** Where not even the frame could be read. */

@@ -11,6 +11,7 @@ import { elementTexts } from '#app/texts/writings.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Registration } from '#app/ui/elements/registration.tsx'
+import { checkQuietly } from '#app/ui/forms/check-quietly.ts'
 import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
 import type { Route } from './+types/element'
 
@@ -52,6 +53,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 
   return redirect(`${url.pathname}?inscrit=${given.value.places === 1 ? 'une' : 'oui'}#inscription`, 303)
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => checkQuietly(request, serverAction)
 
 export default function Element({ loaderData: { view, form }, actionData }: Route.ComponentProps) {
   return (

@@ -1,11 +1,11 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { ownPage } from '#app/ui/body/page-kind.ts'
+import type { RouteHandle } from '#app/models/route-handle.ts'
 import { ELabel } from '#app/ui/shop/e-label.tsx'
 import type { Route } from './+types/e-label'
 
-export const handle = ownPage('label')
+export const handle = { ownKind: 'label' } satisfies RouteHandle
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(ownFrameContext, true)]
 

@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react'
 import { createContext, type FormEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
+import { intentName } from './check-quietly.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 type Props = {
@@ -69,10 +70,11 @@ export function PostForm({ name, state, action, submit, look, checks = false, ch
 function useChecks(state: FormState | undefined, action: string | undefined) {
   const fetcher = useFetcher<FormState>()
   const [told, setTold] = useState(state)
-  useEffect(() => setTold(state), [state])
   useEffect(() => {
     if (fetcher.data) setTold(fetcher.data)
   }, [fetcher.data])
+  // After the check: where both answers come at once, what was said of the whole form counts.
+  useEffect(() => setTold(state), [state])
   const check = (form: HTMLFormElement, field: string) => {
     const fields = new FormData(form)
     fields.set(intentName, intentOf(field))
@@ -81,7 +83,6 @@ function useChecks(state: FormState | undefined, action: string | undefined) {
   return { told, check }
 }
 
-const intentName = '__intent__'
 const intentOf = (name: string) => JSON.stringify({ type: 'validate', payload: { name } })
 
 /** The field that is asked about; nothing where the form itself is sent. */
