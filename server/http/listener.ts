@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { pipeline, type Readable } from 'node:stream'
 import type { Answer, Asked, Reply } from './asked.ts'
 
@@ -7,10 +8,21 @@ const mostDrained = 16 * 1024 * 1024
 
 /** Joins node:http to whatever answers; `isDraining` says that this process is about to end. */
 export function listenerOf(answer: Answer, isDraining: () => boolean): RequestListener {
-  return (req, res) => {
+  const answers = new WeakMap<Socket, ServerResponse>()
+
+  function begin(req: IncomingMessage, res: ServerResponse): void {
     const reply = answer(askedOf(req, res))
     if (reply instanceof Promise) reply.then((done) => send(req, res, done, isDraining()))
     else send(req, res, reply, isDraining())
+  }
+
+  return (req, res) => {
+    const { socket } = req
+    const before = answers.get(socket)
+    answers.set(socket, res)
+    // Whoever asks on before the last answer has left waits for it: hundreds that nobody takes would lie in memory at once.
+    if (!before || before.writableFinished) begin(req, res)
+    else before.once('close', () => socket.destroyed || begin(req, res))
   }
 }
 
