@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './file-store.ts'
+import { shareReads } from './share-reads.ts'
 
 const siteName = /^[A-Za-z0-9_-]{1,64}$/
 const hashName = /^[0-9a-f]{64}$/
@@ -10,6 +11,7 @@ const hashName = /^[0-9a-f]{64}$/
 export function openFileFolder(folder: string): FileStore {
   // Beside the folder, not in it: a backup must not find half a file.
   const writing = `${folder}.writing`
+  const shared = shareReads((place) => readFile(place).catch(missing))
 
   return {
     keep: async (siteId, bytes) => {
@@ -20,7 +22,7 @@ export function openFileFolder(folder: string): FileStore {
     },
     find: async (siteId, hash) => {
       if (!siteName.test(siteId) || !hashName.test(hash)) return undefined
-      return readFile(placeOf(folder, siteId, hash)).catch(missing)
+      return shared.read(placeOf(folder, siteId, hash))
     },
     listOld: async (siteId, before) => {
       if (!siteName.test(siteId)) return []
@@ -35,6 +37,7 @@ export function openFileFolder(folder: string): FileStore {
       if (!hashName.test(hash)) return
       const place = placeOf(folder, siteId, hash)
       const away = place + going
+      shared.forget(place)
       await rename(place, away).catch(missing)
       // Whoever kept it in the last instant has touched it; whoever comes now finds nothing and writes it anew.
       if (await isOlder(away, before)) await rm(away, { force: true })

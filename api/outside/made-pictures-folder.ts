@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MadePictures } from './made-pictures.ts'
+import { shareReads } from './share-reads.ts'
 import { writeWhole } from './write-whole.ts'
 
 type Options = { folder: string; mostBytes: number }
@@ -10,6 +11,7 @@ type Shelf = { sizes: Map<string, number>; total: number }
 
 /** Keeps made pictures in a folder, so many bytes of them; who was not asked for longest goes first. */
 export function openMadePicturesFolder({ folder, mostBytes }: Options): MadePictures {
+  const shared = shareReads((name) => readFile(join(folder, name)).catch(() => undefined))
   let opening: Promise<Shelf> | undefined
   const openOnce = () => {
     opening ??= openShelf(folder)
@@ -32,7 +34,7 @@ export function openMadePicturesFolder({ folder, mostBytes }: Options): MadePict
       if (size === undefined) return undefined
       shelf.sizes.delete(name)
       shelf.sizes.set(name, size)
-      const bytes = await readFile(join(folder, name)).catch(() => undefined)
+      const bytes = await shared.read(name)
       if (bytes) return bytes
       if (shelf.sizes.delete(name)) shelf.total -= size
       return undefined

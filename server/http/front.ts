@@ -96,7 +96,9 @@ async function findRoom(
       ? { kind: 'api', reply: await inTurn(client, () => api(asked, id, client)) }
       : { kind: 'refused', reply: refusalFor(asked, 404) }
   }
-  if (rooms.images && target.path.startsWith('/images/')) return { kind: 'image', reply: await rooms.images(asked, target.path) }
+  const { images } = rooms
+  if (images && target.path.startsWith('/images/'))
+    return { kind: 'image', reply: await inTurn(client, () => images(asked, target.path)) }
   const file = await rooms.files?.find(asked, target.path)
   if (file) return { kind: 'file', reply: file }
   const page = pages && (await inTurn(client, () => pages(asked, target, id)))
