@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -44,6 +44,26 @@ test('the file of the shop is for its owner alone', async () => {
   await addSite('a')
   for (const name of ['shop.db', 'shop.db-wal']) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
 })
+
+test.skipIf(!existsSync('/proc/locks'))(
+  'threat 24: who opens the file once more in one process takes no lock from it',
+  async () => {
+    await addSite('a')
+    const file = join(folder, 'shop.db')
+    const mark = ` ${process.pid} `
+    const inode = `:${statSync(file).ino} `
+    const locks = () =>
+      readFileSync('/proc/locks', 'utf8')
+        .split('\n')
+        .filter((line) => line.includes(mark) && line.includes(inode))
+        .map((line) => line.slice(line.indexOf('POSIX')))
+    const held = locks()
+    expect(held).not.toEqual([])
+    // Without them an older SQLite of another program believes itself the last one, and takes the journal away on closing.
+    await openSqlite(file).close()
+    expect(locks()).toEqual(held)
+  },
+)
 
 test('a second process that holds the lock for 1.5 s delays a write, not the event loop', async () => {
   const holder = spawn(process.execPath, ['-e', holdLock, join(folder, 'shop.db')], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -54,10 +54,17 @@ export function refuseOldSqlite(version: string): void {
   }
 }
 
-/** The file holds customers' data: its owner alone may read it; SQLite gives its journal the same rights. */
+/**
+ * The file holds customers' data: its owner alone may read it; SQLite gives its journal the same rights. One that is there is not
+ * touched: to close it beside SQLite would take every lock on it from this process, and others would think that nobody writes.
+ */
 function createOwnFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
-  closeSync(openSync(file, 'a', 0o600))
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
 
 function openReading(file: string): Sqlite.Database {
