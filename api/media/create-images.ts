@@ -30,6 +30,9 @@ export const createImages: UseCase<Contract['createImages']> = async ({ body, fi
   const isMute = !body.isDecor && !body.alt?.trim() && taken.some(({ kind }) => kind === 'image')
   if (isMute) return refused('invalid', { fields: { alt: { code: 'no_alt' } } })
   return inTransaction(async (tx) => {
+    // Others may have been kept while these were looked at.
+    const fullNow = await refuseMoreBytes(tx, site, { field: 'images', bytes: taken.reduce((sum, row) => sum + row.bytes, 0) })
+    if (fullNow) return fullNow
     const rows = await tx.insertInto('images').values(taken).returningAll().execute()
     const cdn = await findImageCdn(tx)
     const images = taken.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []).map((row) => toStoredImage(row, cdn))

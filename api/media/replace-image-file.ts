@@ -23,6 +23,9 @@ export const replaceImageFile: UseCase<Contract['replaceImageFile']> = async ({ 
   // A film in the place of a picture would leave holes wherever it stands.
   if (kind !== known.kind) return refused('invalid', { fields: { images: { code: 'other_kind' } } })
   return inTransaction(async (tx) => {
+    // Others may have been kept while this one was looked at.
+    const fullNow = await refuseMoreBytes(tx, site, { field: 'images', bytes: bytes - known.bytes })
+    if (fullNow) return fullNow
     const row = await tx
       .updateTable('images')
       .set({ mime, bytes, width, height, content_hash, tone, external_type: 'store', external_id: params.id, external_path: '' })

@@ -18,10 +18,10 @@ export const uploadFontFile: UseCase<Contract['uploadFontFile']> = async ({ para
   const bytes = await readFile(file.path)
   const checked = checkFont(bytes)
   if (!checked.ok) return refused('invalid', { fields: { images: { code: checked.code } } })
-  const full = await refuseMoreBytes(visit.read, visit.site, { field: 'images', bytes: bytes.length })
-  if (full) return full
   const name = nameOf(file, bytes, checked.format)
   return visit.inTransaction(async (tx) => {
+    const full = await refuseMoreBytes(tx, visit.site, { field: 'images', bytes: bytes.length })
+    if (full) return full
     await tx
       .insertInto('font_files')
       .values({ name, mime: `font/${checked.format}`, content: bytes.toString('base64'), created_at: visit.now.toISOString() })
