@@ -37,7 +37,8 @@ const hostName = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\
 
 function readHost(sent: string | undefined): string | undefined {
   const host = sent?.toLowerCase()
-  return host && hostName.test(host) ? host : undefined
+  // What looks like a host may have a port that there is not.
+  return host && hostName.test(host) && URL.canParse(`http://${host}`) ? host : undefined
 }
 
 function withoutPort(host: string): string {

@@ -86,7 +86,14 @@ test.each(['/le-domaine.data', '/cookies.data'])('threat 49: a body made to brea
 })
 
 test('threat 13: a host that is no site’s is refused, whatever a proxy’s header says', async () => {
-  for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000', 'localhost@evil.example', '']) {
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    'evil.example:3000',
+    'localhost@evil.example',
+    'localhost:99999',
+    '',
+  ]) {
     const answer = await shop().get('/', { host, 'x-forwarded-host': 'localhost:3000' })
     expect([host, answer.status]).toEqual([host, 421])
   }
