@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#api/accounts/secrets.ts'
 import { bindToSite } from '#api/db/database.ts'
+import { gaveWayDetail, releaseOrder } from '#api/orders/release-order.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { newBuyer, openSellingShop, order, reachSummary, readOrders, withCart } from './support/checkout.ts'
 import { type OwnedShop, openStaffBrowser } from './support/owner.ts'
@@ -38,6 +39,22 @@ test('threat 45: a guest is told how long the bottles are kept, and one click of
   expect(kept.html).not.toContain(titled)
   const after = (await readOrders(shop)).find(({ id }) => id === row.id)
   expect(Date.parse(after?.expires_at ?? '') - Date.parse(row.placed_at)).toBe(7 * day)
+})
+
+test('threat 45: the page of an order that gave way says that it can be taken up again, and the mail’s click does it', async () => {
+  const { browser, shown, row } = await orderAs(newBuyer())
+  const { inTransaction } = bindToSite(shop.db, '1')
+  const gaveWay = { to: 'expired', by: 'clock', detail: gaveWayDetail, now: new Date() } as const
+  await inTransaction((tx) => releaseOrder(tx, row, gaveWay))
+  const seen = await browser.open(shown.url)
+  expect(seen.html).toContain('paiement en attente, bouteilles rendues à la vente')
+  expect(seen.html).toContain('Reprendre vos bouteilles')
+  expect(seen.html).not.toMatch(/délai dépassé, commande close|bouteilles sont gardées/)
+  const page = await browser.open(`${shown.url}?preuve=${row.proof}`)
+  const taken = await browser.send(page, `${shown.url}/confirmer`)
+  expect(taken.html).toContain('paiement en attente')
+  expect(taken.html).not.toContain('rendues à la vente')
+  expect((await readOrders(shop)).find(({ id }) => id === row.id)).toMatchObject({ is_holding: 1, payment_state: 'awaiting' })
 })
 
 test('threat 45: the summary tells a guest the rule by which bottles are kept', async () => {
