@@ -1,4 +1,4 @@
-import { createContext, data } from 'react-router'
+import { data } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import {
   type Filled,
@@ -9,30 +9,26 @@ import {
 } from '#app/services/panel/hand-order.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
-import { goAndTell } from '#app/services/session.server.ts'
+import { goAndTell, type Member } from '#app/services/session.server.ts'
 import { handOrderTexts } from '#app/texts/panel/hand-order.ts'
 import { HandOrder } from '#app/ui/panel/hand-order.tsx'
 import type { Route } from './+types/hand-order'
 
 type Shown = Filled & { message?: string }
 
-/** What was filled in says which wines are shown. */
-const shownContext = createContext<Shown>({ entries: [] })
-
 /** The form of a sale by telephone or at the cellar. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { message, ...filled } = asked.context.get(shownContext)
-  return { message, checkout: crypto.randomUUID(), screen: await readHandOrder(await requireStaff(asked), filled) }
+export const loader = async (asked: Route.LoaderArgs) => draw(await requireStaff(asked), { entries: [] })
+
+/** What was filled in says which wines are shown. */
+async function draw(staff: Member, { message, ...filled }: Shown) {
+  return { message, checkout: crypto.randomUUID(), screen: await readHandOrder(staff, filled) }
 }
 
 /** Looks for a wine, or takes the sale down. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const entries = await readEntries(asked.request)
-  const show = (shown: Omit<Shown, 'entries'>, status: number) => {
-    asked.context.set(shownContext, { entries, ...shown })
-    return data(null, { status })
-  }
+  const show = async (shown: Omit<Shown, 'entries'>, status: number) => data(await draw(staff, { entries, ...shown }), { status })
   if (entries.some(([name, value]) => name === 'acte' && value === 'chercher')) return show({}, 200)
   const body = readHandOrderBody(entries)
   const faults = findUnsaid(entries)
@@ -43,6 +39,6 @@ export async function action(asked: Route.ActionArgs) {
   return show(placeHandFaults(made.error, body), statusOf[made.error.code])
 }
 
-export default function HandOrderScreen({ loaderData }: Route.ComponentProps) {
-  return <HandOrder {...loaderData} />
+export default function HandOrderScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <HandOrder {...(actionData ?? loaderData)} />
 }

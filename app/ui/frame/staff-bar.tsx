@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { StaffBar as Bar } from '#app/services/panel/staff-bar.server.ts'
 import sheet from '#app/styles/staff-bar.css?url'
 import { staffBarTexts } from '#app/texts/panel/staff-bar.ts'
@@ -7,21 +8,21 @@ export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar
   return (
     <nav className="staff-bar" aria-label={staffBarTexts.label}>
       <link rel="stylesheet" href={sheet} />
-      <a href="/admin" data-reload="">
+      <a href={href('/admin')} data-reload="">
         {staffBarTexts.panel}
       </a>
       {canEdit && (
-        <a href="/admin/ici" data-reload="" rel="nofollow">
+        <a href={href('/admin/ici')} data-reload="" rel="nofollow">
           {staffBarTexts.edit}
         </a>
       )}
       {canEdit && (
-        <a href="/admin/ici?vers=composer" data-reload="" rel="nofollow">
+        <a href={`${href('/admin/ici')}?vers=composer`} data-reload="" rel="nofollow">
           {staffBarTexts.compose}
         </a>
       )}
       {draft && (
-        <a href={draft.isHere ? `/admin/pages/${draft.id}/blocs` : '/admin'} data-reload="">
+        <a href={draft.isHere ? `/admin/pages/${draft.id}/blocs` : href('/admin')} data-reload="">
           {draft.isHere ? staffBarTexts.draftHere : staffBarTexts.drafts(draft.count)}
         </a>
       )}
@@ -31,7 +32,7 @@ export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar
         </a>
       )}
       {failedMails > 0 && (
-        <a href="/admin" data-reload="">
+        <a href={href('/admin')} data-reload="">
           {staffBarTexts.failedMails(failedMails)}
         </a>
       )}
