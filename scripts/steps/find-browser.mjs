@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { findOnPath, run, say } from './run.mjs'
 
+/** The headless shell first: the same browser without windows, which takes a seventh less of a machine. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,9 +19,9 @@ export async function findBrowser() {
   const found = lookForBrowser()
   if (found) return found
   if (process.getuid?.() === 0 && findOnPath(['apt-get'])) {
-    say('  No Chromium found: installing the one of Debian')
+    say('  No Chromium found: installing the headless one of Debian')
     await run('apt-get', ['update'], { quiet: true })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
@@ -28,9 +32,5 @@ export async function findBrowser() {
 }
 
 function lookForBrowser() {
-  return (
-    process.env.CHROMIUM ||
-    findOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ||
-    usualPlaces.find((path) => existsSync(path))
-  )
+  return process.env.CHROMIUM || findOnPath(names) || usualPlaces.find((path) => existsSync(path))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoLogin, fillLogin, readMails, shareDemo } from './demo-shop.ts'
-import { enterContact, expect, settle, test } from './shopper.ts'
+import { enterContact, expect, passMinute, settle, test } from './shopper.ts'
 
 // What an owner comes for, each task from the panel to what a visitor then sees.
 test.setTimeout(90_000)
@@ -130,9 +130,7 @@ test('a message of a visitor is read, and answered by mail', async ({ page, java
   await visitor.getByLabel('Adresse e-mail').fill('odile@exemple.fr')
   await visitor.getByLabel('Votre message').fill('Livrez-vous encore avant le vingt-quatre ?')
   await visitor.getByLabel('J’accepte').check()
-  // As if a minute had passed since the form was opened.
-  const before = (Date.now() - 60_000).toString(36)
-  await visitor.locator('input[name=shown]').evaluate((input, value) => input.setAttribute('value', value), before)
+  await passMinute(visitor)
   await press(visitor, 'Envoyer le message')
   await expect(visitor.getByText('Merci : votre message est bien parti.')).toBeVisible()
   await open(page, '/admin/messages')
