@@ -1,4 +1,5 @@
-import { Readable, Transform } from 'node:stream'
+import { Transform } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
 import type { Asked } from './asked.ts'
 
 /** A body that ends in an error as soon as it is longer than allowed, or finds no room; `refusal` says with which status that happened. */
@@ -35,7 +36,7 @@ export function limitBody(asked: Asked, most: number): LimitedBody {
   })
   source.pipe(counter)
   return {
-    stream: Readable.toWeb(counter) as ReadableStream<Uint8Array>,
+    stream: createReadableStreamFromReadable(counter),
     refusal: () => refusal,
     isComing: () => !refusal && !counter.writableFinished,
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { pipeline, type Readable } from 'node:stream'
+import { writeReadableStreamToWritable } from '@react-router/node'
 import type { Answer, Asked, Reply } from './asked.ts'
 
 /** How much of a refused body is still read, so that its sender can hear the refusal. */
@@ -56,9 +56,9 @@ function send(req: IncomingMessage, res: ServerResponse, reply: Reply, isLast: b
   if (!req.complete) drain(req)
 }
 
-function sendStream(res: ServerResponse, body: Readable): void {
+function sendStream(res: ServerResponse, body: ReadableStream<Uint8Array>): void {
   // The status has left already: a body that fails half-way can only break the connection.
-  pipeline(body, res, (error) => error && res.destroy())
+  writeReadableStreamToWritable(body, res).catch(() => res.destroy())
 }
 
 function drain(req: IncomingMessage): void {
