@@ -64,7 +64,7 @@ function medals(colours: SiteColours): [string, string][] {
 function marks(colours: SiteColours): [string, string][] {
   const { lie, lees, rose, paper, blush } = inksOf(colours)
   const mark = (ink: string, ground: string) => print(112, 112, place([56, 58], motif('coteaux', { ink, ground })))
-  const grain = (tone: string, seed: number) => print(420, 420, fill(flecks(openPress(seed), [6, 6, 408, 408], 120, 1.5), tone))
+  const grain = (tone: string, seed: number) => print(300, 300, fill(flecks(openPress(seed), [4, 4, 292, 292], 61, 1.5), tone))
   return [
     ['mark', mark(lie, paper)],
     ['mark-rose', mark(rose, lees)],

@@ -14,8 +14,8 @@ export type SiteFont = {
 
 /** The families that every site can choose from, each with what stands in while it is not there. */
 export const fontFamilies = {
-  Playfair: '"Playfair Variable", Georgia, "Times New Roman", serif',
-  Newsreader: '"Newsreader Variable", Georgia, "Times New Roman", serif',
+  Playfair: '"Playfair Variable", "Playfair by Georgia", "Playfair by Noto", Georgia, "Times New Roman", serif',
+  Newsreader: '"Newsreader Variable", "Newsreader by Georgia", "Newsreader by Noto", Georgia, "Times New Roman", serif',
   serif: 'Georgia, "Times New Roman", serif',
   'sans-serif': 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const
