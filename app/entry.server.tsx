@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -21,14 +21,9 @@ import { ServerParts } from '#app/ui/body/server-part.tsx'
 import { FrameBottom } from '#app/ui/frame/frame-bottom.tsx'
 import { FrameTop } from '#app/ui/frame/frame-top.tsx'
 
-type Renderable = EntryContext & {
-  serverHandoffStream?: ReadableStream<Uint8Array> | undefined
-  renderMeta?: { didRenderScripts?: boolean }
-}
-
 /**
- * Renders a page in one go and puts the data for hydration behind it.
- * The stock way streams it through React, which costs half as much again.
+ * Renders a page whole: what is read is text at once; what React has in the browser, too, comes with its data, as soon as all of it
+ * is there, so that the nonce of its scripts can be drawn from what they say.
  */
 export default async function renderDocument(
   request: Request,
@@ -38,23 +33,25 @@ export default async function renderDocument(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { serverHandoffStream: handoff, ...context } = entryContext as Renderable
-  const hydrates = isScreen(entryContext)
-  const nonce = hydrates ? nonceMark : undefined
-  // What React never sees again needs none of its marks.
-  const draw = hydrates ? renderToString : renderToStaticMarkup
-  const markup = draw(
+  const nonce = isScreen(entryContext) ? nonceMark : undefined
+  const app = (
     <ServerParts value={partsOf(loadContext)}>
-      <ServerRouter context={context as EntryContext} url={request.url} {...(nonce && { nonce })} />
-    </ServerParts>,
+      <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+    </ServerParts>
   )
-  const page = withThings(markup, loadContext.get(pageThingsContext))
-  const whole = `<!DOCTYPE html>${await withData(page, handoff, context.renderMeta?.didRenderScripts === true)}`
+  const markup = nonce ? await renderScreen(app, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(app)}`
+  const whole = withThings(markup, loadContext.get(pageThingsContext))
   const { html, nonce: drawn } = withNonce(whole, loadContext.get(sceneContext).cookieSecrets)
   // A page that needs a policy of its own says so.
   if (!headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', contentSecurityPolicy(drawn, await listOthers(request, loadContext)))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+async function renderScreen(app: ReactNode, nonce: string): Promise<string> {
+  const stream = await renderToReadableStream(app, { nonce })
+  await stream.allReady
+  return new Response(stream).text()
 }
 
 /** Scripts stand in the pages that React has in the browser, too, and in no other. */
@@ -93,23 +90,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Written here and not by the router: in a browser its way would put text where the policy wants none. */
 function withThings(markup: string, things: Thing[]): string {
   const written = things.map((thing) => `<script type="application/ld+json">${escapeForScript(JSON.stringify(thing))}</script>`)
-  return beforeEnd(markup, written.join(''))
-}
-
-async function withData(markup: string, handoff: ReadableStream<Uint8Array> | undefined, hydrates: boolean): Promise<string> {
-  if (!handoff) return markup
-  if (!hydrates) {
-    await handoff.cancel()
-    return markup
-  }
-  const data = escapeForScript(JSON.stringify(await new Response(handoff).text()))
-  const script = `<script nonce="${nonceMark}">window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`
-  return beforeEnd(markup, script)
-}
-
-function beforeEnd(markup: string, more: string): string {
   const end = markup.lastIndexOf('</body>')
-  return markup.slice(0, end) + more + markup.slice(end)
+  return markup.slice(0, end) + written.join('') + markup.slice(end)
 }
 
 const escapes: Record<string, string> = {
