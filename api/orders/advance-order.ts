@@ -7,6 +7,7 @@ import { issueInvoice } from '../papers/issue-invoice.ts'
 import { findTrackingUrl } from '../shipping/find-tracking-url.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
+import { endOverused } from './end-overused.ts'
 import { holdLonger } from './hold-longer.ts'
 import { packParcel, sayPacked } from './pack-parcel.ts'
 import { sayCollection } from './say-order.ts'
@@ -30,6 +31,7 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   const held = await holdLonger(tx, order, at)
   const changes = { ...held, fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
   const moved = await addStep(tx, order, { ...step, detail: parcel.number || note, changes, now: at.now })
+  if (order.is_proven === 0) await endOverused(tx, moved, at)
   // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
   if (isGone || to === 'partly_shipped') await issueInvoice(tx, moved, at)
   const kind = mails[to]

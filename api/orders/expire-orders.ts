@@ -1,5 +1,5 @@
 import { isAwaited } from '#app/models/payment.ts'
-import { closeOpenSessions } from '../payments/close-sessions.ts'
+import { closeLeftPages, closeOpenSessions } from '../payments/close-sessions.ts'
 import type { Till } from '../payments/open-session.ts'
 import { letOrdersGiveWay } from './give-way.ts'
 import { releaseOrder } from './release-order.ts'
@@ -9,6 +9,7 @@ const mostAtOnce = 100
 
 /** Ends the orders whose time to be paid is over, and those that are to give way. */
 export async function expireOrders(till: Till): Promise<number> {
+  await closeLeftPages(till)
   return (await expireDue(till)) + (await letOrdersGiveWay(till))
 }
 

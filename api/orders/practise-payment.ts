@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
+import { closeLeftPages } from '../payments/close-sessions.ts'
 import { failPayment, settlePayment } from '../payments/settle-payment.ts'
 import { findCardProvider } from '../payments/takes-cards.ts'
 import type { UseCase } from '../visit.ts'
@@ -25,5 +26,7 @@ export const practisePayment: UseCase<Contract['practisePayment']> = async ({ bo
     if (!body.isPaid) return failPayment(tx, payment, { to: 'failed', now })
     return settlePayment(tx, { payment, by: 'provider', intent: null, detail: 'essai', site, now })
   })
-  return played.ok ? done({}) : played
+  if (!played.ok) return played
+  await closeLeftPages(visit)
+  return done({})
 }

@@ -3,12 +3,14 @@ import { isAwaited } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { closeLeftPages } from '../payments/close-sessions.ts'
 import { takesCards } from '../payments/takes-cards.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
+import { endOverused, isOverused } from './end-overused.ts'
 import { holdLonger } from './hold-longer.ts'
 import { findOrderByToken } from './order-link.ts'
-import { isUsedUp, readHold } from './read-hold.ts'
+import { readHold } from './read-hold.ts'
 import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding } from './refuse-hoarding.ts'
 import { takeAgain } from './take-again.ts'
@@ -22,28 +24,21 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
     const order = found.is_holding === 1 ? found : await takeAgain(tx, found, visit)
     if (isAwaited(order.payment_state)) await refuseTooMuch(tx, order, visit)
     const step = { machine: 'order', from: '', to: 'proven', by: 'buyer' } as const
-    return addStep(tx, order, { ...step, changes: await holdLonger(tx, order, visit), now: visit.now })
+    const kept = await addStep(tx, order, { ...step, changes: await holdLonger(tx, order, visit), now: visit.now })
+    await endOverused(tx, kept, visit)
+    return kept
   })
-  return proven.ok ? done({}) : proven
+  if (!proven.ok) return proven
+  await closeLeftPages(visit)
+  return done({})
 }
 
 /** Looks at what its mailbox may hold and use, which the order counts against from here on. */
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
-  const { takes, code } = await readHold(tx, order)
+  const { takes } = await readHold(tx, order)
   const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '' }
   const wanted = { holder, means: order.means, takes: await readScarcity(tx, takes, order.id), except: order.id }
   orGiveUp(await refuseHoarding(tx, { ...wanted, takesCards: await takesCards(tx, visit) }))
-  if (!code?.limitPerCustomer) return
-  await waitForCode(tx, code.id)
   // Another order of the same mailbox may have had the last use meanwhile.
-  if (await isUsedUp(tx, order.id, code)) orGiveUp(refused('conflict', { fields: { proof: { code: 'code_used_since' } } }))
-}
-
-/** Whoever orders with the same code at this moment comes before or after, and sees what was decided. */
-async function waitForCode(tx: SiteWriter, id: string): Promise<void> {
-  await tx
-    .updateTable('discount_codes')
-    .set((row) => ({ uses: row.ref('uses') }))
-    .where('id', '=', id)
-    .execute()
+  if (await isOverused(tx, order)) orGiveUp(refused('conflict', { fields: { proof: { code: 'code_used_since' } } }))
 }

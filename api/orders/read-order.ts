@@ -15,7 +15,7 @@ import type { OrderRow } from './add-step.ts'
 import { listMeansFor } from './choose-means.ts'
 import { openOrderToken } from './order-link.ts'
 import { readOrderRules } from './read-order-rules.ts'
-import { gaveWayDetail } from './release-order.ts'
+import { codeUsedDetail, gaveWayDetail } from './release-order.ts'
 import { readReturn } from './take-again.ts'
 
 type Shown = z.input<typeof Order>
@@ -71,10 +71,10 @@ function bareOrder(order: OrderRow) {
   }
 }
 
-/** What gave way to others has missed no term. */
+/** What gave way to others has missed no term, nor has what ended by its code. */
 function toStep({ machine, to_state, amount, detail, created_at: at }: Selectable<SiteTables['order_history']>) {
-  const hasGivenWay = machine === 'payment' && to_state === 'expired' && detail === gaveWayDetail
-  return { machine, to: hasGivenWay ? gaveWayDetail : to_state, amount, at }
+  const isEnd = machine === 'payment' && to_state === 'expired'
+  return { machine, to: isEnd && (detail === gaveWayDetail || detail === codeUsedDetail) ? detail : to_state, amount, at }
 }
 
 function toLine(row: Selectable<SiteTables['order_lines']>): Shown['lines'][number] {

@@ -2,7 +2,7 @@ import { refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
-import { closeOpenSessions } from '../payments/close-sessions.ts'
+import { closeLeftPages, closeOpenSessions } from '../payments/close-sessions.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startHandPayment } from '../payments/start-hand-payment.ts'
 import type { UseCase } from '../visit.ts'
@@ -24,5 +24,6 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
   })
   if (!noted.ok) return noted
   await closeOpenSessions(visit, params.id)
+  await closeLeftPages(visit)
   return showAdminOrder(visit, params.id)
 }

@@ -8,6 +8,9 @@ type End = { to: 'expired' | 'cancelled'; by: 'buyer' | 'owner' | 'clock'; detai
 /** The word of the step by which an order gave way: what strangers hold together left too little to others. */
 export const gaveWayDetail = 'gave_way'
 
+/** The word of the step by which an order ended whose code another order of its mailbox has used. */
+export const codeUsedDetail = 'code_used'
+
 /** Ends an order whose goods are still in the house, and gives back what it held, once. */
 export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, detail = '', now }: End): Promise<OrderRow> {
   const hold = order.is_holding === 1 ? await readHold(tx, order) : undefined

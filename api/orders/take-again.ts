@@ -2,22 +2,24 @@ import { refused } from '#app/models/outcome.ts'
 import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from './add-step.ts'
+import { isOverused } from './end-overused.ts'
 import { takeHold } from './hold-goods.ts'
 import { readExpiry } from './hold-longer.ts'
 import { isThereStill, readHold } from './read-hold.ts'
-import { gaveWayDetail } from './release-order.ts'
+import { codeUsedDetail, gaveWayDetail } from './release-order.ts'
 import type { At } from './tell-order.ts'
 
 /** Until when an order that gave way takes its bottles again for whoever proves it, if they are there; nothing of other orders. */
 export async function readReturn(read: SiteReader, order: OrderRow, at: At): Promise<string | null> {
   const mayReturn = order.payment_state === 'expired' && order.fulfilment_state === 'new' && order.is_proven === 0
-  if (!mayReturn || !(await hasGivenWay(read, order.id))) return null
+  if (!mayReturn || (await readLastDetail(read, order.id)) !== gaveWayDetail) return null
   const until = await readExpiry(read, order, at)
   return until > at.now.toISOString() ? until : null
 }
 
 /** Takes the bottles of an order that gave way again. */
 export async function takeAgain(tx: SiteWriter, order: OrderRow, at: At): Promise<OrderRow> {
+  if ((await readLastDetail(tx, order.id)) === codeUsedDetail || (await isOverused(tx, order))) return refuse('code_used_since')
   if ((await readReturn(tx, order, at)) === null) return refuse('illegal_move')
   const hold = await readHold(tx, order)
   if (!(await isThereStill(tx, hold))) return refuse('sold_since')
@@ -27,7 +29,8 @@ export async function takeAgain(tx: SiteWriter, order: OrderRow, at: At): Promis
   return addStep(tx, order, { ...step, changes, now: at.now })
 }
 
-async function hasGivenWay(read: SiteReader, id: string): Promise<boolean> {
+/** Why an order ended: what the last step of its payment says. */
+async function readLastDetail(read: SiteReader, id: string): Promise<string> {
   const step = await read
     .selectFrom('order_history')
     .select('detail')
@@ -36,9 +39,9 @@ async function hasGivenWay(read: SiteReader, id: string): Promise<boolean> {
     .orderBy('step', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return step?.detail === gaveWayDetail
+  return step?.detail ?? ''
 }
 
-function refuse(code: 'illegal_move' | 'sold_since'): never {
+function refuse(code: 'illegal_move' | 'sold_since' | 'code_used_since'): never {
   return orGiveUp(refused('conflict', { fields: { proof: { code } } }))
 }

@@ -5,6 +5,23 @@ import { failPayment } from './settle-payment.ts'
 import { settleSession } from './settle-session.ts'
 import type { PaymentRow } from './start-card-payment.ts'
 
+const mostLeft = 50
+
+/** Closes the pages of payment that orders have left open which end by what another one does. */
+export async function closeLeftPages(till: Till): Promise<void> {
+  const left = await till.read
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .where('payments.state', '=', 'open')
+    .where('orders.is_holding', '=', 0)
+    .select('orders.id')
+    .distinct()
+    .orderBy('orders.id')
+    .limit(mostLeft)
+    .execute()
+  for (const { id } of left) await closeOpenSessions(till, id)
+}
+
 /** Closes the pages where an order could still be paid by card; false where that cannot be known now, and the order must wait. */
 export async function closeOpenSessions(till: Till, orderId: string): Promise<boolean> {
   const open = await till.read

@@ -2,6 +2,7 @@ import { bindToSite } from '../db/database.ts'
 import type { CardDispute, CardSession, EventSubject, PaymentEvent, PaymentKeys, PaymentPort } from '../outside/payments.ts'
 import { sealingOf } from '../outside/sealing.ts'
 import type { Ground } from '../run.ts'
+import { closeLeftPages } from './close-sessions.ts'
 import { countUnknownEvent } from './money-at-stripe/count-unknown-event.ts'
 import { settleDispute } from './money-at-stripe/settle-dispute.ts'
 import { settleRefunds } from './money-at-stripe/settle-refunds.ts'
@@ -34,7 +35,11 @@ type OpenTill = Till & { payments: PaymentPort }
 
 function hearEvent(till: OpenTill, keys: PaymentKeys, event: PaymentEvent): Promise<void> {
   const hear: { [Of in EventSubject['of']]: (about: Extract<EventSubject, { of: Of }>) => Promise<void> } = {
-    session: async ({ session }) => settleSession(till, await completeSession(till, keys, session), event.id),
+    session: async ({ session }) => {
+      await settleSession(till, await completeSession(till, keys, session), event.id)
+      // Other orders may have ended by this money: nobody is to pay for them.
+      if (session.state === 'paid') await closeLeftPages(till)
+    },
     refund: (about) => hearRefund(till, keys, about),
     dispute: async ({ dispute }) => settleDispute(till, await lookAgain(till, keys, dispute)),
     unknown: () => countUnknownEvent(till, event),

@@ -3,8 +3,10 @@ import { isAwaited } from '#app/models/payment.ts'
 import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { endOverused, isOverused } from '../orders/end-overused.ts'
 import { takeHold } from '../orders/hold-goods.ts'
 import { isThereStill, readHold } from '../orders/read-hold.ts'
+import { codeUsedDetail, releaseOrder } from '../orders/release-order.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import { issueInvoice } from '../papers/issue-invoice.ts'
 import type { PaymentRow } from './start-card-payment.ts'
@@ -33,7 +35,8 @@ export async function settlePayment(tx: SiteWriter, money: Money): Promise<void>
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
   const order = await tx.selectFrom('orders').selectAll().where('id', '=', payment.order_id).executeTakeFirstOrThrow()
-  if (isAwaited(order.payment_state) && order.is_holding === 1) return takeMoney(tx, order, money)
+  if (isAwaited(order.payment_state) && order.is_holding === 1)
+    return (await isOverused(tx, order)) ? takeOverused(tx, order, money) : takeMoney(tx, order, money)
   if (order.payment_state === 'expired' && order.fulfilment_state !== 'cancelled') return takeLate(tx, order, money)
   return takeTwice(tx, order, money)
 }
@@ -61,8 +64,15 @@ async function takeMoney(tx: SiteWriter, order: OrderRow, money: Money): Promise
   await tellPaid(tx, await notePaid(tx, order, money), money)
 }
 
+/** The mailbox has used its code by another order, proven or paid meanwhile: this one ends, and its money goes back. */
+async function takeOverused(tx: SiteWriter, order: OrderRow, money: Money): Promise<void> {
+  const ended = await releaseOrder(tx, order, { to: 'expired', by: 'clock', detail: codeUsedDetail, now: money.now })
+  await giveMoneyBack(tx, await notePaid(tx, ended, money), { ...money, reason: 'late' })
+}
+
 /** Money for goods that are there is a sale: its invoice goes with the word that it came. */
 async function tellPaid(tx: SiteWriter, order: OrderRow, { site, now }: At): Promise<void> {
+  await endOverused(tx, order, { site, now })
   const { id, label } = await issueInvoice(tx, order, { site, now })
   await tellBuyer(tx, order, { kind: 'order_paid', site, now, params: { paper: id, invoice: label } })
 }

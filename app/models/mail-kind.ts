@@ -36,6 +36,7 @@ export const mailKinds = [
   'order_paid',
   'order_expired',
   'order_gave_way',
+  'order_code_used',
   'order_cancelled',
   'order_refunded',
   'order_shipped',

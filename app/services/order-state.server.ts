@@ -1,13 +1,15 @@
 import { sayMeans } from '#app/texts/card-means.ts'
-import { fulfilmentWords, gaveWayWords, sayPayment } from '#app/texts/order-follow.ts'
+import { codeUsedWords, fulfilmentWords, gaveWayWords, sayPayment } from '#app/texts/order-follow.ts'
 import type { Order } from './order-shown.server.ts'
 
 /** How an order stands, in one line. */
-export function stateOf({ payment, fulfilment, means, cardMeans, total, returnsUntil }: Order): string {
+export function stateOf({ payment, fulfilment, means, cardMeans, total, returnsUntil, steps }: Order): string {
   const goods = capitalise(fulfilmentWords[fulfilment])
   // What was cancelled before it was paid ran out of no time.
   if (total === 0 || (fulfilment === 'cancelled' && payment === 'expired')) return `${goods}.`
-  const paid = returnsUntil === null ? sayPayment(payment) : gaveWayWords
+  const lastOfPayment = steps.findLast(({ machine }) => machine === 'payment')?.to
+  const ended = lastOfPayment === 'code_used' ? codeUsedWords : sayPayment(payment)
+  const paid = returnsUntil === null ? ended : gaveWayWords
   return `${goods} · ${paid} (${sayMeans(means, cardMeans)}).`
 }
 

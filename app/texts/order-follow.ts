@@ -111,6 +111,9 @@ export const linkTexts = {
 /** How an order stands whose bottles others may buy until it is proven or paid. */
 export const gaveWayWords = 'paiement en attente, bouteilles rendues à la vente'
 
+/** How an order stands whose code was used by another one. */
+export const codeUsedWords = 'code utilisé par une autre de vos commandes, commande close'
+
 const paymentWords: Record<PaymentState, string> = {
   awaiting: 'en attente',
   failed: 'refusé',
@@ -144,6 +147,7 @@ export const stepWords: Record<string, string> = {
   'payment partly_refunded': 'Remboursement en partie',
   'payment refunded': 'Remboursement',
   'payment expired': 'Fin du délai de paiement',
+  'payment code_used': 'Commande close : son code a servi à une autre de vos commandes',
   'payment gave_way': 'Bouteilles remises en vente, faute de confirmation',
   'fulfilment preparing': 'En préparation',
   'fulfilment partly_shipped': 'Premier colis expédié',

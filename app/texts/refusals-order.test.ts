@@ -42,7 +42,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     code_over: Ce code n’est plus valable : retirez-le.
     code_used_up: Ce code a déjà servi autant de fois que prévu : retirez-le.
     code_used_by_you: Vous avez déjà utilisé ce code : retirez-le.
-    code_used_since: Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : annulez l’une des deux, ou écrivez-nous.
+    code_used_since: Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : commandez de nouveau sans ce code, ou écrivez-nous.
     sold_since: Ces bouteilles ont été vendues entre-temps : la commande ne peut pas les reprendre. Regardez ce qu’il reste dans la boutique, ou écrivez-nous.
     code_minimum: Ce code vaut à partir de 60,00~€ d’achat : complétez votre panier, ou retirez le code.
     code_products: Ce code ne vaut pour aucun des produits de votre panier : retirez-le.

@@ -46,7 +46,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   code_used_up: () => 'Ce code a déjà servi autant de fois que prévu : retirez-le.',
   code_used_by_you: () => 'Vous avez déjà utilisé ce code : retirez-le.',
   code_used_since: () =>
-    'Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : annulez l’une des deux, ou écrivez-nous.',
+    'Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : commandez de nouveau sans ce code, ou écrivez-nous.',
   sold_since: () =>
     'Ces bouteilles ont été vendues entre-temps : la commande ne peut pas les reprendre. Regardez ce qu’il reste dans la boutique, ou écrivez-nous.',
   code_minimum: ({ minimum }) =>

@@ -31,12 +31,17 @@ describe('a code that each customer may use once', () => {
       expect(late.ok ? [] : [late.error.code, late.error.fields?.proof]).toEqual([
         'conflict',
         [
-          'Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : annulez l’une des deux, ou écrivez-nous.',
+          'Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : commandez de nouveau sans ce code, ou écrivez-nous.',
         ],
       ])
-      expect((await shop.orders()).map(({ is_proven }) => is_proven).toSorted()).toEqual([0, 1])
+      const states = (await shop.orders()).map(({ id, is_proven, is_holding }) => [id === own.id, is_proven, is_holding])
+      expect(states.toSorted()).toEqual([
+        [false, 0, 0],
+        [true, 1, 1],
+      ])
+      expect(await shop.left(), 'the bottles of what ended are free').toBe(99)
       given(await shop.visitor.cancelOrder({ body: { token: own.token } }))
-      expect(await codeOf(shop.confirm(theirs))).toBe('ok')
+      expect(await codeOf(shop.place(shop.body)), 'and so is the code once nobody holds it').toBe('ok')
       expect(await findFaults(shop.db)).toEqual([])
     })
 

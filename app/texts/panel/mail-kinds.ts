@@ -38,6 +38,7 @@ export const mailKindNames: Record<MailKind, string> = {
   order_paid: 'Paiement reçu',
   order_expired: 'Commande expirée',
   order_gave_way: 'Commande : bouteilles rendues à d’autres',
+  order_code_used: 'Commande close : code déjà utilisé',
   order_cancelled: 'Commande annulée',
   order_refunded: 'Remboursement',
   order_shipped: 'Colis parti',

@@ -72,6 +72,7 @@ export const moneySources: Readonly<Record<string, string>> = {
 /** Why an order ended that nobody had proven. */
 export const endReasons: Readonly<Record<string, string>> = {
   gave_way: 'sans confirmation, et d’autres voulaient ces bouteilles',
+  code_used: 'son code a servi à une autre commande de la même adresse',
 }
 
 /** Who did it. */
