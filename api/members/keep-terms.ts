@@ -1,3 +1,4 @@
+import { lapseHours } from '#app/models/lapsed-page.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import { forgetClaimFiles } from '../after-sale/forget-claim-files.ts'
 import { forgetEntries, forgetIdleCarts } from '../cart/forget-carts.ts'
@@ -119,10 +120,17 @@ async function forgetUnconfirmed(tx: SiteWriter, before: string, { site, now }: 
   for (const { id } of rows) await anonymiseAccount(tx, { userId: id, site, now, tells: false })
 }
 
-/** From where places were taken counts as long as they can be held. */
+/** From where places were taken counts as long as they can be held, and where pages of payment were left unpaid for a day. */
 async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
   const over = tx.selectFrom('elements').select('id').where('date', '<=', now.toISOString())
   const none = { from_block: '' }
   await tx.updateTable('registrations').set(none).where('from_block', '!=', '').where('element_id', 'in', over).execute()
+  await tx
+    .updateTable('orders')
+    .set({ from_block: '', from_wide: '' })
+    .where('from_block', '!=', '')
+    .where('is_holding', '=', 0)
+    .where('updated_at', '<=', new Date(now.getTime() - lapseHours * 3_600_000).toISOString())
+    .execute()
   await tx.updateTable('bookings').set(none).where('from_block', '!=', '').where('day', '<', parisDay(now)).execute()
 }

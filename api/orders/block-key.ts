@@ -1,7 +1,17 @@
-import { blockOf } from '../accounts/address-block.ts'
+import { blockOf, wideBlockOf } from '../accounts/address-block.ts'
 import { hashToken } from '../accounts/secrets.ts'
 
 /** What is kept of the place an order came from: enough to know it again, not to read it. */
 export function blockKeyOf(clientAddress: string | undefined): string {
   return hashToken(`orders held by block ${blockOf(clientAddress)}`)
+}
+
+/** The same of the wider block that one customer of a provider may have. */
+function wideKeyOf(clientAddress: string | undefined): string {
+  return hashToken(`orders held by wide block ${wideBlockOf(clientAddress)}`)
+}
+
+/** What is kept of a place: the address itself, and what lies around it. */
+export function placeOf(clientAddress: string | undefined): { block: string; wide: string } {
+  return { block: blockKeyOf(clientAddress), wide: wideKeyOf(clientAddress) }
 }

@@ -16,6 +16,7 @@ import { readHold } from './read-hold.ts'
 import { readOrderRules } from './read-order-rules.ts'
 import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
+import { refuseUnpaidPages } from './refuse-unpaid-pages.ts'
 import { expiryOf } from './write-order.ts'
 
 /** Stolen cards are tried by the hundred: an order has so many pages of payment, and no more. */
@@ -49,6 +50,8 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   // Only a new page of payment asks for new time: who goes to and fro between means does not hold the goods for ever.
   const since = means === 'CARD' ? visit.now : new Date(order.placed_at)
   const holding = await readWanted(tx, order, { means, takesCards: offered.takesCards })
+  // Who tries another card for what they hold by card takes nothing more from others.
+  if (means === 'CARD' && order.means !== 'CARD') orGiveUp(await refuseUnpaidPages(tx, holding, visit.now))
   orGiveUp(means === 'CARD' ? await countLargeCard(tx, holding, visit.now) : await refuseHoarding(tx, holding))
   const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined, held: order })
   const step =
@@ -61,7 +64,12 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
 
 /** What would be held for longer than it was to be: by another means, or for the minutes of another page. */
 async function readWanted(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 'means' | 'takesCards'>): Promise<Wanted> {
-  const holder = { isProven: order.is_proven === 1, mailboxKey: order.mailbox_key, block: order.from_block }
+  const holder = {
+    isProven: order.is_proven === 1,
+    mailboxKey: order.mailbox_key,
+    block: order.from_block,
+    wide: order.from_wide,
+  }
   const { takes } = await readHold(tx, order)
   return { holder, takes: await readScarcity(tx, takes, order.id), except: order.id, ...chosen }
 }

@@ -14,16 +14,18 @@ import { takesCards } from '../payments/takes-cards.ts'
 import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
-import { blockKeyOf } from './block-key.ts'
+import { placeOf } from './block-key.ts'
 import { countLargeCard } from './count-large-card.ts'
 import { countOrderTry } from './count-order-tries.ts'
+import { endOverused } from './end-overused.ts'
 import { takeHold } from './hold-goods.ts'
 import { judgeOrder } from './judge-order.ts'
 import { openOrderToken } from './order-link.ts'
 import type { Good } from './read-goods.ts'
 import { readOrderRules } from './read-order-rules.ts'
 import { readScarcity } from './read-scarcity.ts'
-import { refuseHoarding } from './refuse-hoarding.ts'
+import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
+import { refuseUnpaidPages } from './refuse-unpaid-pages.ts'
 import { sayOrder } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
 import { tellBuyer } from './tell-order.ts'
@@ -99,30 +101,27 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const { goods, code, buyer, delivery, totals, rules, means } = judged
   if (body.cart) orGiveUp(await sellCart(tx, { cart: body.cart, products: body.products }, visit))
   const { collection } = delivery
-  const block = byHand ? '' : blockKeyOf(visit.clientAddress)
+  const place = byHand ? { block: '', wide: '' } : placeOf(visit.clientAddress)
   const hold = {
     takes: sumTakes(goods),
-    code: code && { ...code, customer: { mailboxKey: buyer.mailboxKey, block } },
+    code: code && { ...code, customer: { mailboxKey: buyer.mailboxKey, block: place.block } },
     slot: collection && { id: collection.idSchedule, day: collection.day },
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
   const takes = await readScarcity(tx, hold.takes)
-  if (!byHand && totals.total > 0) {
-    const holder = { ...buyer, block }
-    const wanted = { holder, means, takes, takesCards: await takesCards(tx, visit) }
-    orGiveUp(await refuseHoarding(tx, wanted))
-    if (means === 'CARD') orGiveUp(await countLargeCard(tx, wanted, visit.now))
-  }
+  if (!byHand && totals.total > 0)
+    await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, takesCards: await takesCards(tx, visit) }, visit.now)
   const written = await writeOrder(tx, {
     ...judged,
     ...once,
     holdMinutes: findHoldMinutes(takes),
     cartKey: visit.cartKey,
     sealing: visit.sealing,
-    block,
+    ...place,
     now: visit.now,
   })
+  if (written.is_proven === 1) await endOverused(tx, written, visit)
   const order = written.means === 'CARD' ? await startCardPayment(tx, written, visit) : written
   const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
   // What is paid at the counter asks for no payment.
@@ -134,6 +133,14 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const params = { ...said, means: sayMeans(order.means, order.card_means), buyer: buyerName }
   await tellHouse(tx, order, { kind: 'order_received', ...visit, params })
   return order
+}
+
+/** What one buyer may keep from others before they have paid; by card, that of pages that are never paid too. */
+async function refuseTooMuch(tx: SiteWriter, wanted: Wanted, now: Date): Promise<void> {
+  orGiveUp(await refuseHoarding(tx, wanted))
+  if (wanted.means !== 'CARD') return
+  orGiveUp(await refuseUnpaidPages(tx, wanted, now))
+  orGiveUp(await countLargeCard(tx, wanted, now))
 }
 
 /** The order of a checkout that was placed already; refused where it says something else now. */

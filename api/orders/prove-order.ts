@@ -36,7 +36,7 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
 /** Looks at what its mailbox may hold and use, which the order counts against from here on. */
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
   const { takes } = await readHold(tx, order)
-  const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '' }
+  const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '', wide: '' }
   const wanted = { holder, means: order.means, takes: await readScarcity(tx, takes, order.id), except: order.id }
   orGiveUp(await refuseHoarding(tx, { ...wanted, takesCards: await takesCards(tx, visit) }))
   // Another order of the same mailbox may have had the last use meanwhile.

@@ -16,7 +16,7 @@ import { listMeansFor } from './choose-means.ts'
 import { openOrderToken } from './order-link.ts'
 import { readOrderRules } from './read-order-rules.ts'
 import { codeUsedDetail, gaveWayDetail } from './release-order.ts'
-import { readReturn } from './take-again.ts'
+import { readKeptUntil, readReturn } from './take-again.ts'
 
 type Shown = z.input<typeof Order>
 
@@ -36,6 +36,7 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
     steps: ofOrder.steps.map(toStep),
     paymentUrl: pay,
     returnsUntil: await readReturn(read, order, visit),
+    keptUntil: isOpen ? await readKeptUntil(read, order) : null,
     claims: await readOrderClaims(read, order.id),
     withdrawals: await readOrderWithdrawals(read, order.id),
     mayWithdraw:

@@ -1,7 +1,8 @@
-import type { SiteWriter } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { giveBack } from './hold-goods.ts'
 import { readHold } from './read-hold.ts'
+import { selectPages } from './select-unpaid.ts'
 
 type End = { to: 'expired' | 'cancelled'; by: 'buyer' | 'owner' | 'clock'; detail?: string; now: Date }
 
@@ -14,7 +15,8 @@ export const codeUsedDetail = 'code_used'
 /** Ends an order whose goods are still in the house, and gives back what it held, once. */
 export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, detail = '', now }: End): Promise<OrderRow> {
   const hold = order.is_holding === 1 ? await readHold(tx, order) : undefined
-  const end = { is_holding: 0 as const, expires_at: null, from_block: '' }
+  const isLapse = by !== 'owner' && detail !== codeUsedDetail && (await hadPage(tx, order.id))
+  const end = { is_holding: 0 as const, expires_at: null, ...(isLapse ? {} : { from_block: '', from_wide: '' }) }
   const isExpiry = to === 'expired'
   const step = isExpiry
     ? ({ machine: 'payment', from: order.payment_state, to, by, detail } as const)
@@ -23,4 +25,10 @@ export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, de
   const released = await addStep(tx, order, { ...step, changes: { ...end, ...changes }, now })
   if (hold) await giveBack(tx, hold)
   return released
+}
+
+/** Whether an order kept its goods by a page of payment: where that was left unpaid is known for a day more. */
+async function hadPage(read: SiteReader, id: string): Promise<boolean> {
+  const page = await selectPages(read).select('payments.id').where('order_id', '=', id).limit(1).executeTakeFirst()
+  return page !== undefined
 }

@@ -1,10 +1,11 @@
 import { addresses } from '#app/models/addresses.ts'
 import { sayCapacity } from '#app/models/capacity.ts'
 import { wayToPay } from '#app/models/card-means.ts'
-import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
+import { sayHour, sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { sayTime } from '#app/models/opening-hours.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
+import { keptByCard } from '#app/models/unproven-order.ts'
 import { sayDay } from '#app/models/working-days.ts'
 import { orderTexts } from '#app/texts/orders.ts'
 import type { OrderRow } from './add-step.ts'
@@ -16,12 +17,16 @@ type Said = { goods: readonly Good[]; paid: readonly number[]; delivery: Deliver
 
 /** What the mails of a new order say of it. */
 export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Said): Record<string, string> {
+  // An order that has just been placed opens its first page of payment.
+  const isCard = order.means === 'CARD' && order.is_proven === 0
+  const keptUntil = isCard && order.expires_at ? keptByCard({ since: order.placed_at, expiry: order.expires_at }) : null
   const isPayable = order.payment_state === 'awaiting'
   return {
     lines: goods.map((good, place) => `${good.quantity} × ${sayGood(good)} : ${sayCents(paid[place] ?? 0)}`).join('\n'),
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
     until: order.expires_at ? sayUntil(order, order.expires_at) : '',
+    ...(keptUntil && { sure: sayHour(keptUntil) }),
     ...(order.expires_at &&
       order.is_proven === 0 &&
       order.means !== 'CARD' && { prove: addresses.askOrderLink, kept: sayLongMoment(order.expires_at) }),

@@ -5,3 +5,8 @@ import type { SiteReader } from '../db/database.ts'
 export function selectUnpaid(read: SiteReader) {
   return read.selectFrom('orders').where('is_holding', '=', 1).where('payment_state', 'in', awaitedStates)
 }
+
+/** The pages of payment that were opened; what is paid by hand has none. */
+export function selectPages(read: SiteReader) {
+  return read.selectFrom('payments').where('provider', '<>', 'HAND')
+}

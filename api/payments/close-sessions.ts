@@ -19,7 +19,8 @@ export async function closeLeftPages(till: Till): Promise<void> {
     .orderBy('orders.id')
     .limit(mostLeft)
     .execute()
-  for (const { id } of left) await closeOpenSessions(till, id)
+  // Where one cannot be closed now the others wait as well: whoever is told of a payment answers within seconds.
+  for (const { id } of left) if (!(await closeOpenSessions(till, id))) return
 }
 
 /** Closes the pages where an order could still be paid by card; false where that cannot be known now, and the order must wait. */

@@ -12,9 +12,14 @@ const clock = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-dig
 /** The day and the hour in France of a moment, in words: `samedi 5 décembre 2026 à 18 h 30`. */
 export function sayLongMoment(moment: string): string {
   const at = new Date(moment)
-  const [hour, minute] = clock.format(at).split(':')
   const day = longDay.format(at).replace(/(?<= )1(?= )/, '1er')
-  return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+  return `${day} à ${sayHour(moment)}`
+}
+
+/** The hour in France of a moment: `18 h 30`. */
+export function sayHour(moment: string): string {
+  const [hour, minute] = clock.format(new Date(moment)).split(':')
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
 /** A day of the calendar, as in `01/03/2026`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  cardGraceMinutes,
   chooseGivingWay,
   cutUnproven,
   findHoldMinutes,
@@ -113,17 +114,19 @@ describe('threat 45: who gives way where strangers leave too little of a wine to
     block: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
     quantity: fc.integer({ min: 1, max: 30 }),
     minutes: fc.integer({ min: 0, max: 90 }),
+    isCard: fc.boolean(),
   })
   const wine = fc.record({
     free: fc.nat({ max: 60 }),
-    ofCards: fc.nat({ max: 60 }),
+    ofSafe: fc.nat({ max: 60 }),
     holdings: fc.array(holding, { maxLength: 40 }),
   })
-  const spread = ({ free, ofCards, holdings }: { free: number; ofCards: number; holdings: Omit<Holding, 'id'>[] }) => {
+  const spread = ({ free, ofSafe, holdings }: { free: number; ofSafe: number; holdings: Omit<Holding, 'id'>[] }) => {
     const named = holdings.map((one, n): Holding => ({ ...one, id: String(n) }))
-    return { free, holdings: named, held: ofCards + named.reduce((sum, { quantity }) => sum + quantity, 0) }
+    return { free, holdings: named, held: ofSafe + named.reduce((sum, { quantity }) => sum + quantity, 0) }
   }
-  const isOld = ({ quantity, minutes }: Holding) => minutes >= (quantity > smallOrder ? largeGraceMinutes : smallGraceMinutes)
+  const isOld = ({ quantity, minutes, isCard }: Holding) =>
+    minutes >= (isCard ? cardGraceMinutes : quantity > smallOrder ? largeGraceMinutes : smallGraceMinutes)
 
   test('as many as are needed and no more, and nobody within their first minutes', () => {
     fc.assert(
@@ -142,15 +145,17 @@ describe('threat 45: who gives way where strangers leave too little of a wine to
   })
 
   test('of the place that holds most, and there the newest first', () => {
-    const old = { minutes: 60 }
+    const old = { minutes: 60, isCard: false }
     const holdings = [
       { id: 'one buyer', block: 'a', quantity: 6, ...old },
-      { id: 'crowd, first', block: 'b', quantity: 20, minutes: 80 },
-      { id: 'crowd, later', block: 'b', quantity: 20, minutes: 70 },
+      { id: 'crowd, first', block: 'b', quantity: 20, minutes: 80, isCard: false },
+      { id: 'crowd, later', block: 'b', quantity: 20, minutes: 70, isCard: true },
       { id: 'another', block: 'c', quantity: 24, ...old },
     ]
     expect(chooseGivingWay(holdings, { free: 2, held: 78 })).toEqual(['crowd, later'])
     expect(chooseGivingWay(holdings, { free: 0, held: 300 })).toEqual(['crowd, later', 'crowd, first'])
     expect(chooseGivingWay(holdings, { free: 8, held: 72 })).toEqual([])
+    const atPage = holdings.map((one) => ({ ...one, isCard: true, minutes: cardGraceMinutes - 1 }))
+    expect(chooseGivingWay(atPage, { free: 0, held: 78 })).toEqual([])
   })
 })

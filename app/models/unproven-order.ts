@@ -16,6 +16,9 @@ export const smallGraceMinutes = 15
 /** How long a larger one keeps them. */
 export const largeGraceMinutes = 5
 
+/** How long an order by card keeps them, from its first page of payment on: long enough to pay there. */
+export const cardGraceMinutes = 12
+
 /** How many orders one place may have waiting whose mailbox is not proven: several buyers may share a place. */
 export const mostUnproven = 24
 
@@ -38,8 +41,13 @@ export const mostMails = 3
 export type HeldShare = { free: number; wanted: number; held: number }
 
 /** Whether one buyer would hold more than a third of a wine without payment. */
-export function isOverShare({ free, wanted, held }: HeldShare): boolean {
-  return held + wanted > Math.max(leastShare, Math.floor((free + wanted + held) / 3))
+export function isOverShare(share: HeldShare): boolean {
+  return share.held + share.wanted > shareOf(share)
+}
+
+/** How much of a wine one buyer may hold without payment: a third, 24 bottles at least. */
+export function shareOf({ free, wanted, held }: HeldShare): number {
+  return Math.max(leastShare, Math.floor((free + wanted + held) / 3))
 }
 
 /** What of a wine orders without proof are to leave to others: a tenth of what is not sold, and one bottle at least. */
@@ -56,8 +64,8 @@ export function takesReserve({ free, wanted, own, held }: Scarcity & { wanted: n
   return missing > 0 && free + held >= smallOrder * 10 && Math.min(missing, own + wanted) > smallOrder
 }
 
-/** An order without proof that holds some of a wine: from which place, how much, and for how many minutes by now. */
-export type Holding = { id: string; block: string; quantity: number; minutes: number }
+/** An order without proof that holds some of a wine: from which place, how much, and for how many minutes by now; by card, since its page. */
+export type Holding = { id: string; block: string; quantity: number; minutes: number; isCard: boolean }
 
 /**
  * Which orders give way where such orders leave too little of a wine to others: those of the place that holds most come first, its
@@ -67,9 +75,7 @@ export function chooseGivingWay(holdings: readonly Holding[], { free, held }: Sc
   const ofPlace = new Map<string, number>()
   for (const { block, quantity } of holdings) ofPlace.set(block, (ofPlace.get(block) ?? 0) + quantity)
   const most = ({ block }: Holding) => ofPlace.get(block) ?? 0
-  const may = holdings.filter(
-    ({ quantity, minutes }) => minutes >= (quantity > smallOrder ? largeGraceMinutes : smallGraceMinutes),
-  )
+  const may = holdings.filter((holding) => holding.minutes >= graceOf(holding))
   const chosen: string[] = []
   let missing = reserveOf({ free, held }) - free
   for (const { id, quantity } of may.toSorted((one, other) => most(other) - most(one) || one.minutes - other.minutes)) {
@@ -78,6 +84,11 @@ export function chooseGivingWay(holdings: readonly Holding[], { free, held }: Sc
     missing -= quantity
   }
   return chosen
+}
+
+function graceOf({ quantity, isCard }: Holding): number {
+  if (isCard) return cardGraceMinutes
+  return quantity > smallOrder ? largeGraceMinutes : smallGraceMinutes
 }
 
 /** What of a wine is free beside an order, and what orders hold of it that are not proven, this one among them. */
@@ -95,6 +106,12 @@ function minutesOf({ free, held }: Scarcity): number {
   const sellable = free + held
   if (free * 2 >= sellable) return unprovenHours * 60
   return free * 10 >= sellable ? scarceHours * 60 : lastMinutes
+}
+
+/** Until when an order by card that nobody has proven keeps its bottles whatever others want; nothing where that is all of its time. */
+export function keptByCard({ since, expiry }: { since: string; expiry: string }): string | null {
+  const until = new Date(Date.parse(since) + cardGraceMinutes * 60_000).toISOString()
+  return until < expiry ? until : null
 }
 
 /** Until when an order is held: the term of its means, or the minutes of one that is not proven where they end before. */

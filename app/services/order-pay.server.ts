@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { sayLongMoment } from '#app/models/french-date.ts'
+import { sayHour, sayLongMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { isAwaited, type PaymentMeans } from '#app/models/payment.ts'
@@ -21,7 +21,7 @@ export type PayView = {
 
 /** What is said of the money of an order; nothing where none is waited for. */
 export function payOf(order: Order, values: ParameterValues): PayView | undefined {
-  const { payment, fulfilment, means, cardMeans, total, paymentUrl, meansLeft, expiresAt } = order
+  const { payment, fulfilment, means, cardMeans, total, paymentUrl, meansLeft, expiresAt, keptUntil } = order
   if (!isAwaited(payment) || fulfilment === 'cancelled' || meansLeft.length === 0) return undefined
   const isShut = means === 'CARD' && paymentUrl === null
   return {
@@ -29,7 +29,7 @@ export function payOf(order: Order, values: ParameterValues): PayView | undefine
       means === 'ON_COLLECTION'
         ? words.payAtCounter(sayCents(total))
         : expiresAt
-          ? words.payBefore(sayCents(total), sayLongMoment(expiresAt))
+          ? words.payBefore(sayCents(total), sayLongMoment(expiresAt)) + (keptUntil ? words.payInTime(sayHour(keptUntil)) : '')
           : words.payLater(sayCents(total)),
     failed: payment === 'failed',
     details: detailsOf(order, values),

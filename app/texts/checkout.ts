@@ -151,12 +151,15 @@ export const checkoutTexts = {
     /** How long bottles are kept of whoever neither pays nor has shown that the mailbox is theirs. */
     kept: ({ hours, scarceHours, lastMinutes }: { hours: number; scarceHours: number; lastMinutes: number }) =>
       `Sans paiement, vos bouteilles vous sont gardées ${hours} heures ; ${scarceHours} heures quand il en reste peu, ${lastMinutes} minutes pour les dernières. Un clic dans le message que vous recevrez les garde plus longtemps.`,
+    keptByCard: (minutes: number) =>
+      `Une fois la commande passée, payez dans les ${minutes} minutes : vos bouteilles vous sont gardées au moins jusque-là, et un peu plus tant que le vin ne manque pas.`,
     total: 'Total à payer',
   },
   pay: {
     title: 'Payer votre commande',
     text: (reference: string, total: string, way: string) =>
       `Votre commande ${reference} est enregistrée. Il reste à payer ${total} ${way}.`,
+    kept: (time: string) => `Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${time} : payez avant.`,
     wait: 'La page de paiement s’ouvre d’elle-même. Sinon, suivez ce lien :',
     follow: 'Voir ma commande',
   },

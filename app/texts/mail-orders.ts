@@ -7,10 +7,17 @@ type Params = Record<string, string>
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
+/** Until when bottles are kept for a card whatever others want. */
+const inTime = (sure = '') => (sure ? ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${sure}.` : '')
+
 /** How an order is to be paid, said to its buyer. */
 const toPay: Record<string, (params: Params) => string[]> = {
-  CARD: ({ until }) => [`Il reste à la payer par carte avant le ${until} : le bouton ci-dessous mène au paiement.`],
-  ONLINE: ({ until }) => [`Il reste à la payer en ligne avant le ${until} : le bouton ci-dessous mène au paiement.`],
+  CARD: ({ until, sure }) => [
+    `Il reste à la payer par carte avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(sure)}`,
+  ],
+  ONLINE: ({ until, sure }) => [
+    `Il reste à la payer en ligne avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(sure)}`,
+  ],
   TRANSFER: ({ total, until, iban, bic, holder, reference }) => [
     `Il reste à virer ${total} avant le ${until}, en indiquant la référence ${reference}.`,
     iban
@@ -82,7 +89,7 @@ export const orderMails = {
     subject: `Votre commande ${reference} attend votre confirmation`,
     title: 'Vos bouteilles ne sont plus gardées',
     paragraphs: [
-      `D’autres acheteurs demandent les vins de votre commande ${reference} chez ${name}, et personne ne l’a encore confirmée : ses bouteilles sont remises en vente.`,
+      `D’autres acheteurs demandent les vins de votre commande ${reference} chez ${name}, et personne ne l’a encore payée ni confirmée : ses bouteilles sont remises en vente.`,
       `Un clic ci-dessous confirme que cette adresse est la vôtre et reprend vos bouteilles, s’il en reste, jusqu’au ${kept}.`,
       'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.',
     ],

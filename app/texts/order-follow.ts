@@ -24,6 +24,8 @@ export const followTexts = {
   parcelNumber: (number: string) => `Colis ${number}`,
   pay: 'Comment la payer',
   payBefore: (total: string, day: string) => `Il reste ${total} à régler avant le ${day}.`,
+  /** Said behind the other where others may be sold the bottles sooner. */
+  payInTime: (time: string) => ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${time} : réglez avant.`,
   payLater: (total: string) => `Il reste ${total} à régler.`,
   payAtCounter: (total: string) => `Vous réglerez ${total} au retrait.`,
   payNow: 'Payer maintenant',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { largeGraceMinutes, smallGraceMinutes } from '#app/models/unproven-order.ts'
+import { cardGraceMinutes, largeGraceMinutes, smallGraceMinutes } from '#app/models/unproven-order.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { faultsOf } from './support/accounts.ts'
 import { findFaults } from './support/audit.ts'
@@ -142,7 +142,7 @@ describe('bottles for whoever pays or proves, however many others hold without',
       expect(await findFaults(shop.db)).toEqual([])
     })
 
-    test('money that comes for what gave way takes its bottles again, and who is at a page of payment gives no way', async () => {
+    test('money that comes for what gave way takes its bottles again, and no more gives way than is needed', async () => {
       const shop = await raise(40)
       const byTransfer = given(await shop.place(shop.wanted(24)))
       const byCard = given(await shop.card(16))
@@ -153,6 +153,77 @@ describe('bottles for whoever pays or proves, however many others hold without',
       given(await (await shop.ownerNow()).recordPayment({ params: { id: byTransfer.id }, body: {} }))
       expect([(await shop.read(byTransfer.id)).payment, await shop.left()]).toEqual(['paid', 0])
       expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('threat 45: an order by card gives way after the minutes of a payment, its page closed first, and its page told until when', async () => {
+      const shop = await raise(24)
+      const placed = given(await shop.card(24))
+      const seen = given(await shop.visitor.followOrder({ body: { token: placed.token } }))
+      expect([seen.keptUntil, seen.expiresAt]).toEqual(['2026-03-01T10:12:00.000Z', '2026-03-01T10:35:00.000Z'])
+      const [noted = ''] = (await readMails(shop, placed.reference)).filter((text) => text.includes('payer par carte'))
+      expect(noted.replaceAll(/\s/g, ' ')).toContain('gardées jusqu’à 11 h 12')
+      shop.at(minutesOn(cardGraceMinutes - 1))
+      await shop.expire()
+      expect(await shop.left()).toBe(0)
+      shop.at(minutesOn(cardGraceMinutes))
+      await shop.expire()
+      expect([await shop.left(), (await shop.mails('order_gave_way')).length]).toEqual([24, 1])
+      expect(shop.sessionOf(placed.paymentUrl)).toMatchObject({ status: 'expired' })
+      // Proven by the click of its mail it takes its bottles again, and has the minutes of another page.
+      await shop.prove(placed)
+      const again = given(await shop.visitor.followOrder({ body: { token: placed.token } }))
+      expect([again.payment, again.expiresAt, again.keptUntil]).toEqual(['awaiting', '2026-03-01T10:47:00.000Z', null])
+      const { paymentUrl } = given(await shop.visitor.payOrder({ body: { token: placed.token } }))
+      const session = shop.sessionOf(paymentUrl)
+      shop.stripe.pay(session.id)
+      expect(await shop.tell(session)).toBe(200)
+      expect(await shop.read(placed.id)).toMatchObject({ payment: 'paid', isHolding: true })
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('who has paid when their page is to be closed keeps the bottles, and who cannot be asked about does too', async () => {
+      const shop = await raise(24)
+      const { placed } = await shop.payByCard(24)
+      shop.at(minutesOn(cardGraceMinutes))
+      shop.stripe.troubles.push('fail', 'fail')
+      await shop.expire()
+      expect(await shop.read(placed.id)).toMatchObject({ payment: 'awaiting', isHolding: true })
+      await shop.expire()
+      expect(await shop.read(placed.id)).toMatchObject({ payment: 'paid', isHolding: true, refunded: 0 })
+      expect([await shop.left(), (await shop.mails('order_gave_way')).length]).toEqual([0, 0])
+    })
+
+    test('money for a page that gave way takes the bottles again, or goes back where they are sold', async () => {
+      const shop = await raise(24)
+      const [kept, lost] = [await shop.payByCard(12), await shop.payByCard(12)]
+      // Closed on our side of the world only: what somebody had paid there is told later.
+      await shop.db.inTransaction((tx) => tx.updateTable('payments').set({ state: 'expired' }).execute())
+      shop.at(minutesOn(cardGraceMinutes))
+      await shop.expire()
+      await shop.expire()
+      await shop.tell(kept.session, { id: 'evt_kept' })
+      expect(await shop.read(kept.placed.id)).toMatchObject({ payment: 'paid', isHolding: true })
+      const gone = (await shop.read(lost.placed.id)).isHolding
+      if (gone) shop.at(minutesOn(60))
+      await shop.expire()
+      given(await shop.place(shop.wanted(await shop.left())))
+      await shop.tell(lost.session, { id: 'evt_lost' })
+      expect(await shop.read(lost.placed.id)).toMatchObject({ payment: 'refunded', isHolding: false })
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('another card tried late is not asked to be quicker: the minutes count from the first page, not from a transfer before it', async () => {
+      const shop = await raise(24)
+      const placed = given(await shop.place(shop.wanted(24)))
+      shop.at(minutesOn(4))
+      given(await shop.visitor.payOrder({ body: { token: placed.token, means: 'CARD' } }))
+      expect(given(await shop.visitor.followOrder({ body: { token: placed.token } })).keptUntil).toBe('2026-03-01T10:16:00.000Z')
+      shop.at(minutesOn(15))
+      await shop.expire()
+      expect(await shop.left()).toBe(0)
+      shop.at(minutesOn(16))
+      await shop.expire()
+      expect(await shop.left()).toBe(24)
     })
 
     test('all spellings of one mailbox hold together what one may hold', async () => {

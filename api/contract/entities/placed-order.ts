@@ -78,6 +78,8 @@ export const Order = z.object({
   tracking: z.array(Tracking),
   /** Until when it waits for its money; nothing once it is paid or over. */
   expiresAt: Instant.nullable(),
+  /** By card: until when it keeps its bottles whatever others want; nothing where it keeps them for all of its time. */
+  keptUntil: Instant.nullable(),
   /** Its mailbox is its buyer’s: else its bottles are kept for hours only. */
   isProven: z.boolean(),
   /** It gave way to others: until when its buyer takes its bottles again, if they are there. */

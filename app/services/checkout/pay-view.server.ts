@@ -1,18 +1,21 @@
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayHour } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { sayAct, sayPaidBy } from '#app/texts/card-means.ts'
+import { checkoutTexts } from '#app/texts/checkout.ts'
 
 /** What leads to a page of payment elsewhere. */
-export type PayView = { reference: string; total: string; way: string; go: string; url: string; follow: string }
+export type PayView = { reference: string; total: string; way: string; go: string; url: string; follow: string; kept: string }
 
 /** Where the order behind a link is paid by card; nothing for a link that opens none. */
 export async function getPayView({ api }: RequestScene, token: string): Promise<PayView | 'nothing to pay here' | undefined> {
   const found = await api.followOrder({ body: { token } })
   if (!found.ok && (found.error.code === 'invalid' || found.error.code === 'not_found')) return undefined
-  const { reference, total, paid, means, cardMeans, paymentUrl } = orThrow(found)
+  const { reference, total, paid, means, cardMeans, paymentUrl, keptUntil } = orThrow(found)
   if (!paymentUrl || !/^https?:\/\//.test(paymentUrl)) return 'nothing to pay here'
   const said = { way: sayPaidBy(means, cardMeans), go: sayAct(means, cardMeans) }
-  return { reference, total: sayCents(total - paid), ...said, url: paymentUrl, follow: href('/suivi/:token', { token }) }
+  const kept = keptUntil ? checkoutTexts.pay.kept(sayHour(keptUntil)) : ''
+  return { reference, total: sayCents(total - paid), ...said, url: paymentUrl, follow: href('/suivi/:token', { token }), kept }
 }

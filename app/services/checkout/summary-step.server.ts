@@ -1,6 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { emailKey } from '#app/models/email.ts'
-import { lastMinutes, scarceHours, unprovenHours } from '#app/models/unproven-order.ts'
+import { cardGraceMinutes, lastMinutes, scarceHours, unprovenHours } from '#app/models/unproven-order.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import type { CartLineView } from '../cart-lines.server.ts'
@@ -52,7 +52,8 @@ export async function viewSummary(checkout: Checkout): Promise<SummaryView> {
 /** For how long the bottles are kept of whoever orders; nothing is said to a member who orders with the mailbox they confirmed. */
 function sayKept({ cart, member, totals }: Checkout): string[] {
   const isProven = member !== undefined && emailKey(member.email) === emailKey(cart.email ?? '')
-  if (isProven || totals.total === 0 || !cart.payment || cart.payment === 'CARD') return []
+  if (isProven || totals.total === 0 || !cart.payment) return []
+  if (cart.payment === 'CARD') return [checkoutTexts.summary.keptByCard(cardGraceMinutes)]
   return [checkoutTexts.summary.kept({ hours: unprovenHours, scarceHours, lastMinutes })]
 }
 
