@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#api/accounts/secrets.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { gaveWayDetail, releaseOrder } from '#api/orders/release-order.ts'
-import { sayLongMoment } from '#app/models/french-date.ts'
-import { newBuyer, openSellingShop, order, reachSummary, readOrders, withCart } from './support/checkout.ts'
+import { sayHour, sayLongMoment } from '#app/models/french-date.ts'
+import { cardGraceMinutes } from '#app/models/unproven-order.ts'
+import { accepted, newBuyer, openSellingShop, order, reachSummary, readOrders, withCart } from './support/checkout.ts'
 import { type OwnedShop, openStaffBrowser } from './support/owner.ts'
 
 let shop: OwnedShop
@@ -62,6 +63,20 @@ test('threat 45: the summary tells a guest the rule by which bottles are kept', 
   const browser = await withCart(shop)
   const shown = await reachSummary(browser)
   expect(shown.html.replaceAll(/\s/g, ' ')).toContain(said)
+})
+
+test('threat 45: who pays by card is told before and after how long the bottles are kept', async () => {
+  const browser = await withCart(shop)
+  const summary = await reachSummary(browser, { paiement: 'CARD' })
+  expect(summary.html.replaceAll(/\s/g, ' ')).toContain('payez dans les 12 minutes')
+  const sent = await browser.post(summary, '/commande/recapitulatif', accepted)
+  const path = (sent.headers.get('location') ?? '').replace('?essai=1', '')
+  const row = (await readOrders(shop)).find(({ token_hash }) => token_hash === hashToken(path.split('/').at(-1) ?? ''))
+  if (!row) throw new Error('no order was placed')
+  const page = await browser.open(path)
+  const until = sayHour(new Date(Date.parse(row.placed_at) + cardGraceMinutes * 60_000).toISOString())
+  const said = `Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${until} : réglez avant.`
+  expect(page.html.replaceAll(/\s/g, ' ')).toContain(said.replaceAll(/\s/g, ' '))
 })
 
 test('threat 45: of the last bottles the page of the order tells the very minute', async () => {
