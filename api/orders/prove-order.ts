@@ -37,7 +37,9 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
   const { takes } = await readHold(tx, order)
   const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '', wide: '' }
-  const wanted = { holder, means: order.means, takes: await readScarcity(tx, takes, order.id), except: order.id }
+  // A proof keeps what waits for a card from giving way: of that a mailbox holds no more than of what waits for a transfer.
+  const means = order.means === 'CARD' ? 'TRANSFER' : order.means
+  const wanted = { holder, means, takes: await readScarcity(tx, takes, order.id), except: order.id }
   orGiveUp(await refuseHoarding(tx, { ...wanted, takesCards: await takesCards(tx, visit) }))
   // Another order of the same mailbox may have had the last use meanwhile.
   if (await isOverused(tx, order)) orGiveUp(refused('conflict', { fields: { proof: { code: 'code_used_since' } } }))
