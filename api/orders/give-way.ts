@@ -20,25 +20,31 @@ const mostAtOnce = 50
  */
 export async function letOrdersGiveWay(till: Till): Promise<number> {
   let released = 0
-  for (const stock of await listHeldStocks(till.read)) {
-    const shut = await shutPages(till, await chooseOrders(till.read, stock, till.now))
-    if (shut.size > 0) released += await till.inTransaction((tx) => releaseOf(tx, stock, { ...till, shut }))
+  for (const stock of await listHeldStocks(till.read)) released += await freeReserve(till, stock)
+  return released
+}
+
+/**
+ * One after the other: its page of payment is shut first, so that nobody pays for what is given back, and who has paid there
+ * meanwhile keeps it. Whose page cannot be shut now is passed over.
+ */
+async function freeReserve(till: Till, stock: StockPlace): Promise<number> {
+  const passed = new Set<string>()
+  let released = 0
+  for (let turn = 0; turn < mostAtOnce; turn += 1) {
+    const [id] = await chooseOrders(till.read, stock, { now: till.now, passed })
+    if (id === undefined) break
+    if (!(await closeOpenSessions(till, id))) passed.add(id)
+    else if (await till.inTransaction((tx) => releaseChosen(tx, { id, stock }, till))) released += 1
   }
   return released
 }
 
-/** Those whose pages of payment are shut by now, so that nobody pays for what is given back; who has paid meanwhile keeps it. */
-async function shutPages(till: Till, ids: readonly string[]): Promise<Set<string>> {
-  const shut = new Set<string>()
-  for (const id of ids.slice(0, mostAtOnce)) if (await closeOpenSessions(till, id)) shut.add(id)
-  return shut
-}
-
 /** Chosen anew within the transaction: who opened the mail or paid since keeps their bottles. */
-async function releaseOf(tx: SiteWriter, stock: StockPlace, at: At & { shut: ReadonlySet<string> }): Promise<number> {
-  const ids = (await chooseOrders(tx, stock, at.now)).filter((id) => at.shut.has(id))
-  for (const id of ids) await releaseOne(tx, id, at)
-  return ids.length
+async function releaseChosen(tx: SiteWriter, { id, stock }: { id: string; stock: StockPlace }, at: At): Promise<boolean> {
+  if (!(await chooseOrders(tx, stock, { now: at.now })).includes(id)) return false
+  await releaseOne(tx, id, at)
+  return true
 }
 
 async function releaseOne(tx: SiteWriter, id: string, { site, now }: At): Promise<void> {
@@ -53,7 +59,9 @@ async function releaseOne(tx: SiteWriter, id: string, { site, now }: At): Promis
   await tellBuyer(tx, ended, { kind: 'order_gave_way', site, now, params })
 }
 
-async function chooseOrders(read: SiteReader, stock: StockPlace, now: Date): Promise<string[]> {
+type Turn = { now: Date; passed?: ReadonlySet<string> }
+
+async function chooseOrders(read: SiteReader, stock: StockPlace, { now, passed }: Turn): Promise<string[]> {
   const rows = await selectUnproven(read)
     .where('order_stock.place', '=', stock.place)
     .where('order_stock.item_id', '=', stock.id)
@@ -74,7 +82,8 @@ async function chooseOrders(read: SiteReader, stock: StockPlace, now: Date): Pro
     return { ...order, isCard, minutes: (now.getTime() - since) / 60_000 }
   })
   const held = rows.reduce((sum, { quantity }) => sum + quantity, 0)
-  return chooseGivingWay(holdings, { free: await countStock(read, stock.place, stock.id), held })
+  const may = passed ? holdings.filter(({ id }) => !passed.has(id)) : holdings
+  return chooseGivingWay(may, { free: await countStock(read, stock.place, stock.id), held })
 }
 
 async function listHeldStocks(read: SiteReader): Promise<StockPlace[]> {

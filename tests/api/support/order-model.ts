@@ -47,14 +47,16 @@ function waitingOf({ orders }: Model): ModelOrder[] {
   return orders.filter(({ isHolding, payment }) => isHolding && (payment === 'awaiting' || payment === 'failed'))
 }
 
-/** Orders of a case at most give way after a quarter of an hour where they leave nothing to others: the largest, then the newest. */
+/** Orders of a case at most give way after a quarter of an hour, by card after twelve minutes, where they leave nothing to others: the largest, then the newest. */
 export function giveWay(model: Model): void {
-  const waiting = waitingOf(model)
-  const reserve = Math.max(1, Math.floor(waiting.reduce((sum, order) => sum + order.quantity, model.stock) / 10))
-  const may = waiting.filter(({ session, placedAt }) => session === null && model.now - placedAt >= 15 * 60_000)
+  const may = waitingOf(model).filter(({ session, placedAt }) => model.now - placedAt >= (session ? 12 : 15) * 60_000)
   may.sort((one, other) => other.quantity - one.quantity || other.placedAt - one.placedAt || (one.id < other.id ? -1 : 1))
   for (const order of may) {
+    const waiting = waitingOf(model)
+    const reserve = Math.max(1, Math.floor(waiting.reduce((sum, one) => sum + one.quantity, model.stock) / 10))
     if (model.stock >= reserve) return
+    hearPage(model, order)
+    if (order.payment !== 'awaiting' && order.payment !== 'failed') continue
     release(model, order)
     order.payment = 'expired'
   }
