@@ -96,16 +96,16 @@ export const orderMails = {
     button: { label: 'Reprendre mes bouteilles', path: prove },
     notes: ['Vous n’avez rien commandé ? Ne faites rien : la commande est close.'],
   }),
-  order_code_used: ({ reference = '', code = '', closed = '' }, { name }) => ({
+  order_code_used: ({ reference = '', code = '', closed = '', path = '/' }, { name, host }) => ({
     subject: `Le code ${code} a servi à votre commande ${reference}`,
     title: 'Votre code a été utilisé',
     paragraphs: [
       `Votre commande ${reference} chez ${name} utilise le code ${code}, qui ne peut plus servir à d’autres commandes de votre part.`,
       `Ce qui attendait encore avec ce code est donc clos, et ses vins sont remis en vente : ${closed}.`,
-      'Vous vouliez ces vins aussi ? Commandez-les de nouveau, sans ce code.',
+      `Vous vouliez ces vins aussi ? Commandez-les de nouveau, sans ce code, sur ${host}${addresses.shop}.`,
       'Si vous avez payé entre-temps une commande close, ne faites rien : nous vous remboursons.',
     ],
-    button: { label: 'Commander de nouveau', path: addresses.shop },
+    button: follow(path),
     notes: [`Votre commande ${reference} n’est pas touchée.`],
   }),
   order_cancelled: ({ reference = '', refund = '', path = '/' }, { name }) => ({

@@ -49,7 +49,7 @@ describe('a code that each customer may use once, and orders by card', () => {
       }
       const told = (await shop.mails()).filter(({ kind }) => kind === 'order_code_used' || kind === 'order_expired')
       expect(told.map(({ kind, recipient_key }) => [kind, recipient_key])).toEqual([['order_code_used', user.email]])
-      const [mail = ''] = (await readMails(shop, first.reference)).filter((text) => text.includes('Commander de nouveau'))
+      const [mail = ''] = (await readMails(shop, first.reference)).filter((text) => text.includes('Commandez-les de nouveau'))
       for (const { reference } of others) expect(mail).toContain(reference)
       expect(await findFaults(shop.db)).toEqual([])
     })
