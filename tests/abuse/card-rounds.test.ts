@@ -8,7 +8,7 @@ import { eachDatabase } from '../support/databases.ts'
 const openStage = paymentStages()
 const hours = 4
 const halfMinute = 30_000
-const longTest = 120_000
+const longTest = 300_000
 
 type Shop = Awaited<ReturnType<typeof openStage>>
 type Stranger = { api: ReturnType<Shop['buyer']>; wish: number; rests: number }
