@@ -29,6 +29,7 @@ import { removeBlogFolder } from './blog/remove-blog-folder.ts'
 import { cancelRegistration } from './elements/cancel-registration.ts'
 import { changeCollection } from './elements/change-collection.ts'
 import { changeElement } from './elements/change-element.ts'
+import { confirmPlaces } from './elements/confirm-places.ts'
 import { createCollection } from './elements/create-collection.ts'
 import { createElement } from './elements/create-element.ts'
 import { getAdminCollection } from './elements/get-admin-collection.ts'
@@ -93,6 +94,7 @@ export const contentUseCases = {
   removeBlogFolder,
   removeBlog,
   cancelRegistration,
+  confirmPlaces,
   changeCollection,
   changeElement,
   createCollection,

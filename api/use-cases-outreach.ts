@@ -1,4 +1,6 @@
+import { cancelBooking } from './calendars/cancel-booking.ts'
 import { changeCalendar } from './calendars/change-calendar.ts'
+import { confirmBooking } from './calendars/confirm-booking.ts'
 import { createBooking } from './calendars/create-booking.ts'
 import { createCalendar } from './calendars/create-calendar.ts'
 import { getAdminCalendar } from './calendars/get-admin-calendar.ts'
@@ -50,6 +52,7 @@ import type { UseCases } from './visit.ts'
 
 /** The calls by which a house and its visitors reach each other: letters, forms, popups, calendars. */
 export const outreachUseCases = {
+  cancelBooking,
   changeCalendar,
   changeForm,
   changeFormAnswer,
@@ -59,6 +62,7 @@ export const outreachUseCases = {
   changeNewsletterSubscription,
   changePopup,
   confirmNewsletter,
+  confirmBooking,
   createBooking,
   createCalendar,
   createForm,

@@ -96,7 +96,10 @@ export default [
   route('auth/inscription', 'routes/account/register.tsx'),
   route('inscription', 'routes/account/registered.tsx'),
   route('inscription/confirmer/:token?', 'routes/account/confirm-registration.tsx'),
+  route('inscription/places/:token?', 'routes/content/confirm-places.tsx'),
   route('inscription/annuler/:token?', 'routes/content/cancel-registration.tsx'),
+  route('inscription/reservation/confirmer/:token?', 'routes/calendar/confirm-booking.tsx'),
+  route('inscription/reservation/annuler/:token?', 'routes/calendar/cancel-booking.tsx'),
   route('invitation/:token?', 'routes/account/accept-invitation.tsx'),
   route('auth/arreter/:token?', 'routes/account/end-new-login.tsx'),
   ...prefix('password/reset', [

@@ -6,12 +6,13 @@ import type { PlaceTaker } from '../accounts/find-taker.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
+import type { Hold } from './find-hold.ts'
 import { findShareFault } from './find-share-fault.ts'
 
 type Wish = { calendar: string; day: string; places: number; now: Date }
 /** What is asked for by a form, and for whom; `beside` are the days that the same form has asked for before. */
-type AskedFor = Wish & { beside: readonly string[]; taker: PlaceTaker }
-type Booking = Wish & { answer: string | null; note?: string; block?: string }
+type AskedFor = Wish & { beside: readonly string[]; taker: PlaceTaker; isAsked: boolean }
+type Booking = Wish & { answer: string | null; note?: string; hold?: Hold; tokenHash?: string }
 type Booked = Selectable<SiteTables['bookings']>
 
 /** Why a visitor cannot have these places, if there is a reason; looked at in the transaction that takes them. */
@@ -19,23 +20,30 @@ export async function findBookingFault(read: SiteReader, { calendar: id, now, ..
   const { day, places } = wish
   const [calendar, today] = [await findOpenCalendar(read, id), parisDay(now)]
   if (!calendar || !isOpenDay(day, rulesOf(calendar), today)) return { code: 'choice' }
-  const left = calendar.capacity - (await countTaken(read, id, [day])).reduce((sum, row) => sum + row.taken, 0)
+  const left = await countLeft(read, calendar, day)
   return places > left ? { code: 'full', params: { left } } : findShareFault(read, { ...wish, calendar, today })
 }
 
 /** Takes places; whoever calls has looked in the same transaction whether there are any. */
 export function takePlaces(
   tx: SiteWriter,
-  { calendar, day, places, answer, note = '', block = '', now }: Booking,
+  { calendar, day, places, answer, note = '', hold, tokenHash = '', now }: Booking,
 ): Promise<Booked> {
   return tx
     .insertInto('bookings')
     .values({
-      ...{ id: crypto.randomUUID(), calendar_id: calendar, day, places, answer_id: answer, note, from_block: block },
+      ...{ id: crypto.randomUUID(), calendar_id: calendar, day, places, answer_id: answer, note, token_hash: tokenHash },
+      ...hold,
       created_at: now.toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** How many places of a day are free. */
+export async function countLeft(read: SiteReader, calendar: { id: string; capacity: number }, day: string): Promise<number> {
+  const [on] = await countTaken(read, calendar.id, [day])
+  return calendar.capacity - (on?.taken ?? 0)
 }
 
 /** How many places are taken on each of these days; a day without any is not among them. */
@@ -45,6 +53,7 @@ export function countTaken(read: SiteReader, calendar: string, days: string[]): 
     .select(['day', ({ fn }) => fn.sum<number>('places').as('taken')])
     .where('calendar_id', '=', calendar)
     .where('day', 'in', days)
+    .where('state', '!=', 'LAPSED')
     .groupBy('day')
     .execute()
     .then((rows) => rows.map(({ day, taken }) => ({ day, taken: Number(taken) })))
@@ -52,9 +61,9 @@ export function countTaken(read: SiteReader, calendar: string, days: string[]): 
 
 /** What an owner may write down: any day, for they know better, but never more places than there are. */
 export async function refuseOverbooking(read: SiteReader, wish: Wish): Promise<Outcome<null, Fault>> {
-  const calendar = await read.selectFrom('calendars').select('capacity').where('id', '=', wish.calendar).executeTakeFirst()
+  const calendars = read.selectFrom('calendars').select(['id', 'capacity'])
+  const calendar = await calendars.where('id', '=', wish.calendar).executeTakeFirst()
   if (!calendar) return { ok: false, error: { code: 'choice' } }
-  const [on] = await countTaken(read, wish.calendar, [wish.day])
-  const left = calendar.capacity - (on?.taken ?? 0)
+  const left = await countLeft(read, calendar, wish.day)
   return wish.places > left ? { ok: false, error: { code: 'full', params: { left } } } : done(null)
 }

@@ -66,6 +66,17 @@ export function toCalendarColumns(body: Read<Contract['changeCalendar']>['body']
 
 /** A stored booking as the owner sees it. */
 export function toBooking(row: Selectable<SiteTables['bookings']>): z.input<typeof Booking> {
-  const { id, day, places, note } = row
-  return { id, day, places, note, calendar: row.calendar_id, answer: row.answer_id, createdAt: row.created_at }
+  const { id, day, places, note, state } = row
+  return {
+    ...{ id, day, places, note, state },
+    confirmBy: row.confirm_by,
+    calendar: row.calendar_id,
+    answer: row.answer_id,
+    createdAt: row.created_at,
+  }
+}
+
+/** The bookings that hold places: what has lapsed is only counted. */
+export function selectHeld(read: SiteReader) {
+  return read.selectFrom('bookings').where('state', '!=', 'LAPSED')
 }

@@ -2,12 +2,12 @@ import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
-import { toBooking } from './calendar.ts'
+import { selectHeld, toBooking } from './calendar.ts'
 
-const columns = { calendar: 'calendar_id', day: 'day', places: 'places' }
+const columns = { calendar: 'calendar_id', day: 'day', places: 'places', state: 'state' }
 
 /** The places that are taken. */
 export const listBookings: UseCase<Contract['listBookings']> = async ({ query }, { read }) => {
-  const { rows, total } = await listRows(read.selectFrom('bookings').selectAll(), query, columns)
+  const { rows, total } = await listRows(selectHeld(read).selectAll(), query, columns)
   return done({ bookings: rows.map(toBooking), total })
 }

@@ -1,7 +1,7 @@
 import type { Appointment } from '#app/models/icalendar.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readMailLook } from '../mail/mail-look.ts'
-import type { Visit } from '../visit.ts'
+import type { Site } from '../visit.ts'
 
 type Told = Pick<Appointment, 'id' | 'title' | 'starts' | 'isCancelled'> & { path: string }
 
@@ -9,7 +9,7 @@ type Told = Pick<Appointment, 'id' | 'title' | 'starts' | 'isCancelled'> & { pat
 export async function tellAppointment(
   read: SiteReader,
   { path, ...told }: Told,
-  { site, now }: Pick<Visit, 'site' | 'now'>,
+  { site, now }: { site: Pick<Site, 'name' | 'origin' | 'lang'>; now: Date },
 ): Promise<Record<'where' | 'call' | 'appointment', string>> {
   const { name, address, phone, email } = await readMailLook(read, site)
   const appointment: Appointment = {

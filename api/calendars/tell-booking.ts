@@ -1,16 +1,21 @@
+import type { Selectable } from 'kysely'
 import { addresses } from '#app/models/addresses.ts'
 import { idOfBooking } from '#app/models/appointments.ts'
 import { emailKey } from '#app/models/email.ts'
 import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
-import { sayFullDay } from '#app/models/french-date.ts'
+import { sayFullDay, sayLongMoment } from '#app/models/french-date.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
+import { fieldsOf } from '../forms/form.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Visit } from '../visit.ts'
+import type { Site } from '../visit.ts'
+import type { Hold } from './find-hold.ts'
 import { tellAppointment } from './tell-appointment.ts'
 
 type Booked = { calendar: string; day: string; places: number }
-type About = Pick<Visit, 'site' | 'now'>
+type BookingRow = Pick<Selectable<SiteTables['bookings']>, 'answer_id' | 'calendar_id' | 'day' | 'places'>
+type About = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date }
 
 /** Where whoever filled in a form reads mails, if they said so and an address can be made of it. */
 export function findEmail(fields: readonly FormField[], kept: readonly KeptAnswer[]): string | undefined {
@@ -19,10 +24,36 @@ export function findEmail(fields: readonly FormField[], kept: readonly KeptAnswe
   return typeof said === 'string' && emailKey(said) ? said : undefined
 }
 
-/** Tells somebody that their places are theirs, in the house's own words alone. */
-export async function tellBooked(tx: SiteWriter, to: string, booked: Booked, { site, now }: About): Promise<void> {
-  const params = await describeBooking(tx, booked, { site, now }, false)
+/** Where whoever made a booking by a form reads mails, as far as the form that they filled in tells it still. */
+export async function findBooker(read: SiteReader, { answer_id }: BookingRow): Promise<string | undefined> {
+  if (answer_id === null) return undefined
+  const answers = read.selectFrom('form_answers').select(['form', 'answers']).where('id', '=', answer_id)
+  const answer = await answers.executeTakeFirst()
+  const form = answer && (await read.selectFrom('forms').selectAll().where('id', '=', answer.form).executeTakeFirst())
+  return form && findEmail(fieldsOf(form), JSON.parse(answer.answers) as KeptAnswer[])
+}
+
+/** Tells somebody that places are kept for them, and until when to confirm them where they are to, in the house's own words alone. */
+export async function tellBooked(
+  tx: SiteWriter,
+  to: string,
+  { token, hold, ...booked }: Booked & { token: string; hold: Hold },
+  { site, now }: About,
+): Promise<void> {
+  const until = hold.confirm_by === null ? '' : sayLongMoment(hold.confirm_by)
+  const path = until ? addresses.confirmBooking(token) : addresses.cancelBooking(token)
+  const params = { ...(await describeBooking(tx, booked, { site, now }, false)), until, path }
   await queueMail(tx, { kind: 'booking_confirmed', to, params, site, now })
+}
+
+/** Tells somebody that nobody confirmed their places in time, and how they are taken again. */
+export async function tellLapsed(tx: SiteWriter, row: BookingRow, token: string, { site, now }: About): Promise<void> {
+  const to = await findBooker(tx, row)
+  if (!to) return
+  const booked = { calendar: row.calendar_id, day: row.day, places: row.places }
+  // Its file would put the day into a calendar again.
+  const { appointment: _file, ...words } = await describeBooking(tx, booked, { site, now }, false)
+  await queueMail(tx, { kind: 'booking_lapsed', to, params: { ...words, path: addresses.confirmBooking(token) }, site, now })
 }
 
 /** Tells somebody that the house has given their places back. */
@@ -36,7 +67,7 @@ async function describeBooking(
   booked: Booked,
   visit: About,
   isCancelled: boolean,
-): Promise<Record<string, string>> {
+): Promise<Record<'title' | 'date' | 'places' | 'where' | 'call' | 'appointment', string>> {
   const { calendar: id, day, places } = booked
   const calendar = await read.selectFrom('calendars').select('title').where('id', '=', id).executeTakeFirst()
   const title = calendar?.title ?? ''

@@ -18,6 +18,9 @@ const CalendarFields = z.strictObject({
   isValid: z.boolean(),
 })
 
+const MailedCode = z.strictObject({ token: z.string().min(20).max(100) })
+const BookedDay = z.object({ calendar: Id, day: Day, places: z.int() })
+
 /** The days a house opens, and the places that are taken. */
 export const calendars = {
   listCalendars: call('GET /calendar', 'public', {
@@ -28,6 +31,16 @@ export const calendars = {
     says: 'Les jours encore libres d’un mois du calendrier.',
     params: z.strictObject({ id: Id, month: number(1, 12), year: number(2000, 2100) }),
     answer: z.array(Day),
+  }),
+  confirmBooking: call('PUT /calendar/booking/confirm', 'public', {
+    says: 'Confirme les places réservées dont le courriel porte ce code ; échues, elles sont reprises s’il en reste.',
+    body: MailedCode,
+    answer: BookedDay,
+  }),
+  cancelBooking: call('PUT /calendar/booking/cancel', 'public', {
+    says: 'Rend les places réservées dont le courriel porte ce code.',
+    body: MailedCode,
+    answer: BookedDay,
   }),
   listAdminCalendars: call('GET /admin/calendar', 'admin', {
     says: 'Les calendriers, ouverts ou non.',
@@ -56,7 +69,7 @@ export const calendars = {
   }),
   listBookings: call('GET /admin/booking', 'admin', {
     says: 'Les places prises, jour par jour.',
-    query: list({ calendar: 'text', day: 'day', places: 'number' }, { orderBy: 'day' }),
+    query: list({ calendar: 'text', day: 'day', places: 'number', state: 'text' }, { orderBy: 'day' }),
     answer: listed('bookings', Booking),
   }),
   createBooking: call('POST /admin/booking', 'admin', {

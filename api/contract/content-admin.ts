@@ -183,7 +183,10 @@ export const contentAdmin = {
   }),
   listRegistrations: call('GET /admin/registration', 'admin', {
     says: 'Les inscriptions aux éléments.',
-    query: list({ idElement: 'text', lastname: 'text', email: 'text', createdAt: 'moment' }, { orderBy: 'createdAt' }),
+    query: list(
+      { idElement: 'text', lastname: 'text', email: 'text', state: 'text', createdAt: 'moment' },
+      { orderBy: 'createdAt' },
+    ),
     answer: listed('registrations', Registration),
   }),
   getRegistration: call('GET /admin/registration/{id}', 'admin', {

@@ -12,10 +12,12 @@ import {
   WholeService,
 } from './entities/writing.ts'
 import { list } from './list.ts'
-import { Email, Id, Line, listed, Nothing, Phone, Slug } from './values.ts'
+import { Email, Id, Instant, Line, listed, Phone, Slug } from './values.ts'
 
 /** A piece of writing by its id, or by the word that its address says. */
 const ById = z.strictObject({ id: Id })
+const MailedCode = z.strictObject({ token: z.string().min(20).max(100) })
+const Registered = z.object({ title: Line, places: z.int(), route: Slug, slug: Slug })
 
 /** News, albums, collections and services, for visitors. */
 export const content = {
@@ -51,7 +53,7 @@ export const content = {
     answer: WholeElement,
   }),
   registerForElement: call('POST /element/{route}/{id}/register', 'public', {
-    says: 'Inscrit quelqu’un à un élément, tant qu’il reste des places ; un courriel le confirme.',
+    says: 'Inscrit quelqu’un à un élément, tant qu’il reste des places ; qui n’est pas connu les confirme par le courriel, avant l’instant donné.',
     params: z.strictObject({ route: Slug, id: Id }),
     body: z.strictObject({
       firstname: Line.min(1),
@@ -61,12 +63,17 @@ export const content = {
       places: z.int().min(1).max(100).optional(),
       message: z.string().max(2000).optional(),
     }),
-    answer: Nothing,
+    answer: z.object({ confirmBy: Instant.nullable() }),
+  }),
+  confirmPlaces: call('PUT /element/registration/confirm', 'public', {
+    says: 'Confirme l’inscription dont le courriel porte ce code ; échue, elle reprend ses places s’il en reste.',
+    body: MailedCode,
+    answer: Registered,
   }),
   cancelRegistration: call('PUT /element/registration/cancel', 'public', {
     says: 'Annule l’inscription dont le courriel porte ce code.',
-    body: z.strictObject({ token: z.string().min(20).max(100) }),
-    answer: z.object({ title: Line, places: z.int(), route: Slug, slug: Slug }),
+    body: MailedCode,
+    answer: Registered,
   }),
   listServices: call('GET /service', 'public', {
     says: 'Les services, par étiquettes séparées de virgules.',

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { Desk } from './entities/contact.ts'
 import { Form, FormAnswers } from './entities/form.ts'
 import { machineSigns } from './machine-signs.ts'
-import { Email, Id, Key, Line, Nothing, Phone } from './values.ts'
+import { Email, Id, Instant, Key, Line, Nothing, Phone } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -20,7 +20,8 @@ export const forms = {
       ...machineSigns,
     }),
     files: 'images',
-    answer: z.object({ id: Id }),
+    /** Until when the places of days that it books are to be confirmed, by the mail that asks for it. */
+    answer: z.object({ id: Id, confirmBy: Instant.nullable() }),
   }),
   sendMessage: call('POST /message', 'public', {
     says: 'Envoie un message à l’entreprise, ou à qui écrit son site ; un robot a la même réponse, et n’est que compté.',

@@ -1,4 +1,4 @@
-import type { Flag, LaterText, SiteId } from './columns.ts'
+import type { Flag, LaterText, PlaceColumns, SiteId } from './columns.ts'
 
 /** Tables of the days a house opens, and of the places that are taken. */
 export type CalendarTables = {
@@ -22,7 +22,7 @@ export type CalendarTables = {
     is_valid: Flag
     updated_at: string
   }
-  bookings: {
+  bookings: PlaceColumns & {
     site_id: SiteId
     id: string
     calendar_id: string
@@ -32,7 +32,7 @@ export type CalendarTables = {
     answer_id: string | null
     note: string
     created_at: string
-    /** A hash of the place it came from, until its day is over; empty for a member with a confirmed address. */
-    from_block: LaterText
+    /** Of the secret in the mail by which it is confirmed or given back; empty where no mail was sent. */
+    token_hash: LaterText
   }
 }

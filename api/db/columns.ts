@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { PlaceState } from '#app/models/place-hold.ts'
 
 /** The column that the site-bound handle fills and filters by itself. */
 export type SiteId = ColumnType<string, string | undefined, never>
@@ -8,3 +9,16 @@ export type LaterText = ColumnType<string, string | undefined, string>
 
 /** A yes or no, as both databases keep it. */
 export type Flag = 0 | 1
+
+/** What is kept of places that are taken, of an evening or a day, beside what they are places of. */
+export type PlaceColumns = {
+  state: Generated<PlaceState>
+  /** Until when they wait to be confirmed. */
+  confirm_by: Generated<string | null>
+  /** A hash of the place they came from, until their day is over; empty for a member with a confirmed address. */
+  from_block: LaterText
+  /** The same of the network around it; gone as soon as they are confirmed. */
+  from_network: LaterText
+  /** Of the secret in the mail that tells that they have lapsed, by which they are taken again. */
+  again_hash: LaterText
+}

@@ -1,4 +1,4 @@
-import type { Flag, LaterText, SiteId } from './columns.ts'
+import type { Flag, PlaceColumns, SiteId } from './columns.ts'
 
 /** What every piece of writing has. */
 type Written = {
@@ -47,7 +47,7 @@ export type WritingTables = {
     slug: string
     thing_id: string
   }
-  registrations: {
+  registrations: PlaceColumns & {
     site_id: SiteId
     id: string
     element_id: string
@@ -58,11 +58,9 @@ export type WritingTables = {
     phone: string
     message: string
     places: number
-    /** Of the secret in the mail that cancels it. */
+    /** Of the secret in the mail by which it is confirmed or cancelled. */
     token_hash: string
     created_at: string
-    /** A hash of the place it came from, until its evening is over; empty for a member with a confirmed address. */
-    from_block: LaterText
   }
   /** What others last said of the house at the review service, in its order. */
   reviews: {

@@ -34,8 +34,8 @@ export function demoForms(now: Date) {
     {
       id: 'visite',
       title: 'Organiser une dégustation de groupe',
-      intro: 'Dites-nous quand et combien : nous confirmons dans les deux jours ouvrés.',
-      thanks: 'Merci : votre demande est bien arrivée et la date vous est réservée. Nous vous confirmons sous deux jours ouvrés.',
+      intro: 'Dites-nous quand et combien : nous répondons dans les deux jours ouvrés.',
+      thanks: 'Merci : votre demande est bien arrivée. Nous vous répondons sous deux jours ouvrés.',
       recipient: '',
       fields: JSON.stringify(fields.value),
       is_valid: 1 as const,

@@ -5,7 +5,10 @@ import { sayLongMoment } from '#app/models/french-date.ts'
 import { tellAppointment } from '../calendars/tell-appointment.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
-import type { Visit } from '../visit.ts'
+import type { Site } from '../visit.ts'
+
+/** A site as mails name it. */
+type MailedSite = Pick<Site, 'id' | 'name' | 'origin' | 'lang'>
 
 export type ElementRow = Pick<Selectable<SiteTables['elements']>, 'id' | 'slug' | 'collection_id' | 'title' | 'date'>
 
@@ -13,7 +16,7 @@ export type ElementRow = Pick<Selectable<SiteTables['elements']>, 'id' | 'slug' 
 export async function describeMeeting(
   read: SiteReader,
   { id, slug, collection_id, title, date }: ElementRow,
-  visit: Pick<Visit, 'site' | 'now'>,
+  visit: { site: MailedSite; now: Date },
   isCancelled = false,
 ): Promise<Record<string, string>> {
   if (!date) return { title, date: '' }

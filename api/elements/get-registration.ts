@@ -1,10 +1,10 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import type { UseCase } from '../visit.ts'
-import { toRegistration } from './registration.ts'
+import { selectHeld, toRegistration } from './registration.ts'
 
 /** One registration, for the owner. */
 export const getRegistration: UseCase<Contract['getRegistration']> = async ({ params }, { read }) => {
-  const row = await read.selectFrom('registrations').selectAll().where('id', '=', params.id).executeTakeFirst()
+  const row = await selectHeld(read).selectAll().where('id', '=', params.id).executeTakeFirst()
   return row ? done(toRegistration(row)) : refused('not_found')
 }

@@ -2,12 +2,12 @@ import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { listRows } from '../list-rows.ts'
 import type { UseCase } from '../visit.ts'
-import { toRegistration } from './registration.ts'
+import { selectHeld, toRegistration } from './registration.ts'
 
-const columns = { idElement: 'element_id', lastname: 'lastname', email: 'email', createdAt: 'created_at' }
+const columns = { idElement: 'element_id', lastname: 'lastname', email: 'email', state: 'state', createdAt: 'created_at' }
 
 /** Who has registered, for the owner. */
 export const listRegistrations: UseCase<Contract['listRegistrations']> = async ({ query }, { read }) => {
-  const { rows, total } = await listRows(read.selectFrom('registrations').selectAll(), query, columns)
+  const { rows, total } = await listRows(selectHeld(read).selectAll(), query, columns)
   return done({ registrations: rows.map(toRegistration), total })
 }

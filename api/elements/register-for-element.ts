@@ -1,23 +1,26 @@
-import { addresses } from '#app/models/addresses.ts'
 import { emailKey } from '#app/models/email.ts'
 import { mailboxOf } from '#app/models/mailbox.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { blockKept, findTaker } from '../accounts/find-taker.ts'
+import { findTaker } from '../accounts/find-taker.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
 import { takeRates } from '../accounts/take-rate.ts'
+import { findHold } from '../calendars/find-hold.ts'
 import type { Contract, Read } from '../contract/index.ts'
-import type { SiteWriter } from '../db/database.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { getShownElement } from './find-element.ts'
 import { refuseOverShare } from './refuse-over-share.ts'
+import { takePlaces } from './take-places.ts'
 import { tellRegistration } from './tell-registration.ts'
 
 type Body = Read<Contract['registerForElement']>['body']
 
 const hour = 3600
 
-/** Takes places of an element for somebody, as long as there are so many left, and tells them and the house by mail. */
+/**
+ * Takes places of an element for somebody, as long as there are so many left, and tells them and the house by mail; a stranger is
+ * told until when to confirm them.
+ */
 export const registerForElement: UseCase<Contract['registerForElement']> = async ({ params, body }, visit) => {
   const { now, lang, caller } = visit
   const block = blockOf(visit.clientAddress)
@@ -37,33 +40,22 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
     const taker = await findTaker(tx, visit)
     const share = await refuseOverShare(tx, { element, wanted, taker })
     if (!share.ok) return share
-    if (!(await takePlaces(tx, element, wanted))) return fault('places', 'full')
+    const room = await takePlaces(tx, element.id, wanted)
+    if (!room) return fault('places', 'full')
+    const end = element.date === null ? undefined : new Date(element.date)
+    const hold = await findHold(tx, { ...room, taker, isAsked: true, end }, now)
     const token = makeSecret()
     await tx
       .insertInto('registrations')
-      .values({ ...rowOf(body, visit), element_id: element.id, token_hash: hashToken(token), from_block: blockKept(taker) })
+      .values({ ...rowOf(body, visit), ...hold, element_id: element.id, token_hash: hashToken(token) })
       .execute()
-    const path = addresses.cancelRegistration(token)
-    await tellRegistration(tx, { row: element, path, body }, visit)
-    return done({})
+    await tellRegistration(tx, { row: element, token, hold, body }, visit)
+    return done({ confirmBy: hold.confirm_by })
   })
 }
 
-type Places = { id: string; date: string | null; places: number | null }
-
-function isClosed({ date, places }: Places, now: Date): boolean {
+function isClosed({ date, places }: { date: string | null; places: number | null }, now: Date): boolean {
   return places === null || (date !== null && date <= now.toISOString())
-}
-
-/** The one condition that counts stands in the write itself: two who ask at once cannot both have the last place. */
-async function takePlaces(tx: SiteWriter, { id }: Places, wanted: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('elements')
-    .set((row) => ({ taken: row('taken', '+', wanted) }))
-    .where('id', '=', id)
-    .where((row) => row(row('taken', '+', wanted), '<=', row.ref('places')))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 function rowOf(body: Body, { caller, now }: Visit) {

@@ -8,7 +8,7 @@ import { tellCancelled } from './tell-guests.ts'
 export const removeElement: UseCase<Contract['removeElement']> = async ({ params }, visit) =>
   visit.inTransaction(async (tx) => {
     const gone = tx.deleteFrom('registrations').where('element_id', '=', params.id)
-    const guests = await gone.returning(['email', 'places']).execute()
+    const guests = (await gone.returning(['email', 'places', 'state']).execute()).filter(({ state }) => state !== 'LAPSED')
     const row = await tx.deleteFrom('elements').where('id', '=', params.id).returningAll().executeTakeFirst()
     if (!row) return refused('not_found')
     await tellCancelled(tx, row, guests, visit)

@@ -31,8 +31,10 @@ export async function tellChanged(tx: SiteWriter, row: ElementRow, before: Eleme
   await queueEach(tx, 'registration_changed', guests, (places) => ({ ...params, places: String(places) }), visit)
 }
 
+/** Whoever may come: who let their places lapse has heard of it. */
 function selectGuests(tx: SiteWriter, element: string) {
-  return tx.selectFrom('registrations').select(['email', 'places']).where('element_id', '=', element)
+  const guests = tx.selectFrom('registrations').select(['email', 'places']).where('element_id', '=', element)
+  return guests.where('state', '!=', 'LAPSED')
 }
 
 function isOver({ date }: ElementRow, { now }: About): boolean {

@@ -1,4 +1,7 @@
+import { addresses } from '#app/models/addresses.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
 import { takeRate } from '../accounts/take-rate.ts'
+import type { Hold } from '../calendars/find-hold.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
@@ -8,7 +11,7 @@ import type { Visit } from '../visit.ts'
 import { describeMeeting, type ElementRow } from './describe-meeting.ts'
 
 type Body = Read<Contract['registerForElement']>['body']
-type Told = { row: ElementRow; path: string; body: Body }
+type Told = { row: ElementRow; token: string; hold: Hold; body: Body }
 
 /** A flood from many places fills the list of registrations, not the mailbox of the house. */
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
@@ -16,13 +19,15 @@ const mostToOwner = { limit: 60, windowSeconds: 3600 }
 /** Tells by mail who has registered, to them in the house's own words alone, and to the house with theirs. */
 export async function tellRegistration(
   tx: SiteWriter,
-  { row, path, body }: Told,
+  { row, token, hold, body }: Told,
   { site, now }: Pick<Visit, 'site' | 'now'>,
 ): Promise<void> {
   const { firstname, lastname, email, phone = '', message = '', places = 1 } = body
   const meeting = await describeMeeting(tx, row, { site, now })
   const { title = '', date = '' } = meeting
-  const told = { title, date, places: String(places) }
+  const until = hold.confirm_by === null ? '' : sayLongMoment(hold.confirm_by)
+  const told = { title, date, places: String(places), until }
+  const path = until ? addresses.confirmPlaces(token) : addresses.cancelRegistration(token)
   await queueMail(tx, { kind: 'registration_confirmed', to: email, params: { ...meeting, ...told, path }, site, now })
   const to = await findCompanyMailbox(tx, site.lang)
   if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'registrations to the owner', ...mostToOwner, now })).ok) return

@@ -1,9 +1,16 @@
+import { momentInFrance } from '#app/models/collection.ts'
 import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
 import type { Fault } from '#app/models/outcome.ts'
+import type { Room } from '#app/models/place-hold.ts'
+import { addDays } from '#app/models/working-days.ts'
 import type { PlaceTaker } from '../accounts/find-taker.ts'
-import { findBookingFault, takePlaces } from '../calendars/book-places.ts'
-import type { SiteWriter } from '../db/database.ts'
+import { hashToken, makeSecret } from '../accounts/secrets.ts'
+import { countLeft, findBookingFault, takePlaces } from '../calendars/book-places.ts'
+import { findHold } from '../calendars/find-hold.ts'
+import { tellBooked } from '../calendars/tell-booking.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { Visit } from '../visit.ts'
 
 type Wish = { field: string; calendar: string; day: string; places: number }
 
@@ -22,7 +29,7 @@ export function listBookingWishes(fields: readonly FormField[], kept: readonly K
 export async function findWishFault(
   tx: SiteWriter,
   wishes: Wish[],
-  by: { taker: PlaceTaker; now: Date },
+  by: { taker: PlaceTaker; isAsked: boolean; now: Date },
 ): Promise<Record<string, Fault> | undefined> {
   for (const [place, { field, ...wish }] of wishes.entries()) {
     const before = wishes.slice(0, place).filter(({ calendar }) => calendar === wish.calendar)
@@ -34,9 +41,34 @@ export async function findWishFault(
   return undefined
 }
 
-type Told = { answer: string; block: string; now: Date }
+type Told = { answer: string; taker: PlaceTaker; booker: string | undefined }
 
-/** Takes the places of these days, in the transaction that keeps the answer. */
-export async function bookWishes(tx: SiteWriter, wishes: Wish[], told: Told): Promise<void> {
-  for (const { field: _field, ...wish } of wishes) await takePlaces(tx, { ...wish, ...told })
+/**
+ * Takes the places of these days, in the transaction that keeps the answer, and tells whoever booked them. Answers until when they
+ * are to be confirmed, where they are.
+ */
+export async function bookWishes(
+  tx: SiteWriter,
+  wishes: Wish[],
+  { answer, taker, booker }: Told,
+  visit: Pick<Visit, 'site' | 'now'>,
+): Promise<string | null> {
+  const until: string[] = []
+  for (const { field: _field, ...wish } of wishes) {
+    const hold = await findHold(tx, { ...(await readRoom(tx, wish)), taker, isAsked: booker !== undefined }, visit.now)
+    const token = makeSecret()
+    const tokenHash = booker === undefined ? '' : hashToken(token)
+    await takePlaces(tx, { ...wish, answer, hold, tokenHash, now: visit.now })
+    if (booker !== undefined) await tellBooked(tx, booker, { ...wish, token, hold }, visit)
+    if (hold.confirm_by !== null) until.push(hold.confirm_by)
+  }
+  return until.sort()[0] ?? null
+}
+
+/** What a day has of places, and what of them is left beside those that are taken now; its last minute ends the wait for a click. */
+async function readRoom(read: SiteReader, { calendar: id, day, places }: Omit<Wish, 'field'>): Promise<Room & { end: Date }> {
+  const calendars = read.selectFrom('calendars').select(['id', 'capacity']).where('id', '=', id)
+  const calendar = await calendars.executeTakeFirstOrThrow()
+  const left = (await countLeft(read, calendar, day)) - places
+  return { places: calendar.capacity, left, end: momentInFrance(addDays(day, 1), 0) }
 }

@@ -1,9 +1,9 @@
 import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import { blockKept, findTaker } from '../accounts/find-taker.ts'
+import { findTaker } from '../accounts/find-taker.ts'
 import { takeRate } from '../accounts/take-rate.ts'
-import { findEmail, tellBooked } from '../calendars/tell-booking.ts'
+import { findEmail } from '../calendars/tell-booking.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -13,18 +13,22 @@ import { bookWishes, findWishFault, listBookingWishes } from './book-answer.ts'
 import type { FormRow } from './form.ts'
 import type { FormFile } from './take-form-files.ts'
 
+/** What whoever filled in a form is told of what became of it. */
+export type KeptForm = { id: string; confirmBy: string | null }
+
 type Filled = { form: FormRow; fields: readonly FormField[]; kept: KeptAnswer[]; files: FormFile[] }
 
 /** A flood from many places fills the owner's list of answers, not their mailbox. */
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
 
 /** Keeps an answer with its files and the days it books, and tells the owner and who books in the same transaction. */
-export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): Promise<Outcome<{ id: string }>> {
+export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): Promise<Outcome<KeptForm>> {
   const { form, fields, kept, files } = filled
   const { caller, now } = visit
   const wishes = listBookingWishes(fields, kept)
   const taker = await findTaker(tx, visit)
-  const faults = await findWishFault(tx, wishes, { taker, now })
+  const booker = findEmail(fields, kept)
+  const faults = await findWishFault(tx, wishes, { taker, isAsked: booker !== undefined, now })
   if (faults) return refused('invalid', { fields: faults })
   const id = crypto.randomUUID()
   await tx
@@ -44,11 +48,9 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
       .insertInto('form_files')
       .values(files.map((file) => ({ ...file, answer_id: id })))
       .execute()
-  await bookWishes(tx, wishes, { answer: id, block: blockKept(taker), now })
-  const booker = findEmail(fields, kept)
-  if (booker) for (const wish of wishes) await tellBooked(tx, booker, wish, visit)
+  const confirmBy = await bookWishes(tx, wishes, { answer: id, taker, booker }, visit)
   await tellOwner(tx, filled, visit)
-  return done({ id })
+  return done({ id, confirmBy })
 }
 
 async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, { site, now }: Visit): Promise<void> {

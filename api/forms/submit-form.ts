@@ -1,13 +1,17 @@
-import { checkAnswers } from '#app/models/form-answers.ts'
+import { checkAnswers, type KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
+import { waitingHours } from '#app/models/place-hold.ts'
 import { blockOf } from '../accounts/address-block.ts'
+import { after } from '../accounts/secrets.ts'
 import { takeRate } from '../accounts/take-rate.ts'
+import { findEmail } from '../calendars/tell-booking.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase, Visit } from '../visit.ts'
+import { listBookingWishes } from './book-answer.ts'
 import { fieldsOf, findOpenForm } from './form.ts'
-import { keepAnswer } from './keep-answer.ts'
+import { type KeptForm, keepAnswer } from './keep-answer.ts'
 import { takeFormFiles } from './take-form-files.ts'
 
 type Given = Read<Contract['submitForm']>
@@ -25,7 +29,7 @@ export const submitForm: UseCase<Contract['submitForm']> = async (given, visit) 
   const isSpam = await meetMachines(given.body, hasFaults, visit)
   if (!isSpam.ok) return isSpam
   if (hasFaults) return refused('invalid', { fields: checked.faults })
-  if (isSpam.value) return done({ id: crypto.randomUUID() })
+  if (isSpam.value) return done(pretendKept(fields, checked.kept, visit))
   const sent = given.files.map((upload, place) => ({ field: places[place] ?? '', upload }))
   const files = await takeFormFiles(
     sent.filter(({ field }) => checked.asked.includes(field)),
@@ -33,6 +37,12 @@ export const submitForm: UseCase<Contract['submitForm']> = async (given, visit) 
   )
   if (!files.ok) return files
   return visit.inTransaction((tx) => keepAnswer(tx, { form, fields, kept: checked.kept, files: files.value }, visit))
+}
+
+/** What would be answered to somebody: a machine is not told by what is left out that it was known for one. */
+function pretendKept(fields: readonly FormField[], kept: KeptAnswer[], { now }: Visit): KeptForm {
+  const isAsked = findEmail(fields, kept) !== undefined && listBookingWishes(fields, kept).length > 0
+  return { id: crypto.randomUUID(), confirmBy: isAsked ? after(now, waitingHours * 3600) : null }
 }
 
 /** Which field each file is for; where a form has one field of files, that one. */

@@ -1,7 +1,9 @@
 import { watchBooks } from '../alarms/watch-books.ts'
 import { watchShop } from '../alarms/watch-shop.ts'
 import { keepBackups } from '../backup/keep-backups.ts'
+import { lapseBookings } from '../calendars/lapse-bookings.ts'
 import { tellStockAlerts } from '../catalog/tell-stock-alerts.ts'
+import { lapseRegistrations } from '../elements/lapse-registrations.ts'
 import { sendDueLetters } from '../letters/send-due-letters.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { sweepFiles } from '../media/sweep-files.ts'
@@ -51,6 +53,8 @@ export const shopJobs: Job[] = [
     run: (ground) => eachSite(ground, (at) => renewReviews(at, ground.reviews)),
   },
   { name: 'expire_orders', everySeconds: 30, run: (ground) => eachTill(ground, expireOrders) },
+  { name: 'lapse_registrations', everySeconds: 30, run: (ground) => eachSite(ground, lapseRegistrations) },
+  { name: 'lapse_bookings', everySeconds: 30, run: (ground) => eachSite(ground, lapseBookings) },
   { name: 'seal_order_tokens', everySeconds: 86_400, run: (ground) => eachTill(ground, sealOrderTokens) },
   { name: 'remind_buyers', everySeconds: 3600, run: (ground) => eachSite(ground, remindBuyers) },
   { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },

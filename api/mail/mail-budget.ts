@@ -9,7 +9,7 @@ const mostOfDay = 12
 /** Once a day's ways in are spent there is one more each time that so long has passed: nobody is kept out for a day. */
 const between = 3 * hour
 /** How many of each share a site sends in an hour; as many again wait for the next. */
-export const mostOfShare: Record<MailShare, number> = { ways: 200, joining: 120, rights: 40, visits: 120, news: 120 }
+export const mostOfShare: Record<MailShare, number> = { ways: 200, joining: 120, rights: 40, places: 120, visits: 120, news: 120 }
 
 type Asked = { kind: MailKind; mailbox: string; now: Date }
 

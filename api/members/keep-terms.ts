@@ -8,7 +8,7 @@ import type { SiteAtWork } from '../jobs/each-site.ts'
 import { forgetOrders } from '../orders/forget-orders.ts'
 import { forgetVersions } from '../pages/drafts/forget-versions.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
-import { retentionDays, type TermKind, termOf } from './retention-terms.ts'
+import { daysBefore, retentionDays, type TermKind, termOf } from './retention-terms.ts'
 
 type Forget = (tx: SiteWriter, before: string, at: SiteAtWork) => Promise<unknown>
 
@@ -120,10 +120,24 @@ async function forgetUnconfirmed(tx: SiteWriter, before: string, { site, now }: 
   for (const { id } of rows) await anonymiseAccount(tx, { userId: id, site, now, tells: false })
 }
 
-/** From where places were taken counts as long as they can be held, and where pages of payment were left unpaid for a day. */
+/** How long what lapsed of an evening without a day still counts for where it was taken. */
+const lapsedDays = 30
+
+/**
+ * From where places were taken counts as long as they can be held, and so does what has lapsed of them; from where pages of payment
+ * were left unpaid counts for a day.
+ */
 async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
-  const over = tx.selectFrom('elements').select('id').where('date', '<=', now.toISOString())
-  const none = { from_block: '' }
+  const [moment, today] = [now.toISOString(), parisDay(now)]
+  const over = tx.selectFrom('elements').select('id').where('date', '<=', moment)
+  const none = { from_block: '', from_network: '' }
+  await tx.deleteFrom('registrations').where('state', '=', 'LAPSED').where('element_id', 'in', over).execute()
+  await tx
+    .deleteFrom('registrations')
+    .where('state', '=', 'LAPSED')
+    .where('created_at', '<=', daysBefore(now, lapsedDays))
+    .where('element_id', 'in', tx.selectFrom('elements').select('id').where('date', 'is', null))
+    .execute()
   await tx.updateTable('registrations').set(none).where('from_block', '!=', '').where('element_id', 'in', over).execute()
   await tx
     .updateTable('orders')
@@ -132,5 +146,6 @@ async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
     .where('is_holding', '=', 0)
     .where('updated_at', '<=', new Date(now.getTime() - lapseHours * 3_600_000).toISOString())
     .execute()
-  await tx.updateTable('bookings').set(none).where('from_block', '!=', '').where('day', '<', parisDay(now)).execute()
+  await tx.deleteFrom('bookings').where('state', '=', 'LAPSED').where('day', '<', today).execute()
+  await tx.updateTable('bookings').set(none).where('from_block', '!=', '').where('day', '<', today).execute()
 }

@@ -61,3 +61,9 @@ export function findLooseCondition(fields: readonly FormField[]): string | undef
   const ids = fields.map(({ id }) => id)
   return fields.find(({ showIf }, place) => showIf !== null && !ids.slice(0, place).includes(showIf.field))?.id
 }
+
+/** Whether a form books days without asking everybody for the address by which they confirm their places. */
+export function booksUnasked(fields: readonly Pick<FormField, 'type' | 'calendar' | 'isRequired' | 'showIf'>[]): boolean {
+  const books = fields.some(({ type, calendar }) => type === 'DATE' && calendar !== '')
+  return books && !fields.some(({ type, isRequired, showIf }) => type === 'EMAIL' && isRequired && showIf === null)
+}

@@ -23,8 +23,10 @@ export const mailKinds = [
   'registration_received',
   'registration_changed',
   'registration_cancelled',
+  'registration_lapsed',
   'booking_confirmed',
   'booking_cancelled',
+  'booking_lapsed',
   'form_received',
   'newsletter_confirm',
   'newsletter_known',
@@ -65,7 +67,9 @@ export const mailShares = {
   ways: ['reset_password', 'confirm_email', 'order_link'],
   joining: ['confirm_account', 'account_exists'],
   rights: ['rights_received', 'rights_to_answer'],
-  visits: ['message_acknowledged', 'registration_confirmed', 'booking_confirmed'],
+  // Without these nobody keeps a place: what else is written to visitors leaves them whole.
+  places: ['registration_confirmed', 'booking_confirmed'],
+  visits: ['message_acknowledged', 'registration_lapsed', 'booking_lapsed'],
   news: ['newsletter_confirm', 'newsletter_known', 'stock_back'],
 } as const satisfies Record<string, readonly MailKind[]>
 

@@ -20,6 +20,17 @@ export const calendarTexts = {
   feedTitle: (title: string) => `${title} : date libre`,
 } as const
 
+/** The pages that the mail about a booked day opens. */
+export const bookingTexts = {
+  confirmTitle: 'Confirmer votre réservation',
+  confirmLead: 'Un dernier geste, et vos places sont à vous.',
+  confirm: 'Confirmer mes places',
+  giveBack: 'Vous ne venez pas ? Rendez vos places.',
+  cancelTitle: 'Rendre vos places',
+  cancelLead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',
+  cancel: 'Rendre mes places',
+} as const
+
 /** When a calendar is open, in words. */
 export function sayRules({ weekdays, leadDays }: { weekdays: readonly number[]; leadDays: number }): string {
   const names = [...weekdays].sort((a, b) => a - b).map((day) => calendarTexts.dayNames[day - 1] ?? '')

@@ -39,6 +39,8 @@ export const flashes = {
   deletion_planned: 'La suppression de votre compte est demandée.',
   deletion_cancelled: 'La suppression est annulée : votre compte reste ouvert.',
   registration_cancelled: 'Votre inscription est annulée. Merci de nous l’avoir dit.',
+  places_confirmed: 'Merci : vos places sont confirmées. À bientôt !',
+  booking_cancelled: 'Vos places sont rendues. Merci de nous l’avoir dit.',
   newsletter_confirmed: 'Votre inscription à la lettre est confirmée.',
   newsletter_left: 'Les envois sont arrêtés : vous ne recevrez plus de lettre.',
   rights_asked: 'Votre demande est reçue ; un message vous le confirme.',

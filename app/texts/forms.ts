@@ -9,6 +9,8 @@ export const formTexts = {
   trap: 'Laissez ce champ vide',
   thanks: 'Merci : votre réponse est bien partie.',
   booked: 'Un courriel vous le confirme, avec le rendez-vous pour votre agenda.',
+  toConfirm: (until: string) =>
+    `Confirmez par le lien du message que nous vous envoyons, avant le ${until} : vos places vous sont gardées jusque-là. Rien reçu ? Écrivez-nous ou appelez-nous.`,
   toCalendar: (day: string) => `Ajouter le ${day} à mon agenda`,
   again: 'Remplir un autre formulaire',
   description: (title: string, name: string) => `${title}, chez ${name}.`,

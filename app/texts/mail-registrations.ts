@@ -14,20 +14,34 @@ export const registrationMails = {
       [params.email, params.phone].filter(Boolean).join(', '),
       sayLeft(params.left ?? ''),
     ].filter(Boolean),
-    notes: ['Répondez à ce courriel : votre réponse part directement à la personne inscrite. Elle a reçu sa confirmation.'],
-  }),
-  registration_confirmed: ({ title = '', date = '', places = '1', path = '/', where, appointment }, { name }) => ({
-    subject: `${sayKept(places)} : ${title}`,
-    title: sayKept(places),
-    paragraphs: [
-      `${sayPlaces(places)} à votre nom chez ${name} : ${title}.`,
-      date ? sayMeeting(date, where) : later,
-      ...sayFile(appointment),
-      'Un empêchement ? Annulez en deux gestes : quelqu’un d’autre viendra à votre place.',
+    notes: [
+      'Répondez à ce courriel : votre réponse part directement à la personne inscrite.',
+      params.until
+        ? `Elle a jusqu’au ${params.until} pour confirmer par courriel ; sans cela, ses places se libèrent.`
+        : 'Elle a reçu sa confirmation.',
     ],
-    button: { label: 'Annuler mon inscription', path },
-    notes: ['Si vous ne vous êtes pas inscrit, annulez par ce bouton ou ne faites rien.'],
   }),
+  registration_confirmed: ({ title = '', date = '', places = '1', path = '/', until = '', where, appointment }, { name }) => {
+    const meeting = [date ? sayMeeting(date, where) : later, ...sayFile(appointment)]
+    if (until) {
+      return {
+        ...askToConfirm({ title, places, path, until }, name, meeting),
+        notes: ['Si vous ne vous êtes pas inscrit, ne faites rien : ces places se libèrent d’elles-mêmes.'],
+      }
+    }
+    return {
+      subject: `${sayKept(places)} : ${title}`,
+      title: sayKept(places),
+      paragraphs: [
+        `${sayPlaces(places)} à votre nom chez ${name} : ${title}.`,
+        ...meeting,
+        'Un empêchement ? Annulez en deux gestes : quelqu’un d’autre viendra à votre place.',
+      ],
+      button: { label: 'Annuler mon inscription', path },
+      notes: ['Si vous ne vous êtes pas inscrit, annulez par ce bouton ou ne faites rien.'],
+    }
+  },
+  registration_lapsed: (params, { name }) => sayLapsed(params, name, 'Si vous ne vous êtes pas inscrit, ne faites rien.'),
   registration_changed: ({ title = '', date = '', places = '1', where, appointment }, { name }) => ({
     subject: `Du nouveau : ${title}`,
     title: 'Votre rendez-vous a changé',
@@ -35,7 +49,7 @@ export const registrationMails = {
       `« ${title} », chez ${name}, a changé ; ${places === '1' ? 'votre place reste gardée' : `vos ${places} places restent gardées`}.`,
       date ? sayMeeting(date, where) : later,
       ...(appointment ? ['Le fichier joint met votre agenda à jour.'] : []),
-      'Un empêchement ? Le lien de votre confirmation annule toujours votre inscription.',
+      'Un empêchement ? Le lien de notre premier message permet toujours d’y renoncer.',
     ],
     notes: ['Une question ? Répondez à ce courriel.'],
   }),
@@ -52,17 +66,28 @@ export const registrationMails = {
     ],
     notes: ['Une question ? Répondez à ce courriel.'],
   }),
-  booking_confirmed: ({ title = '', date = '', places = '1', where, call, appointment }, { name }) => ({
-    subject: `${sayKept(places)} : ${title}`,
-    title: sayKept(places),
-    paragraphs: [
-      `${sayPlaces(places)} pour vous chez ${name} : ${title}.`,
-      sayMeeting(date, where),
-      ...sayFile(appointment),
-      `Un empêchement, une question ? Répondez à ce courriel${call ? `, ou appelez le ${call}` : ''} : quelqu’un d’autre viendra à votre place.`,
-    ],
-    notes: ['Si vous n’avez rien réservé, dites-le nous en répondant à ce courriel.'],
-  }),
+  booking_confirmed: ({ title = '', date = '', places = '1', path = '/', until = '', where, call, appointment }, { name }) => {
+    const meeting = [sayMeeting(date, where), ...sayFile(appointment)]
+    const ask = `Une question ? Répondez à ce courriel${call ? `, ou appelez le ${call}` : ''}.`
+    if (until) {
+      return {
+        ...askToConfirm({ title, places, path, until }, name, [...meeting, ask]),
+        notes: ['Si vous n’avez rien réservé, ne faites rien : ces places se libèrent d’elles-mêmes.'],
+      }
+    }
+    return {
+      subject: `${sayKept(places)} : ${title}`,
+      title: sayKept(places),
+      paragraphs: [
+        `${sayPlaces(places)} pour vous chez ${name} : ${title}.`,
+        ...meeting,
+        `Un empêchement ? Rendez vos places en deux gestes : quelqu’un d’autre viendra. ${ask}`,
+      ],
+      button: { label: 'Rendre mes places', path },
+      notes: ['Si vous n’avez rien réservé, rendez ces places par ce bouton, ou dites-le nous en répondant à ce courriel.'],
+    }
+  },
+  booking_lapsed: (params, { name }) => sayLapsed(params, name, 'Si vous n’avez rien réservé, ne faites rien.'),
   booking_cancelled: ({ title = '', date = '', appointment }, { name }) => ({
     subject: `C’est annulé : ${title}`,
     title: 'Votre réservation est annulée',
@@ -75,6 +100,47 @@ export const registrationMails = {
     notes: ['Une question ? Répondez à ce courriel.'],
   }),
 } satisfies Partial<Record<MailKind, WriteMail>>
+
+type Asked = { title: string; places: string; path: string; until: string }
+
+/** What a mail says first that asks whoever took places to confirm them. */
+function askToConfirm({ title, places, path, until }: Asked, name: string, meeting: string[]) {
+  const [isOne, what] = places === '1' ? [true, 'votre place'] : [false, 'vos places']
+  return {
+    subject: `Confirmez ${what} : ${title}`,
+    title: `Confirmez ${what}`,
+    paragraphs: [
+      `${isOne ? 'Une place vous est gardée' : `${places} places vous sont gardées`} chez ${name} jusqu’au ${until} : ${title}.`,
+      isOne
+        ? 'Confirmez-la d’ici là, en deux gestes ; sans cela, elle sera pour quelqu’un d’autre.'
+        : 'Confirmez-les d’ici là, en deux gestes ; sans cela, elles seront pour d’autres.',
+      ...meeting,
+      'Un empêchement ? La même page permet d’y renoncer.',
+    ],
+    button: { label: isOne ? 'Confirmer ma place' : 'Confirmer mes places', path },
+  }
+}
+
+/** What is told of places that nobody confirmed in time, and how they are taken again. */
+function sayLapsed({ title = '', date = '', places = '1', path = '/' }: Record<string, string>, name: string, notYou: string) {
+  const isOne = places === '1'
+  const gone = isOne ? 'Votre place n’est plus gardée' : 'Vos places ne sont plus gardées'
+  return {
+    subject: `${gone} : ${title}`,
+    title: gone,
+    paragraphs: [
+      `C’était chez ${name} : ${title}${date ? `, le ${date}` : ''}.`,
+      isOne
+        ? 'Elle n’a pas été confirmée à temps : elle est de nouveau libre.'
+        : 'Elles n’ont pas été confirmées à temps : elles sont de nouveau libres.',
+      isOne
+        ? 'Vous venez toujours ? Reprenez-la en deux gestes, tant qu’il en reste une.'
+        : 'Vous venez toujours ? Reprenez-les en deux gestes, tant qu’il en reste.',
+    ],
+    button: { label: isOne ? 'Reprendre ma place' : 'Reprendre mes places', path },
+    notes: [notYou],
+  }
+}
 
 function sayLeft(left: string): string {
   if (left === '') return ''

@@ -94,12 +94,26 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
       : 'En ligne, plus aucune place ne se réserve depuis votre connexion ou votre compte : pour un groupe, écrivez-nous ou appelez-nous.',
   days_share: ({ most }) =>
     `En ligne, ${most} jours à venir au plus se réservent depuis une même connexion ou un même compte : pour d’autres jours, écrivez-nous ou appelez-nous.`,
+  network_share: () =>
+    'Trop de places prises depuis votre réseau attendent encore d’être confirmées : écrivez-nous ou appelez-nous, nous noterons les vôtres.',
+  unasked_share: ({ left }) =>
+    Number(left) > 0
+      ? `Sans adresse e-mail pour les confirmer, ${sayPlaces(Number(left))} au plus se réserve${Number(left) > 1 ? 'nt' : ''} encore en ligne ce jour-là : pour davantage, écrivez-nous ou appelez-nous.`
+      : 'Sans adresse e-mail pour les confirmer, plus aucune place ne se réserve en ligne ce jour-là : écrivez-nous ou appelez-nous.',
+  taken_since: ({ left }) =>
+    Number(left) > 0
+      ? `Le délai est passé, et d’autres ont pris vos places : il n’en reste que ${left}. Réservez celles qui restent, ou appelez-nous.`
+      : 'Le délai est passé, et d’autres ont pris vos places : c’est complet. Appelez-nous, une annulation est toujours possible.',
   closed: () => 'Les inscriptions ne sont pas ouvertes.',
   operator: () => 'Le site de l’exploitant ne se suspend pas : c’est d’ici que l’on rouvre les autres.',
   quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,
   quota_files: ({ most }) =>
     `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
   files_full: () => 'Nous ne pouvons plus recevoir de fichiers pour l’instant : envoyez votre message sans eux, ou appelez-nous.',
+}
+
+function sayPlaces(count: number): string {
+  return `${count} place${count > 1 ? 's' : ''}`
 }
 
 const tooHasty =

@@ -49,7 +49,7 @@ eachDatabase('appointments by mail', (open) => {
     given(await as().registerForElement({ params: { route: 'soirees', id }, body: { ...who, places: 1 } }))
 
     const [first] = await mailsTo(who.email)
-    expect(first?.words).toContain('Votre place est gardée')
+    expect(first?.words).toContain('Une place vous est gardée')
     expect(first?.words).toContain('Rendez-vous le vendredi 20 mars 2026 à 19 h')
     expect(first?.ics).toContain('SUMMARY:Comté\\, jaune\\; noix\r\n')
     expect([first?.field('METHOD'), first?.field('DTSTART')]).toEqual(['PUBLISH', '20260320T180000Z'])
@@ -110,7 +110,7 @@ eachDatabase('appointments by mail', (open) => {
     expect(await outbox('booking_confirmed')).toEqual([])
     await book({ jour: '2026-03-20', nombre: '3', courriel: who.email })
     const [kept] = await mailsTo(who.email)
-    expect(kept?.words).toContain('3 places sont gardées pour vous')
+    expect(kept?.words).toContain('3 places vous sont gardées')
     expect(kept?.words).toContain('Visite de la cave')
     expect(kept?.words).toContain('Rendez-vous le vendredi 20 mars 2026')
     expect(kept?.words).toContain('Répondez à ce courriel')

@@ -17,7 +17,7 @@ const receive = async ({ body, files }: { body: unknown; files: Upload[] }) => {
     body,
     files: await Promise.all(files.map(async (file) => ({ ...file, text: await readFile(file.path, 'utf8') }))),
   })
-  return done({ id: 'recu', url: '/apercu', expiresAt: '2026-03-01T11:00:00.000Z' })
+  return done({ id: 'recu', confirmBy: null, url: '/apercu', expiresAt: '2026-03-01T11:00:00.000Z' })
 }
 vi.spyOn(useCases, 'submitForm').mockImplementation(receive)
 vi.spyOn(useCases, 'previewLayout').mockImplementation(receive)
@@ -125,7 +125,7 @@ describe('a multipart body', () => {
     const sent = await lineTo(stage())
       .open({ siteId: '1' })
       .submitForm({ params: { id: 'f1' }, body: { answers }, files })
-    expect(sent).toEqual({ ok: true, value: { id: 'recu' } })
+    expect(sent).toEqual({ ok: true, value: { id: 'recu', confirmBy: null } })
     expect(received).toMatchObject([
       {
         body: { answers },

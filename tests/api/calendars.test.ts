@@ -10,10 +10,12 @@ import { type Transport, transports } from './support/stage.ts'
 
 const fields = checkFields([
   { id: 'nom', label: 'Nom', type: 'TEXT', isRequired: true },
+  { id: 'courriel', label: 'Adresse', type: 'EMAIL' },
   { id: 'jour', label: 'Jour', type: 'DATE', isRequired: true, calendar: 'visites' },
   { id: 'nombre', label: 'Combien', type: 'NUMBER', min: 1, calendar: 'visites' },
 ])
 const params = { id: 'visites' }
+const who = { nom: 'Marie', courriel: 'marie@exemple.test' }
 
 /** A site whose calendar opens on Fridays and Saturdays, two days ahead, with ten places; the clock stands at a Sunday. */
 async function openCalendars(db: Database, transport?: Transport) {
@@ -32,7 +34,7 @@ async function openCalendars(db: Database, transport?: Transport) {
   await shop.site.inTransaction((tx) => tx.insertInto('forms').values(row).execute())
   /** Books from a place of one's own, or as whom and from where it is said. */
   const book = (jour: string, nombre?: string, by: ReturnType<typeof shop.as> = shop.as()) =>
-    by.submitForm({ params: { id: 'reserver' }, body: { answers: { nom: 'Marie', jour, ...(nombre && { nombre }) } } })
+    by.submitForm({ params: { id: 'reserver' }, body: { answers: { ...who, jour, ...(nombre && { nombre }) } } })
   const free = async (month = 3, year = 2026) => given(await shop.as().listAllowedDates({ params: { ...params, month, year } }))
   const taken = async () => {
     const rows = await shop.site.read.selectFrom('bookings').select('places').execute()

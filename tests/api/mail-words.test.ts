@@ -13,7 +13,7 @@ const kinds = [
   ...['registration_received', 'registration_changed', 'registration_cancelled', 'booking_confirmed', 'booking_cancelled'],
   ...['message_answered', 'form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
-  ...['order_gave_way', 'order_code_used'],
+  ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
   ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
   ...['claim_received', 'claim_declared', 'claim_answered'],
@@ -24,6 +24,18 @@ const params = { path: '/chemin/jeton', date: '1er avril 2026', answer: 'Un <b>m
 
 const render = (kind: MailKind, given: Record<string, string> = params, dressed = look) =>
   renderMail({ kind, params: given, messageId: '<m@coteaux.test>', to: 'marie@exemple.test', date: start }, dressed)
+
+test.each(['registration_confirmed', 'booking_confirmed'] as const)(
+  'the mail %s asks first to confirm the places that are kept for a time, and brings the one button for it',
+  (kind) => {
+    const told = { ...params, title: 'Soirée', places: '2', until: 'lundi 2 mars 2026 à 11 h' }
+    const { subject, text } = render(kind, told)
+    expect(subject).toContain('Confirmez vos places')
+    expect(text).toMatch(/2 places vous sont gardées chez Domaine des Trois Coteaux jusqu’au lundi 2 mars 2026/)
+    expect(text).toMatch(/Confirmer mes places\s:\nhttps:\/\/coteaux\.test\/chemin\/jeton/)
+    expect(render(kind, { ...told, until: '' }).subject).toContain('Vos places sont gardées')
+  },
+)
 
 test.each(kinds)('the mail %s is light, fetches nothing, wears the colours of the site and says the same as text', (kind) => {
   const { subject, html, text } = render(kind)

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
 import { addMonths } from '#app/models/calendar.ts'
 import { parisDay } from '#app/models/working-days.ts'
+import { enrol, logIn } from '../support/account.ts'
 import { openBrowser } from '../support/browser.ts'
-import { shopForAll } from '../support/site.ts'
+import { origin, shopForAll } from '../support/site.ts'
 
 const shop = shopForAll()
 const month = () => parisDay(new Date()).slice(0, 7)
+const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const freeLinks = (html: string) =>
   [...html.matchAll(/href="\/formulaires\/visite\?jour=(\d{4}-\d{2}-\d{2})"/g)].map(([, day]) => day ?? '')
 
@@ -83,4 +85,71 @@ test('who has booked a day takes it into their calendar from the page of thanks;
   expect(text).toContain(`UID:reservation-visites-${day}@localhost:3000\r\n`)
   expect((await shop().get(`/agenda/reservation.ics?calendrier=visites&jour=demain`)).status).toBe(404)
   expect((await shop().get(`/agenda/reservation.ics?calendrier=autre&jour=${day}`)).status).toBe(404)
+})
+
+/** Books a day by the form, as a browser without scripts does. */
+async function bookDay(day: string, email: string) {
+  const answers = { nom: 'Inès', courriel: email, date: day, nombre: '3', qui: 'Des amis ou la famille', majeurs: 'oui' }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(answers)) body.append(`q-${name}`, value)
+  return shop().shop.fetch(new Request(`${origin}/formulaires/visite`, { method: 'POST', body, headers: { origin } }))
+}
+
+test('a booked day is confirmed by the one button of the page that its mail leads to, or given back, and the page of thanks says so', async () => {
+  const browser = openBrowser(shop())
+  const { read } = bindToSite(shop().db, '1')
+  const next = addMonths(month(), 2)
+  const [day = ''] = freeLinks((await browser.open(`/agenda?calendrier=visites&mois=${next}`)).html)
+  const sent = await bookDay(day, 'ines@exemple.test')
+  expect(sent.status).toBe(303)
+  const thanks = (await browser.open(sent.headers.get('location') ?? '')).html
+  expect(thanks).toMatch(
+    /Confirmez par le lien du message que nous vous envoyons, avant le [^<]+ vos places vous sont gardées jusque-là/,
+  )
+  expect(thanks).not.toContain('Un courriel vous le confirme')
+  const { params } = await read
+    .selectFrom('outbox')
+    .select('params')
+    .where('recipient', '=', 'ines@exemple.test')
+    .executeTakeFirstOrThrow()
+  const state = async () => {
+    const rows = await read.selectFrom('bookings').select(['day', 'state']).where('token_hash', '!=', '').execute()
+    return rows.find((row) => row.day === day)?.state
+  }
+  const page = await browser.open((JSON.parse(params) as { path: string }).path)
+  expect([page.status, main(page.html).match(/<button/g)?.length, await state()]).toEqual([200, 1, 'WAITING'])
+  for (const turn of ['once', 'twice']) {
+    const confirmed = await browser.send(page, '/inscription/reservation/confirmer')
+    expect([confirmed.url, await state()], turn).toEqual(['/agenda', 'CONFIRMED'])
+    expect(confirmed.html, turn).toContain('vos places sont confirmées')
+  }
+  const [, back = ''] = /href="(\/inscription\/reservation\/annuler\/[\w-]+)"/.exec(page.html) ?? []
+  const given = await browser.send(await browser.open(back), '/inscription/reservation/annuler')
+  expect([given.url, await state()]).toEqual(['/agenda', undefined])
+  const late = await browser.send(page, '/inscription/reservation/confirmer')
+  expect([late.status, late.html]).toEqual([422, expect.stringContaining('Ce lien n’est plus valable')])
+})
+
+test('the owner sees which places are to be confirmed, and until when; a form that asks for no address says what that costs', async () => {
+  const next = addMonths(month(), 2)
+  const [, day = ''] = freeLinks((await openBrowser(shop()).open(`/agenda?calendrier=visites&mois=${next}`)).html)
+  expect((await bookDay(day, 'marc@exemple.test')).status).toBe(303)
+  const email = 'cave@shop.test'
+  const owner = await enrol(shop(), email)
+  await bindToSite(shop().db, '1').inTransaction((tx) =>
+    tx.updateTable('users').set({ role: 'ADMIN' }).where('email', '=', email).execute(),
+  )
+  await logIn(owner, email)
+  const list = (await owner.open('/admin/reservations?vue=a-confirmer')).html
+  expect(list).toContain('À confirmer par courriel')
+  expect(list).toContain('À confirmer avant')
+  const advice = 'réserve des jours sans demander à chacun son adresse'
+  expect((await owner.open('/admin/formulaires/visite')).html).not.toContain(advice)
+  await bindToSite(shop().db, '1').inTransaction((tx) =>
+    tx
+      .updateTable('forms')
+      .set({ fields: JSON.stringify([{ id: 'date', label: 'Jour', type: 'DATE', calendar: 'visites' }]) })
+      .execute(),
+  )
+  expect((await owner.open('/admin/formulaires/visite')).html).toContain(advice)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/db/database.ts'
+import { sayLongMoment } from '#app/models/french-date.ts'
 import { origin } from '../support/site.ts'
 import { enterReader, type OwnedShop, openOwnedShop } from './support/owner.ts'
 
@@ -163,7 +164,7 @@ test('threat 45: whoever wants most places of an evening is told beside their nu
   expect(await shop.html(path)).toContain('16 places libres')
 })
 
-test('a visitor registers for an evening by its form alone, and takes it back by the link in the mail', async () => {
+test('a visitor registers for an evening by its form alone, confirms it by the button that the mail leads to, and takes it back', async () => {
   const path = '/elements/soirees/trois-ages-du-comte'
   const left = async () => /(\d+) places libres/.exec(await shop.html(path))?.[1]
   expect(await left()).toBe('16')
@@ -174,9 +175,14 @@ test('a visitor registers for an evening by its form alone, and takes it back by
   expect(again).toMatch(/<input(?=[^>]* name="email")(?=[^>]* value="agathe")(?=[^>]* aria-invalid="true")/)
   expect(again).toContain('Deux chaises près du feu')
   const kept = await shop.post(path, { ...typed, email: 'agathe@exemple.test' })
-  expect([kept.status, kept.headers.get('location')]).toEqual([303, `${path}?inscrit=oui#inscription`])
+  const to = new URL(kept.headers.get('location') ?? '', 'http://localhost')
+  expect([kept.status, to.pathname, to.hash, to.searchParams.get('inscrit')]).toEqual([303, path, '#inscription', 'oui'])
+  const until = sayLongMoment(to.searchParams.get('avant') ?? '')
+  expect((await shop.html(`${path}${to.search}`)).replaceAll('\u00a0', ' ')).toContain(
+    `Confirmez par le lien du message que nous vous envoyons, avant le ${until.replaceAll('\u00a0', ' ')} : vos places vous sont gardées jusque-là.`,
+  )
   expect(await shop.html(`${path}?inscrit=oui`)).toContain('vos places sont gardées')
-  expect(await shop.html(`${path}?inscrit=une`)).toContain('votre place est gardée')
+  expect(await shop.html(`${path}?inscrit=une&avant=demain`)).toContain('votre place est gardée')
   expect(await shop.html(`${path}?inscrit=oui`)).toContain(`href="${path}/agenda.ics"`)
   const file = (await shop.html(`${path}/agenda.ics`)).replaceAll('\r\n ', '')
   expect(file).toMatch(/SUMMARY:Trois âges du comté[\s\S]*LOCATION:7\\, rue de la Vouivre\\, 39600 Montorge/)
@@ -187,11 +193,26 @@ test('a visitor registers for an evening by its form alone, and takes it back by
     .where('kind', '=', 'registration_confirmed')
     .execute()
   const link = JSON.parse(rows[0]?.params ?? '{}').path as string
+  const state = async () => {
+    const row = await bindToSite(shop.db, '1').read.selectFrom('registrations').select('state').executeTakeFirst()
+    return row?.state
+  }
   const page = await shop.html(link)
-  expect(await left()).toBe('14')
-  const action = '/inscription/annuler'
-  expect(page).toContain(`action="${action}"`)
+  // Machines open links: only the one button confirms.
+  expect([main(page).match(/<button/g)?.length, await state()]).toEqual([1, 'WAITING'])
+  expect(page).toContain('action="/inscription/places"')
+  expect(page).toContain('name="referrer" content="strict-origin"')
   const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  for (const turn of ['once', 'twice']) {
+    const confirmed = await shop.post('/inscription/places', { token })
+    expect([confirmed.status, confirmed.headers.get('location'), await state()], turn).toEqual([303, path, 'CONFIRMED'])
+  }
+  const unknown = await shop.post('/inscription/places', { token: 'x'.repeat(43) })
+  expect([unknown.status, await unknown.text()]).toEqual([422, expect.stringContaining('Ce lien n’est plus valable')])
+  const action = '/inscription/annuler'
+  expect(page).toContain(`href="${action}/${token}"`)
+  expect(await shop.html(`${action}/${token}`)).toContain(`action="${action}"`)
+  expect(await left()).toBe('14')
   const cancelled = await shop.post(action, { token })
   expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, path])
   expect(await left()).toBe('16')

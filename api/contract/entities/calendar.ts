@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeStates } from '#app/models/place-hold.ts'
 import { Day, Id, Instant, Line, Text } from '../values.ts'
 
 /** A calendar of days that may be booked. */
@@ -23,6 +24,9 @@ export const OwnedCalendar = Calendar.extend({
   updatedAt: Instant,
 })
 
+/** How far places are: what has lapsed is in no list. */
+export const PlaceState = z.enum(placeStates)
+
 /** Places that are taken on a day. */
 export const Booking = z.object({
   id: Id,
@@ -32,5 +36,8 @@ export const Booking = z.object({
   /** The answer it came with; none where the owner noted it. */
   answer: Id.nullable(),
   note: Line,
+  state: PlaceState,
+  /** Until when they wait to be confirmed by whoever booked them. */
+  confirmBy: Instant.nullable(),
   createdAt: Instant,
 })

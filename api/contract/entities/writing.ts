@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PictureRef } from '../blocks/shared.ts'
 import { Blocks } from '../blocks.ts'
 import { Day, Id, Instant, Line, Slug, Text } from '../values.ts'
+import { PlaceState } from './calendar.ts'
 import { Image } from './image.ts'
 
 const Written = z.object({ id: Id, slug: Slug, title: Line, summary: Text, image: Image.nullable() })
@@ -79,6 +80,9 @@ export const Registration = z.object({
   phone: Line,
   message: Text,
   places: z.int(),
+  state: PlaceState,
+  /** Until when they wait to be confirmed by whoever the mail goes to. */
+  confirmBy: Instant.nullable(),
   createdAt: Instant,
 })
 

@@ -1,4 +1,5 @@
 import { parisDay } from '#app/models/working-days.ts'
+import type { SiteDatabase } from '../../db/database.ts'
 import { given } from '../trade/demo-shop.ts'
 import type { Scene } from './scene.ts'
 
@@ -7,18 +8,28 @@ const marc = { firstname: 'Marc', lastname: 'Tisserand', email: 'marc.tisserand@
 const nour = { firstname: 'Nour', lastname: 'Haddad', email: 'nour.haddad@exemple.test' }
 
 /** Lets people write to the demo estate, book its days and register for its evenings. */
-export async function meetVisitors(scene: Scene): Promise<void> {
+export async function meetVisitors(scene: Scene, site: SiteDatabase): Promise<void> {
   const { visitor } = scene
   await sendMessages(scene)
-  await bookDays(scene)
+  await bookDays(scene, site)
   const soiree = { route: 'soirees', id: 'trois-ages-du-comte' }
   given(await visitor(6).registerForElement({ params: soiree, body: { ...helene, places: 2 } }))
+  given(await visitor(6).confirmPlaces({ body: await readMailedToken(site, helene.email) }))
   given(
     await visitor(2).registerForElement({
       params: soiree,
       body: { ...nour, places: 4, message: 'Un enfant de neuf ans vient aussi.' },
     }),
   )
+  given(await visitor(2).confirmPlaces({ body: await readMailedToken(site, nour.email) }))
+}
+
+/** What the mail says that asks them to confirm their places, as they would have read it. */
+async function readMailedToken({ read }: SiteDatabase, email: string): Promise<{ token: string }> {
+  const mails = read.selectFrom('outbox').select('params').where('recipient', '=', email)
+  const { params } = await mails.where('kind', 'in', ['registration_confirmed', 'booking_confirmed']).executeTakeFirstOrThrow()
+  const { path = '' } = JSON.parse(params) as { path?: string }
+  return { token: path.split('/').at(-1) ?? '' }
 }
 
 async function sendMessages({ owner, visitor }: Scene): Promise<void> {
@@ -34,7 +45,7 @@ async function sendMessages({ owner, visitor }: Scene): Promise<void> {
 }
 
 /** One group asks by the form, another rang up. */
-async function bookDays({ now, owner, visitor }: Scene): Promise<void> {
+async function bookDays({ now, owner, visitor }: Scene, site: SiteDatabase): Promise<void> {
   const guest = visitor(2)
   const [year = 0, month = 0] = parisDay(now).split('-').map(Number)
   const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year }
@@ -45,6 +56,7 @@ async function bookDays({ now, owner, visitor }: Scene): Promise<void> {
     message: 'Nous fêtons un départ à la retraite ; l’une de nous vient en fauteuil.',
   }
   given(await guest.submitForm({ params: { id: 'visite' }, body: { answers } }))
+  given(await guest.confirmBooking({ body: await readMailedToken(site, answers.courriel) }))
   const body = { calendar: 'visites', day: days[3] ?? '', places: 8, note: 'Les anciens de la chorale, par téléphone' }
   given(await (await owner(1)).createBooking({ body }))
 }

@@ -34,5 +34,5 @@ export async function seedLife({ site, openAt, ownerIs, now }: Stage): Promise<v
   await keepReviews(site, now)
   await addEnglish(scene)
   await writeLetters(scene, site)
-  await meetVisitors(scene)
+  await meetVisitors(scene, site)
 }

@@ -4,13 +4,21 @@ import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 
 type Texts = { title: string; lead: string; submit: string }
-type Props = { texts: Texts; action: string; token: string; state: FormState | undefined; children?: ReactNode }
+type Props = {
+  texts: Texts
+  action: string
+  token: string
+  state: FormState | undefined
+  /** Where the link may be followed to as well. */
+  other?: { label: string; href: string }
+  children?: ReactNode
+}
 
 /**
  * The page that a mailed link opens: opening it does nothing yet, for mail programs open links by themselves.
  * Its form takes the token along to an address without it, and no other page is told where the visitor comes from.
  */
-export function TokenPage({ texts, action, token, state, children }: Props) {
+export function TokenPage({ texts, action, token, state, other, children }: Props) {
   return (
     <div className="wrap screen narrow">
       <meta name="referrer" content="strict-origin" />
@@ -19,6 +27,13 @@ export function TokenPage({ texts, action, token, state, children }: Props) {
           <input type="hidden" name="token" value={state?.values.token ?? token} />
           {children}
         </PostForm>
+        {other && (
+          <p>
+            <a className="more" href={other.href}>
+              {other.label}
+            </a>
+          </p>
+        )}
       </Screen>
     </div>
   )

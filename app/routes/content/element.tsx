@@ -4,6 +4,7 @@ import { placeThings } from '#app/http/page-things.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
+import { nameConfirmBy, sayConfirmBy } from '#app/services/confirm-by.server.ts'
 import { getElementPage } from '#app/services/elements.server.ts'
 import { nameRegistrationFaults, readRegistration } from '#app/services/registration.server.ts'
 import { findMember } from '#app/services/session.server.ts'
@@ -34,9 +35,9 @@ export const loader = async ({ context, request, params, url }: Route.LoaderArgs
     params,
   )
   placeThings(context, things)
-  const { register, privacy, done, doneOne, toCalendar } = elementTexts
-  const kept = url.searchParams.get('inscrit')
-  const sent = kept === null ? undefined : { text: kept === 'une' ? doneOne : done, file }
+  const { register, privacy, toCalendar } = elementTexts
+  const text = sayKept(url.searchParams)
+  const sent = text === undefined ? undefined : { text, file }
   const email = entrance?.isOpen ? (await findMember(request, context))?.email : undefined
   const form = entrance && { ...entrance, sent, email, words: { register, privacy, toCalendar } }
   return data({ head, view, form }, { headers: { 'X-Robots-Tag': isReserved ? 'noindex' : 'all' } })
@@ -51,7 +52,19 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const kept = await api.registerForElement({ params: { route: params.route, id: params.slug }, body: given.value })
   if (!kept.ok) return refuseForm(form, nameRegistrationFaults(kept.error))
 
-  return redirect(`${url.pathname}?inscrit=${given.value.places === 1 ? 'une' : 'oui'}#inscription`, 303)
+  const places = given.value.places === 1 ? 'une' : 'oui'
+  const search = new URLSearchParams([['inscrit', places], ...nameConfirmBy(kept.value.confirmBy)])
+  return redirect(`${url.pathname}?${search}#inscription`, 303)
+}
+
+/** What is said once places are taken: until when to confirm them, or that they are kept. */
+function sayKept(search: URLSearchParams): string | undefined {
+  const places = search.get('inscrit')
+  if (places === null) return undefined
+  const until = sayConfirmBy(search)
+  const one = places === 'une'
+  if (until) return elementTexts.toConfirm(until, one ? 'une' : 'oui')
+  return one ? elementTexts.doneOne : elementTexts.done
 }
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => checkQuietly(request, serverAction)

@@ -6,6 +6,7 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { takesFiles } from '#app/models/route-handle.ts'
 import { readFormDays } from '#app/services/calendars.server.ts'
+import { nameConfirmBy, sayConfirmBy } from '#app/services/confirm-by.server.ts'
 import { markShown } from '#app/services/form-trap.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { nameBookedDays, readAnswers, readBookedDays, stateOf } from '#app/services/house-forms.server.ts'
@@ -32,7 +33,8 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   const meta = await makeHead(scene, { path: href('/formulaires/:id', form), title: form.title, description })
   const days = await readFormDays(scene.api, form)
   const booked = url.searchParams.has('envoye') ? readBookedDays(form, url.searchParams) : undefined
-  return { meta, form, booked, days, day: url.searchParams.get('jour') ?? '', shown: markShown() }
+  const until = sayConfirmBy(url.searchParams)
+  return { meta, form, booked, until, days, day: url.searchParams.get('jour') ?? '', shown: markShown() }
 }
 
 /** Receives a form from its own page and from blocks of others. */
@@ -44,8 +46,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { api } = (await findMember(request, context)) ?? scene
     const body = readAnswers(form, sent)
     const kept = await api.submitForm({ params, body, files: sent.uploads })
-    const search = new URLSearchParams([['envoye', 'oui'], ...nameBookedDays(form, body)])
-    if (kept.ok) return redirect(`${href('/formulaires/:id', form)}?${search}`, 303)
+    if (kept.ok) {
+      const booked = [...nameBookedDays(form, body), ...nameConfirmBy(kept.value.confirmBy)]
+      return redirect(`${href('/formulaires/:id', form)}?${new URLSearchParams([['envoye', 'oui'], ...booked])}`, 303)
+    }
 
     const { code, retryAfter } = kept.error
     return data(stateOf(form, sent, kept.error), {
@@ -57,7 +61,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-export default function FormPage({ loaderData: { form, booked, days, day, shown }, actionData }: Route.ComponentProps) {
-  if (booked) return <FormSentScreen form={form} booked={booked} />
+export default function FormPage({ loaderData: { form, booked, until, days, day, shown }, actionData }: Route.ComponentProps) {
+  if (booked) return <FormSentScreen form={form} booked={booked} until={until} />
   return <HouseFormScreen form={form} state={actionData} shown={shown} days={days} day={day} />
 }

@@ -31,6 +31,7 @@ export const fieldTexts: Record<string, FieldText> = {
   code: ['Code'],
   'language.code': ['Code', 'Deux lettres, par exemple « en ».'],
   color: ['Couleur', 'Par exemple #761527 ; vide, celle du site.'],
+  confirmBy: ['À confirmer avant'],
   confirmedAt: ['Confirmé le'],
   count: ['Images'],
   countries: ['Pays'],

@@ -1,3 +1,4 @@
+import type { PlaceState } from '#app/models/place-hold.ts'
 import { addressTypeNames } from '../admin/addresses.ts'
 import { cardMeansNames } from '../card-means.ts'
 import { countryNames } from '../countries.ts'
@@ -7,6 +8,12 @@ import { fulfilmentNames, paymentNames } from './orders.ts'
 import { peopleOptionTexts } from './people.ts'
 
 const weekdays = { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' }
+const placeStateNames = {
+  CONFIRMED: 'Confirmée',
+  WAITING: 'À confirmer par courriel',
+  UNASKED: 'Sans adresse e-mail',
+  LAPSED: 'Non confirmée à temps',
+} satisfies Record<PlaceState, string>
 const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
 
 /** What the choices of a field are called, by the field's name, or by its group's and its own. */
@@ -89,6 +96,8 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
   'payment-provider.means': cardMeansNames,
   'mail.kind': mailKindNames,
+  'registration.state': placeStateNames,
+  'booking.state': placeStateNames,
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   ...peopleOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },

@@ -8,7 +8,12 @@ import type { Days } from './shapes.ts'
 
 type Shown = { form: Form; state: FormState | undefined; shown: string; days: Days; day: string }
 
-type Sent = { form: Form; booked: readonly { day: string; href: string }[] }
+type Sent = {
+  form: Form
+  booked: readonly { day: string; href: string }[]
+  /** Until when the places of these days are to be confirmed by the mail about them, where they are. */
+  until: string | undefined
+}
 
 /** The page of a form. */
 export function HouseFormScreen({ form, ...rest }: Shown) {
@@ -20,13 +25,15 @@ export function HouseFormScreen({ form, ...rest }: Shown) {
 }
 
 /** What is said once a form has gone. */
-export function FormSentScreen({ form: { id, title, thanks, fields }, booked }: Sent) {
+export function FormSentScreen({ form: { id, title, thanks, fields }, booked, until }: Sent) {
+  const isTold = booked.length > 0 && fields.some(({ type, isRequired }) => type === 'EMAIL' && isRequired)
   return (
     <PlainScreen title={title} fromHome>
       <p className="note" role="status">
         {thanks || formTexts.thanks}
       </p>
-      {booked.length > 0 && fields.some(({ type, isRequired }) => type === 'EMAIL' && isRequired) && <p>{formTexts.booked}</p>}
+      {booked.length > 0 && until && <p className="note">{formTexts.toConfirm(until)}</p>}
+      {isTold && !until && <p>{formTexts.booked}</p>}
       <p className="actions">
         {booked.map(({ day, href }) => (
           <a key={href} className="btn" href={href}>

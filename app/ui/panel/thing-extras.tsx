@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { FormField } from '#app/models/form-field.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { AnswersLink } from './answers-export.tsx'
 import { BuyerSheet } from './buyer-sheet.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { FontFile } from './font-file.tsx'
+import { FormAdvice } from './form-advice.tsx'
 import { LabelCodePart } from './label-code.tsx'
 import { LetterActs, LetterState } from './letter-state.tsx'
 import { MediaPreview } from './media-preview.tsx'
@@ -21,6 +23,7 @@ type Extras = Record<string, (scene: ThingScene) => ReactNode>
 
 /** Before what the thing is. */
 export const aboveThing: Extras = {
+  form: ({ thing }) => <FormAdvice fields={thing.fields as FormField[]} />,
   image: ({ thing, placeOf }) => <MediaPreview thing={thing} placeOf={placeOf} />,
   mail: ({ thing }) => thing.state === 'FAILED' && <ResendMail id={thing.id} />,
   'webhook-delivery': ({ thing }) => <ResendWebhook id={thing.id} />,

@@ -66,10 +66,10 @@ export async function openAccounts(db: Database, transport: Transport = transpor
   return { stage, site, as, mails, enrol, logIn, pass }
 }
 
-/** Every caller comes from somewhere else, so that only tests of limits meet them. */
+/** Every caller comes from another network, so that only tests of limits meet them. */
 function nextAddress(): string {
   places += 1
-  return `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`
+  return `10.${(places >> 8) & 255}.${places & 255}.${(places >> 16) & 255}`
 }
 
 type Refused = { ok: false; error: { code: string; fields?: Record<string, string[]>; retryAfter?: number } }

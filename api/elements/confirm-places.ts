@@ -1,0 +1,29 @@
+import { done, type Fault, refused } from '#app/models/outcome.ts'
+import { confirmed } from '../calendars/find-hold.ts'
+import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
+import type { UseCase } from '../visit.ts'
+import { findRegistration } from './find-registration.ts'
+import { takePlaces } from './take-places.ts'
+
+/** Keeps the places of the registration that the mail with this secret is about; what lapsed is taken again, and twice is once. */
+export const confirmPlaces: UseCase<Contract['confirmPlaces']> = async ({ body }, { inTransaction, now }) =>
+  inTransaction(async (tx) => {
+    const row = await findRegistration(tx, body.token)
+    if (!row) return refused('invalid', { fields: { token: { code: 'expired' } } })
+    const fault = row.state === 'LAPSED' ? await takeAgain(tx, row, now) : undefined
+    if (fault) return refused('invalid', { fields: { token: fault } })
+    await tx.updateTable('registrations').set(confirmed).where('id', '=', row.id).execute()
+    const { title, places, route, slug } = row
+    return done({ title, places, route, slug })
+  })
+
+type Lapsed = { element_id: string; places: number; date: string | null }
+
+/** No share is asked of whoever answers for their places: only whether they are there still. */
+async function takeAgain(tx: SiteWriter, { element_id: id, places, date }: Lapsed, now: Date): Promise<Fault | undefined> {
+  if (date !== null && date <= now.toISOString()) return { code: 'closed' }
+  if (await takePlaces(tx, id, places)) return undefined
+  const element = await tx.selectFrom('elements').select(['places', 'taken']).where('id', '=', id).executeTakeFirstOrThrow()
+  return { code: 'taken_since', params: { left: Math.max(0, (element.places ?? 0) - element.taken) } }
+}

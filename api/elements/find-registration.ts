@@ -1,0 +1,17 @@
+import { hashToken } from '../accounts/secrets.ts'
+import type { SiteReader } from '../db/database.ts'
+
+/** The registration that a mail with this secret is about, with where it is for. */
+export async function findRegistration(read: SiteReader, token: string) {
+  const hash = hashToken(token)
+  return read
+    .selectFrom('registrations')
+    .innerJoin('elements', 'elements.id', 'registrations.element_id')
+    .innerJoin('collections', 'collections.id', 'elements.collection_id')
+    .select([
+      ...(['registrations.id', 'registrations.element_id', 'registrations.places', 'registrations.state'] as const),
+      ...(['elements.title', 'elements.slug', 'elements.date', 'collections.route'] as const),
+    ])
+    .where((on) => on.or([on('registrations.token_hash', '=', hash), on('registrations.again_hash', '=', hash)]))
+    .executeTakeFirst()
+}

@@ -1,0 +1,48 @@
+import { addresses } from '#app/models/addresses.ts'
+import { hashToken, makeSecret } from '../accounts/secrets.ts'
+import type { SiteReader } from '../db/database.ts'
+import type { SiteAtWork } from '../jobs/each-site.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { describeMeeting } from './describe-meeting.ts'
+import { givePlacesBack } from './take-places.ts'
+
+const mostAtOnce = 100
+
+/** Gives back the places that nobody confirmed in time, and tells whoever they were kept for how to take them again. */
+export async function lapseRegistrations(at: SiteAtWork): Promise<number> {
+  const due = await selectDue(at.read, at.now).select('registrations.id').limit(mostAtOnce).execute()
+  let lapsed = 0
+  for (const { id } of due) if (!at.isStopping() && (await lapseRegistration(at, id))) lapsed += 1
+  return lapsed
+}
+
+/** What has begun is nobody else's any more: who came to it is left as they are. */
+function selectDue(read: SiteReader, now: Date) {
+  const moment = now.toISOString()
+  return read
+    .selectFrom('registrations')
+    .innerJoin('elements', 'elements.id', 'registrations.element_id')
+    .where('registrations.state', '=', 'WAITING')
+    .where('registrations.confirm_by', '<=', moment)
+    .where((on) => on.or([on('elements.date', 'is', null), on('elements.date', '>', moment)]))
+    .orderBy('registrations.confirm_by')
+    .orderBy('registrations.id')
+}
+
+/** Looked at again within the transaction: it may have been confirmed since. */
+function lapseRegistration({ inTransaction, site, now }: SiteAtWork, id: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const row = await selectDue(tx, now).selectAll('registrations').where('registrations.id', '=', id).executeTakeFirst()
+    if (!row) return false
+    await givePlacesBack(tx, row.element_id, row.places)
+    const token = makeSecret()
+    const lapsed = { state: 'LAPSED', confirm_by: null, again_hash: hashToken(token) } as const
+    await tx.updateTable('registrations').set(lapsed).where('id', '=', id).execute()
+    const element = await tx.selectFrom('elements').selectAll().where('id', '=', row.element_id).executeTakeFirstOrThrow()
+    // Its file would put the meeting into a calendar again.
+    const { appointment: _file, ...meeting } = await describeMeeting(tx, element, { site, now })
+    const params = { ...meeting, places: String(row.places), path: addresses.confirmPlaces(token) }
+    await queueMail(tx, { kind: 'registration_lapsed', to: row.email, params, site, now })
+    return true
+  })
+}
