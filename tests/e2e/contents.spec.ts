@@ -54,7 +54,7 @@ test('a picture of an album opens over the page with script, on a page of its ow
   }
 })
 
-test('a visitor registers for an evening: the fault is told and focused, then the places are kept', async ({
+test('a visitor registers for an evening: the fault is told and focused, then until when to confirm the place', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -68,5 +68,5 @@ test('a visitor registers for an evening: the fault is told and focused, then th
   await expect(form.getByLabel('Prénom')).toHaveValue('Agathe')
   await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Perrenot')
   await form.getByRole('button', { name: 'S’inscrire' }).click()
-  await expect(page.getByRole('status')).toContainText('votre place est gardée')
+  await expect(page.getByRole('status')).toContainText('votre place vous est gardée jusque-là')
 })

@@ -50,4 +50,5 @@ test('from a free day of the calendar to a refused form and then to thanks, by k
   await page.getByLabel(/sont majeures/).check()
   await page.getByRole('button', { name: 'Envoyer' }).press('Enter')
   await expect(page.getByRole('status')).toContainText('votre demande est bien arrivée')
+  await expect(page.getByRole('main')).toContainText('Confirmez par le lien du message')
 })
