@@ -28,7 +28,7 @@ type Lapsed = { calendar: string; day: string; places: number }
  */
 async function findFault(read: SiteReader, { calendar: id, day, places }: Lapsed, today: string): Promise<Fault | undefined> {
   const calendar = await findOpenCalendar(read, id)
-  if (!calendar || day < today || rulesOf(calendar).closedDays.includes(day)) return { code: 'closed' }
+  if (!calendar || day < today || rulesOf(calendar).closedDays.includes(day)) return { code: 'too_late' }
   const left = Math.max(0, await countLeft(read, calendar, day))
   return places > left ? { code: 'taken_since', params: { left } } : undefined
 }

@@ -22,7 +22,7 @@ type Lapsed = { element_id: string; places: number; date: string | null }
 
 /** No share is asked of whoever answers for their places: only whether they are there still. */
 async function takeAgain(tx: SiteWriter, { element_id: id, places, date }: Lapsed, now: Date): Promise<Fault | undefined> {
-  if (date !== null && date <= now.toISOString()) return { code: 'closed' }
+  if (date !== null && date <= now.toISOString()) return { code: 'too_late' }
   if (await takePlaces(tx, id, places)) return undefined
   const element = await tx.selectFrom('elements').select(['places', 'taken']).where('id', '=', id).executeTakeFirstOrThrow()
   return { code: 'taken_since', params: { left: Math.max(0, (element.places ?? 0) - element.taken) } }

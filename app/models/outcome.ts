@@ -99,6 +99,7 @@ export type FaultCode =
   | 'network_share'
   | 'unasked_share'
   | 'taken_since'
+  | 'too_late'
   | 'closed'
   | 'operator'
   | 'quota_products'

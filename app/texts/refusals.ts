@@ -104,6 +104,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
     Number(left) > 0
       ? `Le délai est passé, et d’autres ont pris vos places : il n’en reste que ${left}. Réservez celles qui restent, ou appelez-nous.`
       : 'Le délai est passé, et d’autres ont pris vos places : c’est complet. Appelez-nous, une annulation est toujours possible.',
+  too_late: () => 'Il est trop tard pour reprendre ces places en ligne : écrivez-nous ou appelez-nous.',
   closed: () => 'Les inscriptions ne sont pas ouvertes.',
   operator: () => 'Le site de l’exploitant ne se suspend pas : c’est d’ici que l’on rouvre les autres.',
   quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,

@@ -7,6 +7,7 @@ import { codeOf, given, saidOf } from './support/accounts.ts'
 import { evening, hour, openPlaces, who } from './support/places.ts'
 
 const friday = '2026-03-13'
+const tooLate = 'Il est trop tard pour reprendre ces places en ligne : écrivez-nous ou appelez-nous.'
 const gone = 'Le délai est passé, et d’autres ont pris vos places'
 
 eachDatabase('places of an evening', (open) => {
@@ -48,8 +49,7 @@ eachDatabase('places of an evening', (open) => {
     const [first = ''] = await tokens('registration_confirmed')
     const [again = ''] = await tokens('registration_lapsed')
     expect(again).not.toBe(first)
-    given(await as().confirmPlaces({ body: { token: again } }))
-    given(await as().confirmPlaces({ body: { token: first } }))
+    await Promise.all([again, first, again, first].map(async (token) => given(await as().confirmPlaces({ body: { token } }))))
     expect([await left(), given(await (await openOwner()).listRegistrations()).total]).toEqual([18, 1])
     pass(25 * hour)
     await lapse()
@@ -89,7 +89,7 @@ eachDatabase('places of an evening', (open) => {
       { email: 'zoe@exemple.test', state: 'WAITING' },
     ])
     const [token = ''] = await tokens('registration_confirmed')
-    expect(await saidOf(as().confirmPlaces({ body: { token } }), 'token')).toBe('Les inscriptions ne sont pas ouvertes.')
+    expect(await saidOf(as().confirmPlaces({ body: { token } }), 'token')).toBe(tooLate)
     const rows = () => site.read.selectFrom('registrations').select(['state', 'from_block', 'from_network']).execute()
     expect(await rows()).toHaveLength(2)
     await run(keepTerms)
@@ -216,7 +216,7 @@ eachDatabase('days of a calendar', (open) => {
     await lapse()
     given(await (await openOwner()).changeCalendar({ params: { id: 'visites' }, body: { closedDays: [friday] } }))
     const last = (await tokens('booking_lapsed')).find((token) => token !== again) ?? ''
-    expect(await saidOf(as().confirmBooking({ body: { token: last } }), 'token')).toBe('Les inscriptions ne sont pas ouvertes.')
+    expect(await saidOf(as().confirmBooking({ body: { token: last } }), 'token')).toBe(tooLate)
     given(await (await openOwner()).removeCalendar({ params: { id: 'visites' } }))
   })
 
