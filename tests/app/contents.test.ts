@@ -208,7 +208,10 @@ test('a visitor registers for an evening by its form alone, confirms it by the b
     expect([confirmed.status, confirmed.headers.get('location'), await state()], turn).toEqual([303, path, 'CONFIRMED'])
   }
   const unknown = await shop.post('/inscription/places', { token: 'x'.repeat(43) })
-  expect([unknown.status, await unknown.text()]).toEqual([422, expect.stringContaining('Ce lien n’est plus valable')])
+  const told = await unknown.text()
+  expect([unknown.status, told]).toEqual([422, expect.stringContaining('Ce lien n’est plus valable')])
+  expect(told).toContain(`href="/inscription/annuler/${'x'.repeat(43)}"`)
+  expect(await shop.html('/inscription/places')).not.toContain('href="/inscription/annuler')
   const action = '/inscription/annuler'
   expect(page).toContain(`href="${action}/${token}"`)
   expect(await shop.html(`${action}/${token}`)).toContain(`action="${action}"`)

@@ -9,8 +9,8 @@ type Props = {
   action: string
   token: string
   state: FormState | undefined
-  /** Where the link may be followed to as well. */
-  other?: { label: string; href: string }
+  /** What else can be done with the same link, on a page of its own. */
+  other?: { label: string; href: (token: string) => string }
   children?: ReactNode
 }
 
@@ -18,18 +18,20 @@ type Props = {
  * The page that a mailed link opens: opening it does nothing yet, for mail programs open links by themselves.
  * Its form takes the token along to an address without it, and no other page is told where the visitor comes from.
  */
-export function TokenPage({ texts, action, token, state, other, children }: Props) {
+export function TokenPage({ texts, action, token: opened, state, other, children }: Props) {
+  // The form sends it along to an address without it.
+  const token = state?.values.token ?? opened
   return (
     <div className="wrap screen narrow">
       <meta name="referrer" content="strict-origin" />
       <Screen title={texts.title} lead={texts.lead}>
         <PostForm name="jeton" action={action} state={state} submit={texts.submit}>
-          <input type="hidden" name="token" value={state?.values.token ?? token} />
+          <input type="hidden" name="token" value={token} />
           {children}
         </PostForm>
-        {other && (
+        {other && token && (
           <p>
-            <a className="more" href={other.href}>
+            <a className="more" href={other.href(token)}>
               {other.label}
             </a>
           </p>

@@ -19,12 +19,8 @@ export const links = linkSheets('own')
 export const headers: Route.HeadersFunction = personalPage
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const { token } = readToken(params)
-  const { confirmTitle: title, confirmLead: lead, confirm: submit, giveBack: label } = bookingTexts
-  return {
-    ...{ token, texts: { title, lead, submit } },
-    other: { label, href: href('/inscription/reservation/annuler/:token?', { token }) },
-  }
+  const { confirmTitle: title, confirmLead: lead, confirm: submit, giveBack } = bookingTexts
+  return { ...readToken(params), texts: { title, lead, submit }, giveBack }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,6 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goAndTell(request, href('/agenda'), 'places_confirmed')
 }
 
-export default function ConfirmBooking({ loaderData, actionData }: Route.ComponentProps) {
-  return <TokenPage {...loaderData} action={href('/inscription/reservation/confirmer/:token?')} state={actionData} />
+export default function ConfirmBooking({ loaderData: { texts, token, giveBack }, actionData }: Route.ComponentProps) {
+  const action = href('/inscription/reservation/confirmer/:token?')
+  const other = { label: giveBack, href: (known: string) => href('/inscription/reservation/annuler/:token?', { token: known }) }
+  return <TokenPage {...{ texts, action, token, other }} state={actionData} />
 }

@@ -19,9 +19,8 @@ export const links = linkSheets('own')
 export const headers: Route.HeadersFunction = personalPage
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const { token } = readToken(params)
-  const { confirmTitle: title, confirmLead: lead, confirm: submit, giveBack: label } = elementTexts
-  return { token, texts: { title, lead, submit }, other: { label, href: href('/inscription/annuler/:token?', { token }) } }
+  const { confirmTitle: title, confirmLead: lead, confirm: submit, giveBack } = elementTexts
+  return { ...readToken(params), texts: { title, lead, submit }, giveBack }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goAndTell(request, href('/elements/:route/:slug', { route, slug }), 'places_confirmed')
 }
 
-export default function ConfirmPlaces({ loaderData, actionData }: Route.ComponentProps) {
-  return <TokenPage {...loaderData} action={href('/inscription/places/:token?')} state={actionData} />
+export default function ConfirmPlaces({ loaderData: { texts, token, giveBack }, actionData }: Route.ComponentProps) {
+  const action = href('/inscription/places/:token?')
+  const other = { label: giveBack, href: (known: string) => href('/inscription/annuler/:token?', { token: known }) }
+  return <TokenPage {...{ texts, action, token, other }} state={actionData} />
 }
