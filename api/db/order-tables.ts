@@ -68,7 +68,7 @@ type Orders = {
   proof: LaterText
   /** What is kept of the place it came from, and of its wider block, until it is proven, paid or over; a day longer where a page of payment was left unpaid. */
   from_block: LaterText
-  from_wide: LaterText
+  from_network: LaterText
   /** How many entries its history has, and the hash of the last. */
   steps: number
   last_hash: string

@@ -141,7 +141,7 @@ async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
   await tx.updateTable('registrations').set(none).where('from_block', '!=', '').where('element_id', 'in', over).execute()
   await tx
     .updateTable('orders')
-    .set({ from_block: '', from_wide: '' })
+    .set({ from_block: '', from_network: '' })
     .where('from_block', '!=', '')
     .where('is_holding', '=', 0)
     .where('updated_at', '<=', new Date(now.getTime() - lapseHours * 3_600_000).toISOString())

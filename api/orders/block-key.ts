@@ -6,12 +6,12 @@ export function blockKeyOf(clientAddress: string | undefined): string {
   return hashToken(`orders held by block ${blockOf(clientAddress)}`)
 }
 
-/** The same of the wider block that one customer of a provider may have. */
-function wideKeyOf(clientAddress: string | undefined): string {
-  return hashToken(`orders held by wide block ${wideBlockOf(clientAddress)}`)
+/** The same of the network that one customer of a provider may have. */
+function networkKeyOf(clientAddress: string | undefined): string {
+  return hashToken(`orders held by network ${wideBlockOf(clientAddress)}`)
 }
 
 /** What is kept of a place: the address itself, and what lies around it. */
-export function placeOf(clientAddress: string | undefined): { block: string; wide: string } {
-  return { block: blockKeyOf(clientAddress), wide: wideKeyOf(clientAddress) }
+export function placeOf(clientAddress: string | undefined): { block: string; network: string } {
+  return { block: blockKeyOf(clientAddress), network: networkKeyOf(clientAddress) }
 }

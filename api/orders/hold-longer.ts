@@ -9,7 +9,7 @@ import { expiryOf } from './write-order.ts'
 /** What changes of an order once somebody answers for it: it holds its bottles for as long as its means and its slot allow. */
 export async function holdLonger(read: SiteReader, order: OrderRow, at: Pick<At, 'site'>) {
   if (order.is_proven === 1) return {}
-  const proven = { is_proven: 1 as const, from_block: '', from_wide: '' }
+  const proven = { is_proven: 1 as const, from_block: '', from_network: '' }
   // A page of payment has its own minutes.
   if (!isAwaited(order.payment_state) || order.means === 'CARD') return proven
   return { ...proven, expires_at: await readExpiry(read, { ...order, is_proven: 1 }, at) }

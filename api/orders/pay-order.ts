@@ -68,7 +68,7 @@ async function readWanted(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 
     isProven: order.is_proven === 1,
     mailboxKey: order.mailbox_key,
     block: order.from_block,
-    wide: order.from_wide,
+    network: order.from_network,
   }
   const { takes } = await readHold(tx, order)
   return { holder, takes: await readScarcity(tx, takes, order.id), except: order.id, ...chosen }

@@ -101,7 +101,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   const { goods, code, buyer, delivery, totals, rules, means } = judged
   if (body.cart) orGiveUp(await sellCart(tx, { cart: body.cart, products: body.products }, visit))
   const { collection } = delivery
-  const place = byHand ? { block: '', wide: '' } : placeOf(visit.clientAddress)
+  const place = byHand ? { block: '', network: '' } : placeOf(visit.clientAddress)
   const hold = {
     takes: sumTakes(goods),
     code: code && { ...code, customer: { mailboxKey: buyer.mailboxKey, block: place.block } },

@@ -36,7 +36,7 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
 /** Looks at what its mailbox may hold and use, which the order counts against from here on. */
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
   const { takes } = await readHold(tx, order)
-  const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '', wide: '' }
+  const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '', network: '' }
   // A proof keeps what waits for a card from giving way: of that a mailbox holds no more than of what waits for a transfer.
   const means = order.means === 'CARD' ? 'TRANSFER' : order.means
   const wanted = { holder, means, takes: await readScarcity(tx, takes, order.id), except: order.id }

@@ -1,4 +1,4 @@
-import { asksTooMuchByCard, isLeftUnpaid, type Lapse, lapseHours, wideTimes } from '#app/models/lapsed-page.ts'
+import { asksTooMuchByCard, isLeftUnpaid, type Lapse, lapseHours, networkTimes } from '#app/models/lapsed-page.ts'
 import { keyOf } from '#app/models/order-goods.ts'
 import { done, type Outcome } from '#app/models/outcome.ts'
 import { cardGraceMinutes } from '#app/models/unproven-order.ts'
@@ -7,7 +7,7 @@ import type { ScarceTake } from './read-scarcity.ts'
 import { readHeld, sum, tooMuch, type Wanted } from './refuse-hoarding.ts'
 import { selectUnpaid } from './select-unpaid.ts'
 
-type Around = { column: 'from_block' | 'from_wide'; key: string; times: number }
+type Around = { column: 'from_block' | 'from_network'; key: string; times: number }
 
 /**
  * Refuses one more page of payment to a place that left others unpaid: each keeps its bottles for minutes only, but page after page
@@ -19,8 +19,8 @@ export async function refuseUnpaidPages(read: SiteReader, wanted: Wanted, now: D
   const left = new Map<string, boolean>()
   for (const take of takes) left.set(keyOf(take), await isWineLeft(read, take, now))
   const place: Around = { column: 'from_block', key: holder.block, times: 1 }
-  const wide: Around = { column: 'from_wide', key: holder.wide, times: wideTimes }
-  for (const around of [place, wide]) {
+  const network: Around = { column: 'from_network', key: holder.network, times: networkTimes }
+  for (const around of [place, network]) {
     if (await asksTooMuch(read, wanted, { around, left, now })) {
       // It is the page of payment that is refused: nobody is told to pay by card instead.
       return tooMuch('products', 'held_share', { ...wanted, takesCards: false })

@@ -16,7 +16,7 @@ export const codeUsedDetail = 'code_used'
 export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, detail = '', now }: End): Promise<OrderRow> {
   const hold = order.is_holding === 1 ? await readHold(tx, order) : undefined
   const isLapse = by !== 'owner' && detail !== codeUsedDetail && (await hadPage(tx, order.id))
-  const end = { is_holding: 0 as const, expires_at: null, ...(isLapse ? {} : { from_block: '', from_wide: '' }) }
+  const end = { is_holding: 0 as const, expires_at: null, ...(isLapse ? {} : { from_block: '', from_network: '' }) }
   const isExpiry = to === 'expired'
   const step = isExpiry
     ? ({ machine: 'payment', from: order.payment_state, to, by, detail } as const)

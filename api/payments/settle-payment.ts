@@ -105,7 +105,7 @@ function notePaid(tx: SiteWriter, order: OrderRow, { payment, by, means, detail,
     paid: order.paid + payment.amount,
     expires_at: null,
     from_block: '',
-    from_wide: '',
+    from_network: '',
     ...(means && { card_means: means }),
   }
   const changes = isTakenAgain ? { ...paid, is_holding: 1 as const } : paid

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alwaysByCard, asksTooMuchByCard, type CardTake, isLeftUnpaid, lapsesForgiven, wideTimes } from './lapsed-page.ts'
+import { alwaysByCard, asksTooMuchByCard, type CardTake, isLeftUnpaid, lapsesForgiven, networkTimes } from './lapsed-page.ts'
 
 const lapse = (bottles: number) => ({ ofWine: bottles, inAll: bottles })
 /** A place that wants so many of a hundred and twenty bottles. */
@@ -28,10 +28,10 @@ describe('threat 45: pages of payment that were left unpaid', () => {
   })
 
   test('a wider block leaves six times as many before it is asked', () => {
-    const lapses = Array.from({ length: lapsesForgiven * wideTimes }, () => lapse(24))
-    expect(asksTooMuchByCard(wants(120, { lapses, times: wideTimes }))).toBe(false)
+    const lapses = Array.from({ length: lapsesForgiven * networkTimes }, () => lapse(24))
+    expect(asksTooMuchByCard(wants(120, { lapses, times: networkTimes }))).toBe(false)
     const more = [...lapses, lapse(24), lapse(100), lapse(100)]
-    const asks = (wanted: number) => asksTooMuchByCard(wants(wanted, { lapses: more, times: wideTimes }))
+    const asks = (wanted: number) => asksTooMuchByCard(wants(wanted, { lapses: more, times: networkTimes }))
     expect([alwaysByCard, 16, 17].map(asks)).toEqual([false, false, true])
   })
 

@@ -10,7 +10,7 @@ export const lapsesForgiven = 2
 export const alwaysByCard = 12
 
 /** By how much more the wider block of a place may do: a provider's customers share it, and one customer may have all of it. */
-export const wideTimes = 6
+export const networkTimes = 6
 
 /** An order by card whose page of payment was left unpaid: how many bottles of a wine it held, and how many in all. */
 export type Lapse = { ofWine: number; inAll: number }

@@ -51,14 +51,16 @@ describe('a page of payment that nobody pays', () => {
       const { token } = given(await order(60))
       given(await stranger.cancelOrder({ body: { token } }))
       expect(await codeOf(order(60))).toBe('rate_limited')
-      expect((await shop.orders()).map(({ from_block, from_wide }) => [from_block !== '', from_wide !== '']).toSorted()).toEqual([
+      expect(
+        (await shop.orders()).map(({ from_block, from_network }) => [from_block !== '', from_network !== '']).toSorted(),
+      ).toEqual([
         [false, false],
         [true, true],
       ])
       const site = { id: '1', name: 'Coteaux', origin: 'https://coteaux.test', lang: 'fr' }
       const tomorrow = new Date(shop.stage.ground.now().getTime() + 25 * 60 * minute)
       await keepTerms({ ...shop.till(), site, now: tomorrow })
-      expect((await shop.orders()).some(({ from_block, from_wide }) => from_block !== '' || from_wide !== '')).toBe(false)
+      expect((await shop.orders()).some(({ from_block, from_network }) => from_block !== '' || from_network !== '')).toBe(false)
     })
 
     test('nobody is refused for a card that failed twice, nor for another page of the same order', async () => {
