@@ -53,12 +53,17 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
     isGated: asks.age !== undefined,
     sells: info.isECommerce,
     flash: await takeFlash(request, path),
+    cart: site.cart,
   }
 }
 
-/** Only an act that was not refused has something to say; browsing must not ask again. */
-export const shouldRevalidate = ({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
+/** Only an act that was not refused has something to say, and a page that is read once more; browsing must not ask again. */
+export const shouldRevalidate = ({
+  formMethod = 'GET',
+  actionStatus = 200,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) => (formMethod === 'GET' ? currentUrl.href === nextUrl.href : actionStatus < 400)
 
 /** The document around every page and every error; it must not need the root loader, which may be what failed. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -6,6 +6,8 @@ const forBrowsers = 'meta|handle|links|shouldRevalidate|ErrorBoundary'
 const own = new RegExp(`^export (?:async )?(?:(default)|(?:const|function) (${forBrowsers})\\b)`, 'gm')
 /** The same where a module takes it over from another one. */
 const takenOver = /^export \{ ([^}]*) \} from /gm
+/** What makes a route a screen: its own handle, or that of the page that it is an act of. */
+export const isScreen = (code: string) => /^export (?:const handle = screen$|\{[^}]*\bhandle\b[^}]*\} from)/m.test(code)
 const isForBrowsers = new RegExp(`^(?:default|${forBrowsers})$`)
 
 /**
@@ -21,7 +23,7 @@ export function packScreensAlone(root: string): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       const [file = '', query = ''] = id.split('?')
-      if (!file.startsWith(routes) || query.includes('build-client-route') || /^export const handle = screen$/m.test(code)) return
+      if (!file.startsWith(routes) || query.includes('build-client-route') || isScreen(code)) return
       const taken = [...code.matchAll(takenOver)].flatMap(([, list = '']) => list.split(', '))
       const names = [...code.matchAll(own)].map(([, main, other]) => main ?? other)
       names.push(...taken.filter((name) => isForBrowsers.test(name)))

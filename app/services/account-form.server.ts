@@ -19,6 +19,13 @@ export function readFields<S extends z.ZodType>(form: FormData, schema: S): Outc
   return { ok: false, error: { ...sayRefusal({ code: 'invalid' }), fields: Object.fromEntries(fields) } }
 }
 
+/** What was read of a form, refused for faults that its schema cannot know: they are told with all others. */
+export function addFaults<T>(given: Outcome<T, Failure>, faults: Record<string, string[]>): Outcome<T, Failure> {
+  if (Object.keys(faults).length === 0) return given
+  const error = given.ok ? sayRefusal({ code: 'invalid' }) : given.error
+  return { ok: false, error: { ...error, fields: { ...error.fields, ...faults } } }
+}
+
 /** The answer to a form that is refused: its page again, with the reasons and what was typed. */
 export function refuseForm(form: FormData, { code, message, fields = {}, retryAfter }: Failure) {
   const told = Object.entries(fields).sort(([one], [other]) => placeIn(form, one) - placeIn(form, other))

@@ -1,4 +1,4 @@
-/** The cart and what leads into it; rendered on the server alone. */
+/** The cart and what leads into it. */
 export const cartTexts = {
   title: 'Votre panier',
   lines: 'Vos bouteilles',

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '#app/models/checkout.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
 
-/** The pages on which a cart becomes an order; rendered on the server alone. */
+/** The pages on which a cart becomes an order. */
 export const checkoutTexts = {
   steps: {
     coordonnees: 'Coordonnées',

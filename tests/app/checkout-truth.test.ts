@@ -126,3 +126,25 @@ test('whoever has no cart any more in the middle of an order is told so once, an
   expect(told.url).toBe('/panier')
   expect(told.html).toContain('Rien n’a été commandé\u00a0: votre panier est vide maintenant.')
 })
+
+test('[R-19] a question about one field of a page is answered in the words of the page, and takes nothing', async () => {
+  const browser = await withCart(shop)
+  const askAbout = async (step: string, field: string, fields: Record<string, string>) => {
+    const path = `/commande/${step}`
+    const page = await browser.open(path)
+    const intent = JSON.stringify({ type: 'validate', payload: { name: field } })
+    const html = page.html.replace(new RegExp(`<form[^>]*action="${path}"[^>]*>`), '$&<input type="hidden" name="__intent__">')
+    return browser.post({ ...page, html }, path, { ...fields, __intent__: intent })
+  }
+  const who = newBuyer()
+  const whole = await askAbout('coordonnees', 'phone', who)
+  expect([whole.status, whole.headers.get('location')]).toEqual([422, null])
+  expect((await browser.open('/commande/livraison')).url, 'nothing of it was kept').toBe('/commande/coordonnees')
+  const wrong = await askAbout('coordonnees', 'postalCode', { ...who, postalCode: '2500' })
+  expect(faultOf(wrong.html, 'coordonnees-postalCode-fault')).toContain('cinq chiffres')
+
+  await sendStep(browser, 'coordonnees', who)
+  for (const message of ['Pour Paul', 'x'.repeat(501)])
+    expect((await askAbout('livraison', 'message', { mode: 'c-domicile', message })).status).toBe(422)
+  expect((await browser.open('/commande/paiement')).url, 'no way was chosen').toBe('/commande/livraison')
+})

@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { leavesDocuments } from '#app/models/file-path.ts'
 import routes from '#app/routes.ts'
+import { isScreen as saysScreen } from '../../vite/screens-alone.ts'
 
 type Kind = { path: string; file: string; isScreen: boolean; isInScreen: boolean }
 
@@ -21,7 +22,7 @@ test('the script of documents knows by its address what the browser has to load 
 
 function walk({ path = '', file, children = [] }: RouteConfigEntry, above: string, isInScreen: boolean): Kind[] {
   const here = path ? `${above}/${path}` : above || '/'
-  const isScreen = /^export const handle = screen$/m.test(readFileSync(`app/${file}`, 'utf8'))
+  const isScreen = saysScreen(readFileSync(`app/${file}`, 'utf8'))
   const below = children.flatMap((child) => walk(child, here, isInScreen || isScreen))
   return [{ path: here, file, isScreen, isInScreen }, ...below]
 }

@@ -7,10 +7,11 @@ import { goAndTell } from '#app/services/session.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
-import { checkQuietly } from '#app/ui/forms/check-quietly.ts'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/address'
 import { AddressForm } from './address-form.tsx'
+
+export { clientAction } from '#app/ui/forms/client-action.ts'
 
 export const handle = screen
 
@@ -30,8 +31,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   return goAndTell(request, href('/mon-compte/adresses'), 'saved')
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => checkQuietly(request, serverAction)
 
 export default function ChangeAddress({ loaderData: { known, countries }, actionData }: Route.ComponentProps) {
   return (

@@ -7,11 +7,12 @@ import { goAndTell } from '#app/services/session.server.ts'
 import { profile } from '#app/texts/account/member.ts'
 import { crumbsToSpace } from '#app/texts/account/space.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
-import { checkQuietly } from '#app/ui/forms/check-quietly.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 import type { Route } from './+types/profile'
+
+export { clientAction } from '#app/ui/forms/client-action.ts'
 
 export const handle = screen
 
@@ -30,8 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   return goAndTell(request, href('/mon-compte/profil'), 'saved')
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => checkQuietly(request, serverAction)
 
 export default function Profile({ loaderData: known, actionData }: Route.ComponentProps) {
   return (

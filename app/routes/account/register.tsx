@@ -8,9 +8,10 @@ import { registrationOf } from '#app/services/account-schemas.server.ts'
 import { readWait, spellWait } from '#app/services/mail-wait.server.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
-import { checkQuietly } from '#app/ui/forms/check-quietly.ts'
 import type { Route } from './+types/register'
 import { AuthPage } from './auth-page.tsx'
+
+export { clientAction } from '#app/ui/forms/client-action.ts'
 
 export const handle = screen
 
@@ -32,8 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wait = spellWait(readWait(registered.value))
   return redirect(href('/inscription') + (wait && `?${wait}`), { status: 303 })
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => checkQuietly(request, serverAction)
 
 export default function RegisterAgain({ loaderData, actionData }: Route.ComponentProps) {
   return <AuthPage {...loaderData} registration={actionData} />

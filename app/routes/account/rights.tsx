@@ -41,7 +41,7 @@ export default function Rights({ loaderData: rights, actionData }: Route.Compone
     <div className="wrap screen narrow">
       <Screen title={rights.title} lead={rights.lead}>
         <PostForm name="droits" state={actionData} submit={rights.submit}>
-          <Choice name="kind" empty={rights.choose} options={rights.kinds} />
+          <Choice name="kind" empty={rights.choose} options={rights.kinds} isFull />
           <p className="small full">{rights.who}</p>
           <Field name="firstname" autoComplete="given-name" />
           <Field name="lastname" autoComplete="family-name" />

@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const added = await addFrom(asked, form)
   if (!added.ok) {
     const { data: state, init } = refuseForm(form, added.error)
-    return data({ view: await getFill(asked.scene, state.values.vins ?? ''), state }, init ?? {})
+    return data({ ...state, view: await getFill(asked.scene, state.values.vins ?? '') }, init ?? {})
   }
 
   const from = placeOfForm({ request, context }, form, href('/panier'))
@@ -51,5 +51,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function AddToCart({ loaderData, actionData }: Route.ComponentProps) {
-  return <FillScreen view={actionData?.view ?? loaderData.view} state={actionData?.state} />
+  return <FillScreen view={actionData?.view ?? loaderData.view} state={actionData} />
 }

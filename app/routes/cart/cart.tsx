@@ -5,9 +5,14 @@ import { readCartAsked } from '#app/services/cart-asked.server.ts'
 import { getCartView } from '#app/services/cart-view.server.ts'
 import { makeHead } from '#app/services/head.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
 import { CartScreen } from '#app/ui/cart/cart-screen.tsx'
 import type { Route } from './+types/cart'
+
+export { clientAction, shouldRevalidate } from '#app/ui/forms/client-action.ts'
+
+export const handle = screen
 
 export const links = linkSheets('content', 'own')
 

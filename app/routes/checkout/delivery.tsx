@@ -6,11 +6,16 @@ import { openCheckout } from '#app/services/checkout/checkout-asked.server.ts'
 import { viewDelivery } from '#app/services/checkout/delivery-step.server.ts'
 import { enterStep, viewPage } from '#app/services/checkout/steps.server.ts'
 import { takeDelivery } from '#app/services/checkout/take-delivery.server.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
 import { CheckoutScreen } from '#app/ui/checkout/checkout-screen.tsx'
 import { DeliveryStep } from '#app/ui/checkout/delivery-step.tsx'
 import { Recap } from '#app/ui/checkout/recap.tsx'
 import type { Route } from './+types/delivery'
+
+export { clientAction, shouldRevalidate } from '#app/ui/forms/client-action.ts'
+
+export const handle = screen
 
 export const links = linkSheets('content', 'own')
 
@@ -31,16 +36,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const taken = await takeDelivery(checkout, form)
   if (taken.ok) return redirect(href('/commande/paiement'), { status: 303, headers: checkout.headers })
   const { data: state, init } = refuseForm(form, taken.error)
-  return data({ state, view: await viewDelivery(await openCheckout(request, context), url, state) }, init ?? {})
+  if (state.checked) return data({ ...state, view: undefined }, init ?? {})
+  const now = await openCheckout(request, context)
+  return data({ ...state, view: await viewDelivery(now, url, state.values.autour) }, init ?? {})
 }
 
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
   const { page } = loaderData
   const view = actionData?.view ?? loaderData.view
-  const totals = view.ways.map(({ value, summary }) => ({ summary, isChosen: value === view.chosen }))
+  const chosen = actionData?.values.mode ?? view.chosen
+  const totals = view.ways.map(({ value, summary }) => ({ summary, isChosen: value === chosen }))
   return (
     <CheckoutScreen step="livraison" page={page} recap={<Recap page={page} ways={totals} />}>
-      <DeliveryStep view={view} state={actionData?.state} />
+      <DeliveryStep view={view} state={actionData} />
     </CheckoutScreen>
   )
 }

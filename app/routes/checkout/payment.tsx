@@ -4,11 +4,16 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { takePayment, viewPayment } from '#app/services/checkout/payment-step.server.ts'
 import { enterStep, viewPage } from '#app/services/checkout/steps.server.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
 import { CheckoutScreen } from '#app/ui/checkout/checkout-screen.tsx'
 import { PaymentStep } from '#app/ui/checkout/payment-step.tsx'
 import { Recap } from '#app/ui/checkout/recap.tsx'
 import type { Route } from './+types/payment'
+
+export { clientAction } from '#app/ui/forms/client-action.ts'
+
+export const handle = screen
 
 export const links = linkSheets('content', 'own')
 

@@ -10,10 +10,15 @@ import { placeOnce } from '#app/services/checkout/place-once.server.ts'
 import { goodsDoor, requireStep, viewPage } from '#app/services/checkout/steps.server.ts'
 import { viewSummary } from '#app/services/checkout/summary-step.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
+import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
 import { CheckoutScreen } from '#app/ui/checkout/checkout-screen.tsx'
 import { SummaryStep } from '#app/ui/checkout/summary-step.tsx'
 import type { Route } from './+types/summary'
+
+export { clientAction, shouldRevalidate } from '#app/ui/forms/client-action.ts'
+
+export const handle = screen
 
 export const links = linkSheets('content', 'own')
 

@@ -12,9 +12,10 @@ import { elementTexts } from '#app/texts/writings.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
 import { Registration } from '#app/ui/elements/registration.tsx'
-import { checkQuietly } from '#app/ui/forms/check-quietly.ts'
 import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
 import type { Route } from './+types/element'
+
+export { clientAction } from '#app/ui/forms/client-action.ts'
 
 export const handle = screen
 
@@ -66,8 +67,6 @@ function sayKept(search: URLSearchParams): string | undefined {
   if (until) return elementTexts.toConfirm(until, one ? 'une' : 'oui')
   return one ? elementTexts.doneOne : elementTexts.done
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => checkQuietly(request, serverAction)
 
 export default function Element({ loaderData: { view, form }, actionData }: Route.ComponentProps) {
   return (

@@ -12,8 +12,9 @@ import { contactPage } from '#app/texts/contact.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
 import { ContactScreen } from '#app/ui/contact/contact-screen.tsx'
-import { checkQuietly } from '#app/ui/forms/check-quietly.ts'
 import type { Route } from './+types/contact'
+
+export { clientAction } from '#app/ui/forms/client-action.ts'
 
 export const handle = screen
 
@@ -51,8 +52,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
   return redirect(`${url.pathname}?envoye=oui`, 303)
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => checkQuietly(request, serverAction)
 
 export default function Contact({ loaderData: { side, ...shown }, actionData }: Route.ComponentProps) {
   return <ContactScreen {...shown} side={side} state={actionData} />

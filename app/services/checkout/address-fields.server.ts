@@ -9,8 +9,7 @@ import { bareTownKey, townKey } from '#app/models/town-name.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { countryNames } from '#app/texts/countries.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
-import { readFields } from '../account-form.server.ts'
+import { addFaults, readFields } from '../account-form.server.ts'
 import { AddressFields } from '../account-schemas.server.ts'
 import { textOf } from '../refuse-fields.server.ts'
 
@@ -35,20 +34,16 @@ export async function readAddressForm<S extends z.ZodType>(
   form: FormData,
   schema: S,
 ): Promise<Outcome<z.output<S>, Failure>> {
-  const given = readFields(form, schema)
-  const faults = await findPlaceFaults(api, form)
-  if (!faults) return given
-  const error = given.ok ? sayRefusal({ code: 'invalid' }) : given.error
-  return { ok: false, error: { ...error, fields: { ...error.fields, ...faults } } }
+  return addFaults(readFields(form, schema), await findPlaceFaults(api, form))
 }
 
-async function findPlaceFaults(api: Pick<ShopApi, 'findCities'>, form: FormData): Promise<Record<string, string[]> | undefined> {
+async function findPlaceFaults(api: Pick<ShopApi, 'findCities'>, form: FormData): Promise<Record<string, string[]>> {
   const [code, country, city] = [textOf(form, 'postalCode'), textOf(form, 'country'), textOf(form, 'city')]
-  if (code.trim() === '') return undefined
+  if (code.trim() === '') return {}
   if (!isPostalCodeOf(country, code)) return { postalCode: [checkoutTexts.postalFault] }
-  if (country !== 'FR' || textOf(form, 'lieu', 600) === nameTown(code, city)) return undefined
+  if (country !== 'FR' || textOf(form, 'lieu', 600) === nameTown(code, city)) return {}
   const own = await findOwnCodes(api, barePostalCode(code), city)
-  return own && { city: [checkoutTexts.townFault(barePostalCode(code), city.trim(), own)] }
+  return own ? { city: [checkoutTexts.townFault(barePostalCode(code), city.trim(), own)] } : {}
 }
 
 /** A town and its postal code, as whoever insists on them sends them a second time. */

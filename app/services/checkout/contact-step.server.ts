@@ -6,7 +6,6 @@ import { isSiren } from '#app/models/paper.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Email, Phone } from '../account-schemas.server.ts'
-import { refuseFields } from '../refuse-fields.server.ts'
 import { CheckoutAddress, type CountryChoice, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
@@ -59,13 +58,12 @@ const Contact = CheckoutAddress.extend({
     .optional(),
   email: Email,
   phone: Phone,
-})
+}).refine(({ siren, company }) => !siren || company, { path: ['company'], error: checkoutTexts.contact.companyFault })
 
 /** Takes what was entered of whoever orders. */
 export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
   const given = await readAddressForm(checkout.api, form, Contact)
   if (!given.ok) return given
-  if (given.value.siren && !given.value.company) return refuseFields({ company: checkoutTexts.contact.companyFault })
   const { email, phone = '', ...billing } = given.value
   const { shipping } = checkout.cart.addresses
   return keepEntries(checkout, { email, phone, addresses: { shipping, billing } })

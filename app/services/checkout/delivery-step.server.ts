@@ -3,7 +3,6 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/money.ts'
 import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import type { FormState } from '../account-form.server.ts'
 import { type CartSummary, type CartWay, summariseCart } from '../cart-summary.server.ts'
 import { groupSlots, nameSlot, type SlotGroup } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
@@ -48,8 +47,8 @@ export type DeliveryView = {
   asksPhone: boolean
 }
 
-/** How the goods may travel, and what was chosen of it. */
-export async function viewDelivery(checkout: Checkout, url: URL, state?: FormState): Promise<DeliveryView> {
+/** How the goods may travel, and what was chosen of it; `typed` is where points were looked for on a page that is refused. */
+export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Promise<DeliveryView> {
   const { cart } = checkout
   const destination = destinationOf(cart) ?? { postalCode: '', city: '', country: 'FR' }
   const offers = await listOffers(checkout, destination)
@@ -57,31 +56,30 @@ export async function viewDelivery(checkout: Checkout, url: URL, state?: FormSta
   const towards = { ...checkout, cart: { ...cart, city: { postalCode: destination.postalCode, name: destination.city } } }
   const ways = listWays(towards, offers.ok ? offers.value : [], slots.length > 0)
   const asked = url.searchParams.get('autour')?.slice(0, 12)
-  const around = state?.values.autour || asked || destination.postalCode
+  const around = typed || asked || destination.postalCode
   const hasPoints = ways.some(({ kind }) => kind === 'pickup')
   return {
-    ...{ ways, chosen: state?.values.mode ?? (asked ? nameOf(ways, 'pickup') : chosenWay(cart, ways)) },
+    ...{ ways, chosen: asked ? nameOf(ways, 'pickup') : chosenWay(cart, ways) },
     fault: offers.ok
       ? ''
       : Object.values(offers.error.fields ?? {})
           .flat()
           .join(' ') || offers.error.message,
     ...{ points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [], around },
-    ...{ point: state?.values.point ?? cart.accessPointAddress?.id ?? '', slots },
-    ...viewSlot(cart, slots, state),
-    ...(await viewPlaces(checkout, state)),
+    ...{ point: cart.accessPointAddress?.id ?? '', slots },
+    ...viewSlot(cart, slots),
+    ...(await viewPlaces(checkout)),
     ...{
       countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
-      message: state?.values.message ?? cart.message,
+      message: cart.message,
       asksPhone: cart.phone === '',
     },
   }
 }
 
-/** The slot that was chosen; one that has filled up or closed meanwhile is said to be gone, once. */
-function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotGroup[], state: FormState | undefined) {
+/** The slot that was chosen; one that has filled up or closed meanwhile is said to be gone. */
+function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotGroup[]) {
   const { slotLost, collectLost } = checkoutTexts.delivery
-  if (state) return { slot: state.values.slot ?? '', lost: '' }
   if (deliveryType !== 'clickAndCollect' || !clickAndCollect) return { slot: '', lost: '' }
   const slot = nameSlot({ ...clickAndCollect, day: clickAndCollect.date })
   if (slots.some((group) => group.slots.some(({ value }) => value === slot))) return { slot, lost: '' }
@@ -142,7 +140,7 @@ async function listPoints(
   }))
 }
 
-async function viewPlaces({ cart, member, api }: Checkout, state: FormState | undefined) {
+async function viewPlaces({ cart, member, api }: Checkout) {
   const { shipping, billing } = cart.addresses
   const { mine, other } = checkoutTexts.delivery
   const saved = member ? orThrow(await api.listOwnAddresses()).slice(0, 10) : []
@@ -153,7 +151,7 @@ async function viewPlaces({ cart, member, api }: Checkout, state: FormState | un
       ...others.map((one) => ({ value: `a-${one.id}`, says: sayAddress(one) })),
       { value: 'other', says: other },
     ],
-    place: state?.values.vers ?? (shipping ? 'other' : 'mine'),
+    place: shipping ? 'other' : 'mine',
     other: Object.fromEntries(Object.entries(shipping ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : []))),
   }
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import { refuseFields } from '../refuse-fields.server.ts'
+import { readFields } from '../account-form.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
 import { nameMeans } from './name-means.server.ts'
@@ -27,7 +28,11 @@ export async function viewPayment({ asked, cart, means, totals }: Checkout): Pro
 /** Takes how the order is paid; from here on this act of ordering has a name, by which it is done once. */
 export async function takePayment(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
   const { cart, means, totals } = checkout
-  const payment = means.find((one) => one === form.get('paiement'))
-  if (!payment && totals.total > 0) return refuseFields({ paiement: checkoutTexts.payment.fault })
-  return keepEntries(checkout, { payment, checkout: cart.checkout ?? randomBytes(32).toString('base64url') })
+  const offered = z.enum(means, { error: checkoutTexts.payment.fault })
+  const given = readFields(form, z.object({ paiement: totals.total > 0 ? offered : offered.optional().catch(undefined) }))
+  if (!given.ok) return given
+  return keepEntries(checkout, {
+    payment: given.value.paiement,
+    checkout: cart.checkout ?? randomBytes(32).toString('base64url'),
+  })
 }

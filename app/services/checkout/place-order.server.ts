@@ -4,7 +4,8 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-import { refuseFields, textOf } from '../refuse-fields.server.ts'
+import { readFields } from '../account-form.server.ts'
+import { textOf } from '../refuse-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { placeOrderFaults } from './place-faults.server.ts'
 import { toWantedOrder } from './to-wanted-order.server.ts'
@@ -22,8 +23,8 @@ export async function findPlaced(api: Pick<ShopApi, 'findCheckout'>, form: FormD
 
 /** Places the order of a checkout, and says where it leads. */
 export async function placeCheckout(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure>> {
-  const faults = findFaults(checkout, form)
-  if (Object.keys(faults).length > 0) return refuseFields(faults)
+  const given = readFields(form, fieldsOf(checkout, form))
+  if (!given.ok) return given
   const body = toWantedOrder(checkout, {
     total: numberOf(form, 'total', checkout.totals.total),
     shipping: numberOf(form, 'port', checkout.totals.shippingFees),
@@ -43,14 +44,13 @@ function placeOf({ token, paymentUrl }: { token: string; paymentUrl: string | nu
 }
 
 /** What the page itself asks for; whether it is enough is for the shop to say. */
-function findFaults({ facts: { info, values } }: Checkout, form: FormData): Record<string, string> {
-  const birthdate = form.get('naissance')
-  const isDay = z.iso.date().safeParse(birthdate).success
-  return {
-    ...(info.isWinemaker && form.get('adulte') !== 'on' && { adulte: words.adultFault }),
-    ...(info.isWinemaker && values.ASK_BIRTHDATE && birthdate !== null && !isDay && { naissance: words.birthdateFault }),
-    ...(form.get('conditions') !== 'on' && { conditions: words.termsFault }),
-  }
+function fieldsOf({ facts: { info, values } }: Checkout, form: FormData) {
+  const asksBirthdate = info.isWinemaker && values.ASK_BIRTHDATE && form.has('naissance')
+  return z.object({
+    ...(info.isWinemaker && { adulte: z.literal('on', { error: words.adultFault }) }),
+    ...(asksBirthdate && { naissance: z.iso.date({ error: words.birthdateFault }) }),
+    conditions: z.literal('on', { error: words.termsFault }),
+  })
 }
 
 function numberOf(form: FormData, name: string, otherwise: number): number {

@@ -8,7 +8,7 @@ import type { Checkout } from './checkout-asked.server.ts'
 
 type Entries = Parameters<ShopApi['saveCartEntries']>[0]['body']
 type Recipient = Entries['addresses']['shipping']
-type Read = { ok: true; value: Recipient } | { ok: false; faults: Record<string, string> }
+type Read = { ok: true; value: Recipient } | { ok: false; faults: Record<string, string[]> }
 
 const OtherAddress = CheckoutAddress.extend({ phone: Phone })
 
@@ -18,10 +18,10 @@ export async function readRecipient({ api, member }: Checkout, form: FormData): 
   if (wanted === 'mine') return { ok: true, value: null }
   if (wanted === 'other') return readOther(api, form)
   const saved = member ? orThrow(await api.listOwnAddresses()).find(({ id }) => wanted === `a-${id}`) : undefined
-  if (!saved) return { ok: false, faults: { vers: checkoutTexts.delivery.whereFault } }
+  if (!saved) return { ok: false, faults: { vers: [checkoutTexts.delivery.whereFault] } }
   const { id: _, phone, ...address } = saved
   const country = countryOf(address.country)
-  if (!country) return { ok: false, faults: { vers: checkoutTexts.delivery.countryFault(address.country) } }
+  if (!country) return { ok: false, faults: { vers: [checkoutTexts.delivery.countryFault(address.country)] } }
   return { ok: true, value: { ...address, country, ...(phone && { phone }) } }
 }
 
@@ -31,6 +31,5 @@ async function readOther(api: ShopApi, form: FormData): Promise<Read> {
     const { phone, ...address } = given.value
     return { ok: true, value: { ...address, ...(phone && { phone }) } }
   }
-  const fields = given.error.fields ?? {}
-  return { ok: false, faults: Object.fromEntries(Object.entries(fields).map(([name, told]) => [name, told.join(' ')])) }
+  return { ok: false, faults: given.error.fields ?? {} }
 }

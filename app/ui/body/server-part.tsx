@@ -23,6 +23,13 @@ function Kept({ id, isInert }: { id: string; isInert: boolean | undefined }) {
   return <div id={id} className="contents" inert={isInert} suppressHydrationWarning dangerouslySetInnerHTML={inside} />
 }
 
+/** A place that the script of all pages fills, perhaps before React comes to it: React neither looks into it nor writes there. */
+export function ScriptPart(place: { id: string; className?: string; 'aria-live'?: 'polite' | 'assertive' }) {
+  const [inside] = useState(() => ({ __html: trusted('') }))
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all
+  return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={inside} />
+}
+
 type Policy = { createHTML: (html: string) => string }
 type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
 

@@ -2,6 +2,7 @@ import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
+import { CartForm } from './cart-form.tsx'
 
 const { code: words } = cartTexts
 
@@ -9,22 +10,20 @@ type Props = {
   code: Pick<CartView['code'], 'code' | 'fault'>
   state: FormState | undefined
   action: string
-  /** Where a script can, the page stays and shows what the code did. */
-  stays?: boolean
 }
 
 /** The field for a discount code; what the code does stands among the totals. */
-export function CartCode({ code: { code, fault: known }, state, action, stays }: Props) {
+export function CartCode({ code: { code, fault: known }, state, action }: Props) {
   const fault = state?.faults.code ?? known
-  const smooth = stays ? { 'data-smooth': '', 'data-stay': '' } : {}
   return (
     <details className="fold" open={code !== '' || fault !== ''}>
       <summary>{words.title}</summary>
-      <form className="pair" method="post" action={action} {...smooth} noValidate>
+      <CartForm className="pair" action={action} noValidate>
         <label className="sr-only" htmlFor="code">
           {words.label}
         </label>
         <input
+          key={code}
           className="input"
           id="code"
           name="code"
@@ -38,15 +37,15 @@ export function CartCode({ code: { code, fault: known }, state, action, stays }:
         <button type="submit" className="btn btn-line" id="appliquer">
           {words.send}
         </button>
-      </form>
+      </CartForm>
       {fault && <Fault id="faute-code" says={fault} />}
       {code !== '' && (
-        <form method="post" action={action} {...smooth}>
+        <CartForm action={action}>
           <input type="hidden" name="code" value="" />
           <button type="submit" className="btn-text">
             {words.remove}
           </button>
-        </form>
+        </CartForm>
       )}
     </details>
   )

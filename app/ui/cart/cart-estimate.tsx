@@ -3,6 +3,7 @@ import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
+import { CartForm } from './cart-form.tsx'
 
 const { estimate: words, mode } = cartTexts
 
@@ -12,7 +13,7 @@ export function CartEstimate({ estimate, state }: Pick<CartView, 'estimate'> & {
   const { faults, values }: Partial<FormState> = state ?? {}
   return (
     <>
-      <form className="estimate" method="post" action={href('/panier/estimer')} data-smooth="" data-stay="" noValidate>
+      <CartForm className="estimate" action={href('/panier/estimer')} noValidate>
         <div className="field">
           <label htmlFor="cp">{words.title}</label>
           <CountryField estimate={estimate} typed={values?.pays} isFaulty={faults?.pays !== undefined} />
@@ -37,7 +38,7 @@ export function CartEstimate({ estimate, state }: Pick<CartView, 'estimate'> & {
           </div>
           {faults?.cp && <Fault id="fault-cp" says={faults.cp} />}
         </div>
-      </form>
+      </CartForm>
       {exportContact && (
         <p className="small">
           {words.elsewhere} <a href={href('/contact')}>{words.writeTo(exportContact)}</a>
@@ -74,7 +75,7 @@ function CountryField({ estimate: { country, countries }, typed, isFaulty }: Cou
 
 function Offers({ offers }: Pick<CartView['estimate'], 'offers'>) {
   return (
-    <form className="offers" method="post" action={href('/panier/transporteur')} data-smooth="" data-stay="">
+    <CartForm className="offers" action={href('/panier/transporteur')}>
       <p className="offers-title">{words.offers}</p>
       <ul>
         {offers.map(({ index, name, price, isChosen }) => (
@@ -93,7 +94,7 @@ function Offers({ offers }: Pick<CartView['estimate'], 'offers'>) {
           </li>
         ))}
       </ul>
-    </form>
+    </CartForm>
   )
 }
 
@@ -104,12 +105,12 @@ export function CartMode({ collects }: { collects: boolean }) {
     { value: 'clickAndCollect', label: mode.clickAndCollect, isChosen: collects },
   ]
   return (
-    <form className="mode" method="post" action={href('/panier/mode')} data-smooth="" data-stay="" aria-label={mode.title}>
+    <CartForm className="mode" action={href('/panier/mode')} aria-label={mode.title}>
       {ways.map(({ value, label, isChosen }) => (
         <button key={value} type="submit" id={`mode-${value}`} name="mode" value={value} aria-pressed={isChosen}>
           {label}
         </button>
       ))}
-    </form>
+    </CartForm>
   )
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { href } from 'react-router'
 import type { CartLineView } from '#app/services/cart-lines.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
 import { FrameIcon } from '../frame/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { CartForm } from './cart-form.tsx'
 
 type Props = { line: CartLineView; fault?: string | undefined; typed?: string | undefined }
 
@@ -62,7 +64,7 @@ export function LinePicture({ line: { kind, picture } }: { line: Pick<CartLineVi
 function LineQuantity({ line, fault, typed }: Props) {
   const { id, name, isGone } = line
   return (
-    <form className="line-quantity" method="post" action={href('/panier/ligne')} data-smooth="" data-stay="">
+    <CartForm className="line-quantity" action={href('/panier/ligne')}>
       <input type="hidden" name="ligne" value={id} />
       {!isGone && <Stepper {...{ line, fault, typed }} />}
       <button
@@ -75,11 +77,19 @@ function LineQuantity({ line, fault, typed }: Props) {
       >
         <FrameIcon of="bin" />
       </button>
-    </form>
+    </CartForm>
   )
 }
 
-function Stepper({ line: { id, name, quantity, step }, fault, typed }: Props) {
+function Stepper({ line, fault, typed }: Props) {
+  const { id, name, quantity, step } = line
+  const [written, setWritten] = useState(typed ?? String(quantity))
+  const [known, setKnown] = useState(line)
+  // What the shop says of the line after an act takes the place of what was written, unless that was refused.
+  if (line !== known) {
+    setKnown(line)
+    setWritten(typed ?? String(quantity))
+  }
   return (
     <>
       {/* The first button of a form is the one that Enter presses. */}
@@ -97,7 +107,8 @@ function Stepper({ line: { id, name, quantity, step }, fault, typed }: Props) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          defaultValue={typed ?? quantity}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
           aria-label={cartTexts.quantityOf(name)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `fault-${id}` : undefined}

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import type { CartView } from '#app/services/cart-view.server.ts'
@@ -7,20 +7,27 @@ import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
 import { CartCode } from './cart-code.tsx'
 import { CartEstimate, CartMode } from './cart-estimate.tsx'
+import { CartAct, CartForm, useCartAct } from './cart-form.tsx'
+import { CartInBars } from './cart-in-bars.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartTotals } from './cart-totals.tsx'
 
 type Props = { view: CartView; state: FormState | undefined }
 
 /** The cart. */
-export function CartScreen({ view, state }: Props) {
+export function CartScreen({ view, state: sent }: Props) {
   const { summary } = view
+  const { act, refused } = useCartAct()
+  const state = refused ?? sent
   return (
-    <div className="wrap cart-page">
-      <h1>{cartTexts.title}</h1>
-      {view.removed.length > 0 && <Removed removed={view.removed} fault={state?.faults.retrait} />}
-      {summary ? <Full view={view} state={state} summary={summary} /> : <Empty />}
-    </div>
+    <CartAct value={act}>
+      <div className="wrap cart-page">
+        <CartInBars />
+        <h1>{cartTexts.title}</h1>
+        {view.removed.length > 0 && <Removed removed={view.removed} fault={state?.faults.retrait} />}
+        {summary ? <Full view={view} state={state} summary={summary} /> : <Empty />}
+      </div>
+    </CartAct>
   )
 }
 
@@ -44,18 +51,18 @@ function Full({ view, state, summary }: Props & { summary: CartSummary }) {
             )
           })}
         </ul>
-        {view.advice && <Advice advice={view.advice} />}
+        {view.advice && <Advice advice={view.advice} fault={state?.faults.quantite ?? state?.faults.declinaison} />}
         {lines.length > shortCart && !view.isHeld && <WayOn summary={summary} />}
         <div className="cart-ways">
           <a className="more" href={href('/boutique')}>
             {cartTexts.goOn}
           </a>
         </div>
-        <form className="cart-clear" method="post" action={href('/panier/vider')} data-smooth="">
+        <CartForm className="cart-clear" action={href('/panier/vider')}>
           <button type="submit" className="btn-text small">
             {cartTexts.clear}
           </button>
-        </form>
+        </CartForm>
       </section>
       <Recap view={view} state={state} summary={summary} />
     </div>
@@ -71,9 +78,9 @@ function WayOn({ summary: { totalLabel, total } }: { summary: CartSummary }) {
       <span>
         <span className="small">{totalLabel}</span> <b className="num">{total}</b>
       </span>
-      <a className="btn btn-buy" href={href('/commande/coordonnees')}>
+      <Link className="btn btn-buy" to={href('/commande/coordonnees')}>
         {cartTexts.order}
-      </a>
+      </Link>
     </p>
   )
 }
@@ -87,13 +94,13 @@ function Removed({ removed, fault }: Pick<CartView, 'removed'> & { fault: string
         <strong>{cartTexts.removed.title}</strong>
       </p>
       {removed.map(({ id, says }) => (
-        <form key={id} method="post" action={href('/panier/annuler')} data-smooth="" data-stay="">
+        <CartForm key={id} action={href('/panier/annuler')}>
           <input type="hidden" name="retrait" value={id} />
           <span className="num">{says}</span>
           <button type="submit" className="btn btn-line btn-small" aria-label={cartTexts.removed.undoOf(says)}>
             {cartTexts.removed.undo}
           </button>
-        </form>
+        </CartForm>
       ))}
     </section>
   )
@@ -113,13 +120,13 @@ function Recap({ view, state, summary }: Props & { summary: CartSummary }) {
       {view.isHeld ? (
         <p className="note note-bad">{cartTexts.news.hold}</p>
       ) : (
-        <a className="btn btn-buy" href={href('/commande/coordonnees')}>
+        <Link className="btn btn-buy" to={href('/commande/coordonnees')}>
           {cartTexts.order}
-        </a>
+        </Link>
       )}
       <CartMode collects={collects} />
       {!collects && <CartEstimate estimate={estimate} state={state} />}
-      {code.isTaken && <CartCode code={code} state={state} action={href('/panier/code')} stays />}
+      {code.isTaken && <CartCode code={code} state={state} action={href('/panier/code')} />}
       {message && <p className="small">{message}</p>}
       <p className="small muted">{cartTexts.adults}</p>
       {showsHealth && <p className="small muted">{alcoholTexts.health}</p>}
@@ -130,7 +137,7 @@ function Recap({ view, state, summary }: Props & { summary: CartSummary }) {
 /** What has changed without the buyer stays told until they say to have seen it. */
 function News({ lines }: Pick<CartView, 'lines'>) {
   return (
-    <form className="note cart-news" method="post" action={href('/panier/vu')} data-smooth="" data-stay="">
+    <CartForm className="note cart-news" action={href('/panier/vu')}>
       <p>
         <strong>{cartTexts.news.title}</strong>
       </p>
@@ -141,24 +148,27 @@ function News({ lines }: Pick<CartView, 'lines'>) {
       <button type="submit" className="btn btn-line btn-small">
         {cartTexts.news.seen}
       </button>
-    </form>
+    </CartForm>
   )
 }
 
-function Advice({ advice: { title, effect, idDeclination, add } }: { advice: NonNullable<CartView['advice']> }) {
+type Advised = { advice: NonNullable<CartView['advice']>; fault: string | undefined }
+
+function Advice({ advice: { title, effect, idDeclination, add }, fault }: Advised) {
   return (
-    <form className="pack" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
+    <CartForm className="pack" action={href('/panier/ajouter')}>
       <img src="/art/gauge-6-5.svg" width="136" height="96" alt="" />
       <div>
         <p className="pack-title num">{title}</p>
         <p className="small num">{effect}</p>
+        {fault && <Fault id="fault-conseil" says={fault} />}
       </div>
       <input type="hidden" name="declinaison" value={idDeclination} />
       <input type="hidden" name="quantite" value={add} />
       <button type="submit" className="btn btn-line btn-small" id="conseil">
         {cartTexts.adviceAdd(add)}
       </button>
-    </form>
+    </CartForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { cartTexts } from '#app/texts/cart.ts'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { PlainScreen } from '../forms/plain-screen.tsx'
 
 const { cookies: words } = cartTexts
 

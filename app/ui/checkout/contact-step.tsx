@@ -1,9 +1,9 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { ContactView } from '#app/services/checkout/contact-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import { AddressParts } from '../forms/address-fields.tsx'
 import { Field } from '../forms/field.tsx'
-import { AddressParts } from './address-fields.tsx'
 import { StepForm } from './step-form.tsx'
 
 const { contact: words } = checkoutTexts
@@ -22,10 +22,11 @@ export function ContactStep({
         <p className="lead">{words.logged(email)}</p>
       ) : (
         <p className="lead">
-          {words.member} <a href={`${href('/auth')}?retour=${href('/commande/coordonnees')}`}>{words.logIn}</a> {words.memberThen}
+          {words.member} <Link to={`${href('/auth')}?retour=${href('/commande/coordonnees')}`}>{words.logIn}</Link>{' '}
+          {words.memberThen}
         </p>
       )}
-      <StepForm step="coordonnees" state={state} back={href('/panier')} labels={{ company: words.company, siren: words.siren }}>
+      <StepForm step="coordonnees" state={state} labels={{ company: words.company, siren: words.siren }} checks>
         <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
         <Field
           name="phone"

@@ -1,11 +1,12 @@
-import { href } from 'react-router'
+import { Form, href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { DeliveryView, Way } from '#app/services/checkout/delivery-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import { Fault, Field } from '../forms/field.tsx'
-import { useShown } from '../forms/post-form.tsx'
-import { AddressParts } from './address-fields.tsx'
-import { Picks } from './picks.tsx'
+import { AddressParts } from '../forms/address-fields.tsx'
+import { Choice } from '../forms/choice.tsx'
+import { Field } from '../forms/field.tsx'
+import { Picks } from '../forms/picks.tsx'
+import { TextArea } from '../forms/text-area.tsx'
 import { PickupPoints } from './pickup-points.tsx'
 import { StepForm } from './step-form.tsx'
 
@@ -33,12 +34,12 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
           </p>
         </div>
       )}
-      {lost && (
+      {lost && !state && (
         <p className="note note-bad" role="alert">
           {lost}
         </p>
       )}
-      <StepForm step="livraison" state={state} back={href('/commande/coordonnees')} labels={labels}>
+      <StepForm step="livraison" state={state} labels={labels} checks>
         {choices.length > 0 && <Picks name="mode" legend={words.mode} chosen={chosen} choices={choices} />}
         <ShipTo view={view} />
         {view.asksPhone && ways.some(({ kind }) => kind === 'home' || kind === 'pickup') && (
@@ -52,9 +53,16 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
             required={false}
           />
         )}
-        <Message message={view.message} />
+        <TextArea
+          name="message"
+          label={words.message}
+          hint={words.messageHint}
+          isHintFirst
+          defaultValue={view.message}
+          isOptional
+        />
       </StepForm>
-      <form id="autour" method="get" action={href('/commande/livraison')} data-smooth="" data-stay="" />
+      <Form id="autour" action={href('/commande/livraison')} replace preventScrollReset />
     </>
   )
 }
@@ -78,36 +86,12 @@ function More({ way: { kind, value, seen }, view }: { way: Pick<Way, 'kind' | 'v
 }
 
 function Slots({ view: { slots, slot } }: { view: DeliveryView }) {
-  const { name: form, state } = useShown()
-  const fault = state?.faults.slot
-  const id = `${form}-slot`
-  return (
-    <div className="field">
-      <label htmlFor={id}>{words.slot}</label>
-      <select
-        id={id}
-        name="slot"
-        className="input num"
-        defaultValue={slot}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-fault`}
-        // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
-        autoFocus={fault !== undefined}
-      >
-        <option value="">{checkoutTexts.choose}</option>
-        {slots.map(({ place, slots: open }) => (
-          <optgroup key={place} label={place}>
-            {open.map(({ value, says }) => (
-              <option key={value} value={value}>
-                {says}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {fault && <Fault id={`${id}-fault`} says={fault} />}
-    </div>
-  )
+  const groups = slots.map(({ place, slots: open }) => ({
+    label: place,
+    options: Object.fromEntries(open.map(({ value, says }) => [value, says])),
+  }))
+  const { choose } = checkoutTexts
+  return <Choice name="slot" label={words.slot} empty={choose} groups={groups} defaultValue={slot} className="input num" />
 }
 
 function ShipTo({ view: { places, place, other, countries } }: { view: DeliveryView }) {
@@ -122,29 +106,4 @@ function ShipTo({ view: { places, place, other, countries } }: { view: DeliveryV
     ),
   }))
   return <Picks name="vers" legend={words.where} chosen={place} choices={choices} className="ship-to" />
-}
-
-function Message({ message }: { message: string }) {
-  const { name: form, state } = useShown()
-  const fault = state?.faults.message
-  const id = `${form}-message`
-  return (
-    <div className="field full">
-      <label htmlFor={id}>
-        {words.message} <span className="hint">{checkoutTexts.optional}</span>
-      </label>
-      <p id={`${id}-hint`} className="hint">
-        {words.messageHint}
-      </p>
-      <textarea
-        id={id}
-        name="message"
-        className="input"
-        defaultValue={message}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-hint ${id}-fault` : `${id}-hint`}
-      />
-      {fault && <Fault id={`${id}-fault`} says={fault} />}
-    </div>
-  )
 }

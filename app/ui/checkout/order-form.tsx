@@ -5,7 +5,7 @@ import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Check } from '../forms/check.tsx'
 import { Field } from '../forms/field.tsx'
-import { Shown } from '../forms/post-form.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 
 const { summary: words, goOn } = checkoutTexts
 
@@ -13,45 +13,49 @@ const { summary: words, goOn } = checkoutTexts
 export function OrderForm({ view, state }: { view: SummaryView; state: FormState | undefined }) {
   const { asksBirthdate, asksAge, terms, seen } = view
   return (
-    <form id="recapitulatif" method="post" action={href('/commande/recapitulatif')} className="order-form" noValidate>
-      <Shown value={{ name: 'recapitulatif', state }}>
-        {asksBirthdate && (
-          <Field name="naissance" type="date" label={words.birthdate} hint={words.birthdateHint} autoComplete="bday" />
-        )}
-        {asksAge && (
-          <Check name="adulte" isRequired>
-            {words.adult}
-          </Check>
-        )}
-        <Check name="conditions" isRequired>
-          {words.terms}{' '}
-          <a href={href('/sale-terms/versions/:version', { version: String(terms) })} target="_blank" rel="noreferrer">
-            {words.termsLink}
-          </a>{' '}
-          {words.termsVersion(terms)}
+    <PostForm
+      name="recapitulatif"
+      state={state}
+      action={href('/commande/recapitulatif')}
+      submit={goOn.recapitulatif}
+      look="buy"
+      around={(button) => button}
+      className="order-form"
+      labels={false}
+    >
+      {asksBirthdate && (
+        <Field name="naissance" type="date" label={words.birthdate} hint={words.birthdateHint} autoComplete="bday" />
+      )}
+      {asksAge && (
+        <Check name="adulte" isRequired>
+          {words.adult}
         </Check>
-        <p className="small">
-          {words.withdrawal}{' '}
-          <a href={href('/sale-terms')} target="_blank" rel="noreferrer">
-            {words.withdrawalLink}
-          </a>
-        </p>
-        <input type="hidden" name="commande" value={seen.checkout} />
-        <input type="hidden" name="version" value={terms} />
-        <input type="hidden" name="total" value={seen.total} />
-        <input type="hidden" name="port" value={seen.shipping} />
-        <input type="hidden" name="lignes" value={seen.lines} />
-        <input type="hidden" name="transporteur" value={seen.carrier} />
-        {seen.parts.map(({ name, mark, says }) => (
-          <Fragment key={name}>
-            <input type="hidden" name={`marque-${name}`} value={mark} />
-            <input type="hidden" name={`lu-${name}`} value={says} />
-          </Fragment>
-        ))}
-      </Shown>
-      <button type="submit" className="btn btn-buy">
-        {goOn.recapitulatif}
-      </button>
-    </form>
+      )}
+      <Check name="conditions" isRequired>
+        {words.terms}{' '}
+        <a href={href('/sale-terms/versions/:version', { version: String(terms) })} target="_blank" rel="noreferrer">
+          {words.termsLink}
+        </a>{' '}
+        {words.termsVersion(terms)}
+      </Check>
+      <p className="small">
+        {words.withdrawal}{' '}
+        <a href={href('/sale-terms')} target="_blank" rel="noreferrer">
+          {words.withdrawalLink}
+        </a>
+      </p>
+      <input type="hidden" name="commande" value={seen.checkout} />
+      <input type="hidden" name="version" value={terms} />
+      <input type="hidden" name="total" value={seen.total} />
+      <input type="hidden" name="port" value={seen.shipping} />
+      <input type="hidden" name="lignes" value={seen.lines} />
+      <input type="hidden" name="transporteur" value={seen.carrier} />
+      {seen.parts.map(({ name, mark, says }) => (
+        <Fragment key={name}>
+          <input type="hidden" name={`marque-${name}`} value={mark} />
+          <input type="hidden" name={`lu-${name}`} value={says} />
+        </Fragment>
+      ))}
+    </PostForm>
   )
 }

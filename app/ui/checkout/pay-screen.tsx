@@ -1,6 +1,6 @@
 import type { PayView } from '#app/services/checkout/pay-view.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { PlainScreen } from '../forms/plain-screen.tsx'
 
 const { pay: words } = checkoutTexts
 

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { type CheckoutStep, checkoutSteps, comesBefore } from '#app/models/checkout.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 
@@ -25,12 +25,12 @@ export function Steps({ step }: { step: CheckoutStep }) {
 function Done({ place, says }: { place: string; says: string }) {
   return (
     <li className="is-done">
-      <a href={place}>
+      <Link to={place}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="m4.5 12.5 5 5 10-11" />
         </svg>
         <span className="word">{says}</span>
-      </a>
+      </Link>
     </li>
   )
 }

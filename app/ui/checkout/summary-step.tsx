@@ -1,10 +1,11 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import type { SummaryPart } from '#app/services/checkout/summary-parts.server.ts'
 import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { CartCode } from '../cart/cart-code.tsx'
+import { CartAct, useCartAct } from '../cart/cart-form.tsx'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { Fault } from '../forms/field.tsx'
 import { Icon } from '../forms/icon.tsx'
@@ -19,6 +20,7 @@ type Props = { view: SummaryView; summary: CartSummary; state: FormState | undef
 export function SummaryStep({ view, summary, state }: Props) {
   const { lines, parts, code, notes } = view
   const faults: FormState['faults'] = state?.faults ?? {}
+  const { act } = useCartAct()
   return (
     <>
       {state && <Refused message={state.message} isOfButton={isOfButton(faults)} />}
@@ -40,7 +42,9 @@ export function SummaryStep({ view, summary, state }: Props) {
         <section className="recap" aria-label={words.total}>
           <CartTotals summary={summary} />
           {faults.total && <Fault id="faute-total" says={faults.total} />}
-          <CartCode code={code} state={state} action={href('/commande/code')} />
+          <CartAct value={act}>
+            <CartCode code={code} state={state} action={href('/commande/code')} />
+          </CartAct>
           <OrderForm view={view} state={state} />
           {notes.map((note) => (
             <p key={note} className="small muted">
@@ -89,9 +93,9 @@ function PartHead({ title, place }: { title: string; place: string }) {
   return (
     <div className="part-head">
       <h2>{title}</h2>
-      <a className="more" href={place} aria-label={words.changeOf(title)}>
+      <Link className="more" to={place} aria-label={words.changeOf(title)}>
         {words.change}
-      </a>
+      </Link>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Choice } from '../forms/choice.tsx'
 import { Field } from '../forms/field.tsx'
 import { PostForm } from '../forms/post-form.tsx'
 import { TextArea } from '../forms/text-area.tsx'
+import { Trap } from '../forms/trap.tsx'
 import { ContactPlace } from './contact-place.tsx'
 
 type Props = {
@@ -41,7 +42,7 @@ export function ContactScreen({ head, form: { subjects, shown, words }, sent, em
           <Sent {...sent} />
         ) : (
           <PostForm name="message" state={state} submit={words.submit} checks>
-            <Choice name="subject" empty={words.choose} options={subjects} />
+            <Choice name="subject" empty={words.choose} options={subjects} isFull />
             <Field name="who" autoComplete="name" maxLength={100} />
             <Field name="phone" type="tel" autoComplete="tel" isOptional />
             <Field name="email" type="email" autoComplete="email" defaultValue={email} isFull />
@@ -49,11 +50,7 @@ export function ContactScreen({ head, form: { subjects, shown, words }, sent, em
             <Check name="consent" isRequired>
               {words.consent} <a href={href('/privacy-policy')}>{words.kept}</a>
             </Check>
-            <p className="trap" aria-hidden="true">
-              <label htmlFor="message-bis">{words.trap}</label>
-              <input id="message-bis" name="bis" tabIndex={-1} autoComplete="off" />
-            </p>
-            <input type="hidden" name="shown" defaultValue={state?.values.shown ?? shown} />
+            <Trap form="message" label={words.trap} shown={state?.values.shown ?? shown} />
           </PostForm>
         )}
       </div>

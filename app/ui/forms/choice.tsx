@@ -1,34 +1,45 @@
-import { fieldLabels } from '#app/texts/account/fields.ts'
-import { Fault } from './field.tsx'
-import { useShown } from './post-form.tsx'
+import { FieldPart } from './field.tsx'
 
-/** One choice out of a short list. */
-export function Choice({ name, empty, options }: { name: string; empty: string; options: Record<string, string> }) {
-  const { name: form, state } = useShown()
-  const id = `${form}-${name}`
-  const fault = state?.faults[name]
+/** What may be chosen, each with what it is called. */
+type Options = Record<string, string>
+type Props = {
+  name: string
+  label?: string
+  /** What stands there while nothing is chosen; nothing where something always is. */
+  empty?: string | undefined
+  options?: Options
+  /** More of them, by what they have in common. */
+  groups?: readonly { label: string; options: Options }[]
+  defaultValue?: string
+  autoComplete?: string
+  className?: string
+  isFull?: boolean
+}
+
+/** One choice out of a list. */
+export function Choice({ name, label, isFull, empty, options = {}, groups = [], className = 'input', ...choice }: Props) {
+  const { defaultValue = '', autoComplete } = choice
   return (
-    <div className="field full">
-      <label htmlFor={id}>{fieldLabels[name]}</label>
-      <select
-        id={id}
-        name={name}
-        className="input"
-        required
-        defaultValue={state?.values[name] ?? ''}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-fault`}
-        // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
-        autoFocus={fault !== undefined}
-      >
-        <option value="">{empty}</option>
-        {Object.entries(options).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {fault && <Fault id={`${id}-fault`} says={fault} />}
-    </div>
+    <FieldPart {...{ name, label, isFull }}>
+      {(drawn, value) => (
+        <select {...drawn} className={className} required autoComplete={autoComplete} defaultValue={value ?? defaultValue}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          <Listed options={options} />
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Listed options={group.options} />
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </FieldPart>
   )
+}
+
+function Listed({ options }: { options: Options }) {
+  return Object.entries(options).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }

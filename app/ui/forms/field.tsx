@@ -1,49 +1,57 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { fieldHints, fieldLabels } from '#app/texts/account/fields.ts'
 import { Icon } from './icon.tsx'
-import { useShown } from './post-form.tsx'
+import { type KnownField, useField } from './shown.ts'
 
-type Props = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required'
-> & {
+type PartProps = {
   name: string
-  label?: string
-  hint?: string
-  isOptional?: boolean
-  isFull?: boolean
+  label?: string | undefined
+  hint?: string | undefined
+  /** Whether the hint is to be read before anything is written. */
+  isHintFirst?: boolean
+  isOptional?: boolean | undefined
+  isFull?: boolean | undefined
 }
+type Drawn = KnownField['input'] & { className: string }
 
-/** A labelled line of a form, with its hint and its fault. */
-export function Field({ name, label = fieldLabels[name], hint, isOptional, isFull, defaultValue, ...input }: Props) {
-  const { name: form, state } = useShown()
-  const id = `${form}-${name}`
-  const fault = state?.faults[name]
-  const about = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+/** A labelled part of a form, whatever it is filled in with, with its hint and its fault. */
+export function FieldPart({
+  name,
+  label = fieldLabels[name],
+  hint,
+  isHintFirst,
+  isOptional,
+  isFull,
+  children,
+}: PartProps & { children: (drawn: Drawn, value: string | undefined) => ReactNode }) {
+  const { id, fault, value, input } = useField(name, hint !== undefined)
+  const said = hint && (
+    <p id={`${id}-hint`} className="hint">
+      {hint}
+    </p>
+  )
   return (
     <div className={isFull ? 'field full' : 'field'}>
       <label htmlFor={id}>
         {label} {isOptional && <span className="hint">{fieldHints.optional}</span>}
       </label>
-      <input
-        id={id}
-        name={name}
-        className="input"
-        required={!isOptional}
-        defaultValue={state?.values[name] ?? defaultValue}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={about || undefined}
-        // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
-        autoFocus={fault !== undefined}
-        {...input}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
+      {isHintFirst && said}
+      {children({ ...input, className: 'input' }, value)}
+      {!isHintFirst && said}
       {fault && <Fault id={`${id}-fault`} says={fault} />}
     </div>
+  )
+}
+
+type Props = PartProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required'>
+
+/** A labelled line of a form. */
+export function Field({ name, label, hint, isOptional, isFull, defaultValue, ...input }: Props) {
+  return (
+    <FieldPart {...{ name, label, hint, isOptional, isFull }}>
+      {(drawn, value) => <input {...drawn} required={!isOptional} defaultValue={value ?? defaultValue} {...input} />}
+    </FieldPart>
   )
 }
 

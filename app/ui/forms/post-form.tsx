@@ -1,47 +1,49 @@
 import { useForm } from '@conform-to/react'
-import { createContext, type FormEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
-import { intentName } from './check-quietly.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import { intentName } from './client-action.ts'
+import { FormInside, type FormProps } from './form-inside.tsx'
 
-type Props = {
-  /** Told apart from other forms of the page. */
-  name: string
-  state?: FormState | undefined
-  action?: string
-  submit: string
-  look?: 'line'
+type Props = FormProps & {
+  action?: string | undefined
+  className?: string
   /** Whoever leaves a field is told by the server what is wrong with it, before the form is sent. */
   checks?: boolean
-  children?: ReactNode
 }
 
-type Shown = { name: string; state: FormState | undefined }
-
-/** What a form tells its fields. */
-export const Shown = createContext<Shown>({ name: '', state: undefined })
-
-/** What the fields of a form know of it. */
-export const useShown = () => use(Shown)
-
 /** A form that posts with or without script; when it was refused it says why, keeps what was typed and puts the focus on the fault. */
-export function PostForm({ name, state, action, submit, look, checks = false, children }: Props) {
+export function PostForm({ action, className = 'form', checks = false, ...inside }: Props) {
+  const { name, state } = inside
   const id = `${name}-form`
   const form = useRef<HTMLFormElement>(null)
+  const { isBusy, shown, send } = usePosting({ id, state, action, checks })
+  useEffect(() => {
+    if (!state) return
+    const fault = findFault(form.current) ?? findFault(document.getElementById('contenu'))
+    fault?.focus()
+  }, [state])
+
+  return (
+    <Form ref={form} id={id} method="post" action={action} className={className} noValidate onSubmit={send}>
+      <FormInside {...inside} state={shown} isBusy={isBusy} />
+    </Form>
+  )
+}
+
+function findFault(part: HTMLElement | null): HTMLElement | null | undefined {
+  return part?.querySelector<HTMLElement>('[aria-invalid]') ?? part?.querySelector<HTMLElement>('[role=alert]')
+}
+
+type Posting = Pick<Props, 'state' | 'action'> & { id: string; checks: boolean }
+
+/** What is known of a form that is filled in and sent: what is wrong with it by now, and whether it is on its way. */
+function usePosting({ id, state, action, checks }: Posting) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { told, check } = useChecks(state, action)
   const lastResult = useMemo(() => told && resultOf(told), [told])
   const [known] = useForm({ id, lastResult, shouldValidate: checks ? 'onBlur' : 'onSubmit' })
   const faults = Object.fromEntries(Object.entries(known.allErrors).map(([field, says]) => [field, says.join(' ')]))
-  const shown = told && { message: state?.message ?? '', values: state?.values ?? {}, faults }
-
-  useEffect(() => {
-    if (!state) return
-    const find = (what: string) => form.current?.querySelector<HTMLElement>(what)
-    const fault = find('[aria-invalid]') ?? find('[role=alert]')
-    fault?.focus()
-  }, [state])
   const send = (event: FormEvent<HTMLFormElement>) => {
     known.onSubmit(event)
     const field = askedOf(event)
@@ -50,20 +52,7 @@ export function PostForm({ name, state, action, submit, look, checks = false, ch
     if (field !== undefined && (typedIn(event.currentTarget, field) !== '' || known.allErrors[field]))
       check(event.currentTarget, field)
   }
-
-  return (
-    <Form ref={form} id={id} method="post" action={action} className="form" noValidate onSubmit={send}>
-      <Shown value={{ name, state: shown }}>
-        {state && shown && <ErrorSummary name={name} state={shown} />}
-        {children}
-      </Shown>
-      <p className="actions">
-        <button type="submit" className={look ? 'btn btn-line' : 'btn'} aria-busy={isBusy || undefined}>
-          {submit}
-        </button>
-      </p>
-    </Form>
-  )
+  return { isBusy, send, shown: told && { message: state?.message ?? '', values: told.values, faults } }
 }
 
 /** What the server said last of a form, sent or checked; `check` asks it about one field. */

@@ -1,27 +1,22 @@
-import { fieldHints, fieldLabels } from '#app/texts/account/fields.ts'
-import { Fault } from './field.tsx'
-import { useShown } from './post-form.tsx'
+import { FieldPart } from './field.tsx'
+
+type Props = {
+  name: string
+  label?: string
+  hint?: string
+  isHintFirst?: boolean
+  isOptional?: boolean
+  defaultValue?: string
+  maxLength?: number
+}
 
 /** A labelled text of several lines. */
-export function TextArea({ name, isOptional }: { name: string; isOptional?: boolean }) {
-  const { name: form, state } = useShown()
-  const id = `${form}-${name}`
-  const fault = state?.faults[name]
+export function TextArea({ defaultValue, maxLength, ...part }: Props) {
   return (
-    <div className="field full">
-      <label htmlFor={id}>
-        {fieldLabels[name]} {isOptional && <span className="hint">{fieldHints.optional}</span>}
-      </label>
-      <textarea
-        id={id}
-        name={name}
-        className="input"
-        required={!isOptional}
-        defaultValue={state?.values[name]}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-fault`}
-      />
-      {fault && <Fault id={`${id}-fault`} says={fault} />}
-    </div>
+    <FieldPart {...part} isFull>
+      {(drawn, value) => (
+        <textarea {...drawn} required={!part.isOptional} defaultValue={value ?? defaultValue} maxLength={maxLength} />
+      )}
+    </FieldPart>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { Flash } from '#app/services/flash.server.ts'
 import type { PageLayout } from '#app/services/pages.server.ts'
-import { ServerPart } from '../body/server-part.tsx'
+import { ScriptPart, ServerPart } from '../body/server-part.tsx'
 
 type Props = {
   isUnderMenu: boolean
@@ -35,10 +35,10 @@ export function Frame({ isUnderMenu, isGated, flash, children }: Props) {
       {/* What the script of all pages tells of: that something loads, that a page is there, that the network is gone. */}
       <div className="loading" data-state="hidden" aria-hidden="true" />
       <p id="arrival" className="sr-only" aria-live="assertive" />
-      <div id="connection" aria-live="polite" />
-      <div id="toasts" className="toasts" aria-live="polite" />
-      <div id="modal" />
-      <div id="slider" />
+      <ScriptPart id="connection" aria-live="polite" />
+      <ScriptPart id="toasts" className="toasts" aria-live="polite" />
+      <ScriptPart id="modal" />
+      <ScriptPart id="slider" />
     </div>
   )
 }

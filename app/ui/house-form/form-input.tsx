@@ -1,9 +1,10 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FormField } from '#app/models/form-field.ts'
 import { formTexts } from '#app/texts/forms.ts'
-import type { Days, Drawn } from './shapes.ts'
+import type { KnownField } from '../forms/shown.ts'
+import type { Days } from './shapes.ts'
 
-type Props = { field: FormField; drawn: Drawn; days: Days; day: string }
+type Props = { field: FormField; known: KnownField; days: Days; day: string }
 
 const kinds: Partial<Record<FormField['type'], InputHTMLAttributes<HTMLInputElement>>> = {
   EMAIL: { type: 'email', autoComplete: 'email' },
@@ -14,17 +15,9 @@ const kinds: Partial<Record<FormField['type'], InputHTMLAttributes<HTMLInputElem
 }
 
 /** What a field is filled in with, where it is one thing. */
-export function FormInput({ field, drawn: { id, name, value, fault, about }, days, day }: Props) {
+export function FormInput({ field, known: { value, input }, days, day }: Props) {
   const { type, choices, min, max, isRequired, calendar } = field
-  const common = {
-    id,
-    name,
-    className: 'input',
-    required: isRequired,
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': about,
-    autoFocus: fault !== undefined,
-  }
+  const common = { ...input, className: 'input', required: isRequired }
   if (type === 'LONG_TEXT') return <textarea {...common} defaultValue={value} maxLength={max ?? undefined} />
   if (type === 'CHOICE') {
     return (

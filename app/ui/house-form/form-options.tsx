@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '#app/models/form-field.ts'
 import { formTexts } from '#app/texts/forms.ts'
-import type { Drawn } from './shapes.ts'
+import type { KnownField } from '../forms/shown.ts'
 
-type Props = { field: FormField; drawn: Drawn; hang: (choice: string) => ReactNode }
+type Props = { field: FormField; known: KnownField; hang: (choice: string) => ReactNode }
 
 /** Boxes or circles to choose from; what hangs on a choice stands right under it, and is hidden by style until it is made. */
-export function FormOptions({ field, drawn, hang }: Props) {
-  const { id, name, value = '', fault, about } = drawn
+export function FormOptions({ field, known, hang }: Props) {
+  const { id, value = '', input } = known
+  const { 'aria-describedby': about, 'aria-invalid': isFaulty, autoFocus } = input
   const isConsent = field.type === 'CONSENT'
   const chosen = value.split('\n')
   const options = isConsent ? [{ value: formTexts.yes, label: field.label }] : field.choices.map(plain)
@@ -17,14 +18,14 @@ export function FormOptions({ field, drawn, hang }: Props) {
         <input
           id={place === 0 ? id : `${id}-${place}`}
           type={field.type === 'CHOICE' ? 'radio' : 'checkbox'}
-          name={name}
+          name={input.name}
           value={option.value}
           required={isConsent && field.isRequired}
           defaultChecked={chosen.includes(option.value)}
-          aria-invalid={fault && place === 0 ? true : undefined}
+          aria-invalid={place === 0 ? isFaulty : undefined}
           aria-describedby={isConsent ? about : undefined}
           // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
-          autoFocus={fault !== undefined && place === 0}
+          autoFocus={autoFocus && place === 0}
         />
         <span>
           {option.label}

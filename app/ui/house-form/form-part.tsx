@@ -1,17 +1,17 @@
 import type { FormField } from '#app/models/form-field.ts'
 import { formTexts } from '#app/texts/forms.ts'
 import { Fault } from '../forms/field.tsx'
-import { useShown } from '../forms/post-form.tsx'
+import { useField } from '../forms/shown.ts'
 import { FormInput } from './form-input.tsx'
 import { FormOptions } from './form-options.tsx'
-import type { Drawn, PartProps } from './shapes.ts'
+import type { PartProps } from './shapes.ts'
 
 const wide = new Set<FormField['type']>(['LONG_TEXT', 'CHOICE', 'CHOICES', 'FILE', 'CONSENT'])
 
 /** One field with its label, its help and its fault; the fields that hang on one of its choices stand under that choice. */
 export function FormPart({ field, fields, days, day }: PartProps) {
-  const drawn = useDrawn(field)
-  const { id, fault } = drawn
+  const known = useField(`q-${field.id}`, field.help !== '' || field.type === 'FILE')
+  const { id, fault } = known
   const { showIf } = field
   const other = showIf && fields.find((one) => one.id === showIf.field)
   const isOptions = field.type === 'CONSENT' || field.type === 'CHOICES' || isRadio(field, fields)
@@ -20,13 +20,13 @@ export function FormPart({ field, fields, days, day }: PartProps) {
       {isOptions ? (
         <FormOptions
           field={field}
-          drawn={drawn}
+          known={known}
           hang={(choice) => <Hanging field={field} fields={fields} days={days} day={day} on={choice} />}
         />
       ) : (
         <>
           <Label field={field} id={id} />
-          <FormInput field={field} drawn={drawn} days={days} day={day} />
+          <FormInput field={field} known={known} days={days} day={day} />
         </>
       )}
       {(field.help || field.type === 'FILE') && (
@@ -61,16 +61,6 @@ function Label({ field, id }: { field: FormField; id: string }) {
       {field.label} {!field.isRequired && <span className="hint">{formTexts.optional}</span>}
     </label>
   )
-}
-
-function useDrawn(field: FormField): Drawn {
-  const { name: form, state } = useShown()
-  const name = `q-${field.id}`
-  const id = `${form}-${name}`
-  const fault = state?.faults[name]
-  const hasHint = field.help !== '' || field.type === 'FILE'
-  const about = [hasHint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  return { id, name, value: state?.values[name], fault, about: about || undefined }
 }
 
 /** A short list is seen whole; one that others hang on must be. */

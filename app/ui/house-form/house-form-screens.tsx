@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { HouseForm as Form } from '#app/services/house-forms.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { PlainScreen } from '../forms/plain-screen.tsx'
 import { HouseForm } from './house-form.tsx'
 import type { Days } from './shapes.ts'
 

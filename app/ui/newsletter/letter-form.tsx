@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
 import { letterForm as words } from '#app/texts/newsletter.ts'
-import { Icon } from '../forms/icon.tsx'
-import { Trap } from '../plain-form/plain-form.tsx'
+import { Fault } from '../forms/field.tsx'
+import { Trap } from '../forms/trap.tsx'
 
 type Props = {
   /** Where it stands: a page may hold it twice. */
@@ -41,12 +41,7 @@ export function LetterForm({ place, title, state, shown }: Props) {
           {words.submit}
         </button>
       </div>
-      {fault && (
-        <p id={`${id}-fault`} className="field-fault">
-          <Icon of="alert" />
-          <span>{fault}</span>
-        </p>
-      )}
+      {fault && <Fault id={`${id}-fault`} says={fault} />}
       <p id={`${id}-about`} className="small">
         {bindFrenchSpaces(words.consent)} <a href={href('/privacy-policy')}>{words.more}</a>
       </p>

@@ -2,7 +2,7 @@ import { sayTime } from '#app/models/opening-hours.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { MailWait } from '#app/services/mail-wait.server.ts'
 import { letterPages as words } from '#app/texts/newsletter.ts'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { PlainScreen } from '../forms/plain-screen.tsx'
 import { LetterForm } from './letter-form.tsx'
 
 /** The page that asks for an address. */

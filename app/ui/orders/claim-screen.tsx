@@ -3,10 +3,13 @@ import { claimKinds } from '#app/models/claim.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
 import type { ClaimView } from '#app/services/claim.server.ts'
 import { claimNames, claimTexts as words } from '#app/texts/claim.ts'
-import { PlainForm } from '../plain-form/plain-form.tsx'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
-import { ClaimField } from './claim-field.tsx'
+import { Choice } from '../forms/choice.tsx'
+import { FieldPart } from '../forms/field.tsx'
+import { PlainForm } from '../forms/plain-form.tsx'
+import { PlainScreen } from '../forms/plain-screen.tsx'
+import { TextArea } from '../forms/text-area.tsx'
 
+const claimOptions = Object.fromEntries(claimKinds.map((kind) => [kind, claimNames[kind]]))
 const labels = { souci: words.kind, recit: words.message, photos: words.photos }
 
 type Props = { view: ClaimView; state: FormState | undefined }
@@ -43,24 +46,11 @@ function Telling({ view: { token, until, key }, state }: Props) {
       </p>
       <PlainForm name="signaler" action={action} submit={words.submit} state={state} labels={labels} withFiles>
         <input type="hidden" name="cle" value={state?.values.cle ?? key} />
-        <ClaimField name="souci" label={words.kind}>
-          {(drawn) => (
-            <select {...drawn} defaultValue={state?.values.souci ?? ''} required>
-              <option value="">{words.choose}</option>
-              {claimKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {claimNames[kind]}
-                </option>
-              ))}
-            </select>
-          )}
-        </ClaimField>
-        <ClaimField name="recit" label={words.message} hint={words.messageHint}>
-          {(drawn) => <textarea {...drawn} defaultValue={state?.values.recit} maxLength={3000} required />}
-        </ClaimField>
-        <ClaimField name="photos" label={words.photos} hint={words.photosHint}>
+        <Choice name="souci" label={words.kind} empty={words.choose} options={claimOptions} isFull />
+        <TextArea name="recit" label={words.message} hint={words.messageHint} maxLength={3000} />
+        <FieldPart name="photos" label={words.photos} hint={words.photosHint} isFull>
           {(drawn) => <input {...drawn} type="file" accept="image/*" multiple />}
-        </ClaimField>
+        </FieldPart>
       </PlainForm>
     </>
   )

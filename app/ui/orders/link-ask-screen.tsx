@@ -3,8 +3,8 @@ import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { linkTexts as words } from '#app/texts/order-follow.ts'
 import { Field } from '../forms/field.tsx'
-import { PlainForm } from '../plain-form/plain-form.tsx'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { PlainForm } from '../forms/plain-form.tsx'
+import { PlainScreen } from '../forms/plain-screen.tsx'
 
 const labels = { email: fieldLabels.email ?? '', reference: words.reference }
 

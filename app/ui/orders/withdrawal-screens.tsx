@@ -5,8 +5,8 @@ import { fieldLabels } from '#app/texts/account/fields.ts'
 import { linkTexts } from '#app/texts/order-follow.ts'
 import { withdrawalTexts as words } from '#app/texts/withdrawal.ts'
 import { Field } from '../forms/field.tsx'
-import { PlainForm } from '../plain-form/plain-form.tsx'
-import { PlainScreen } from '../plain-form/plain-screen.tsx'
+import { PlainForm } from '../forms/plain-form.tsx'
+import { PlainScreen } from '../forms/plain-screen.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 const labels = { email: fieldLabels.email ?? '', reference: linkTexts.reference }

@@ -1,6 +1,6 @@
 import { kindOfFile } from '#app/models/file-kind.ts'
 import type { Slide } from '#app/models/root-events.ts'
-import { ask } from './root-events.ts'
+import { ask } from './ask.ts'
 
 /** Opens the picture or film that was clicked over the page, with the others of its row; any other file is the browser's. */
 export function enlarge(link: HTMLAnchorElement, event: Event): void {

@@ -2,11 +2,6 @@ import type { RootEventName, RootEvents } from '#app/models/root-events.ts'
 import { fetchPiece } from '../smooth/piece.ts'
 import { showToast } from './toast.ts'
 
-/** Asks the page to show something. */
-export function ask<N extends RootEventName>(name: N, detail: RootEvents[N]): void {
-  document.dispatchEvent(new CustomEvent(name, { detail }))
-}
-
 type Opener<N extends RootEventName> = (detail: RootEvents[N]) => void
 
 /** What answers each event, fetched when it is asked for the first time. */

@@ -1,5 +1,5 @@
 import { isForPath, popupPath } from '#app/models/popup-pages.ts'
-import { ask } from '../overlays/root-events.ts'
+import { ask } from '../overlays/ask.ts'
 import { openDocument } from '../smooth/open-document.ts'
 import { addSheets } from '../smooth/sheets.ts'
 

@@ -3,8 +3,9 @@ import type { FormState } from '#app/services/account-form.server.ts'
 import type { StockWish } from '#app/services/stock-wish.server.ts'
 import { shopList, stockWishTexts as words } from '#app/texts/shop.ts'
 import { Field } from '../forms/field.tsx'
+import { PlainForm } from '../forms/plain-form.tsx'
+import { Trap } from '../forms/trap.tsx'
 import { Crumbs } from '../lists/crumbs.tsx'
-import { PlainForm, Trap } from '../plain-form/plain-form.tsx'
 
 type Asked = { isNoted: boolean; state: FormState | undefined; shown: string }
 

@@ -27,6 +27,11 @@ export function tellArrival({ url, isKept, isRefused, entry }: Arrival): void {
 /** The title is said, and the keyboard stands at the beginning of the page. */
 function announce(): void {
   if (said) said.textContent = document.title
+  standAtBeginning()
+}
+
+/** Puts the keyboard where whoever has come to the page goes on from. */
+export function standAtBeginning(): void {
   const main = document.getElementById('contenu')
   if (location.hash || main?.contains(document.activeElement)) return
   main?.setAttribute('tabindex', '-1')

@@ -25,6 +25,8 @@ async function sendBack(vins: string): Promise<void> {
   const answer = await fetch(place, { method: 'POST', body: new URLSearchParams({ vins }) })
   if (answer.status >= 500) throw new Error('the cart could not be sent')
   if (!answer.ok || !((await answer.json()) as { isBack: boolean }).isBack) return
+  // The page of the cart reads it again itself, with its bars.
+  if (!document.dispatchEvent(new CustomEvent('vitrine:cart-back', { cancelable: true }))) return
   const opened = await openDocument({ url: new URL(location.href) })
   if (opened) changeBars(opened.page)
   keep()

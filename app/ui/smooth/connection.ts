@@ -1,5 +1,5 @@
 import { navigation } from '#app/texts/navigation.ts'
-import { ask } from '../overlays/root-events.ts'
+import { ask } from '../overlays/ask.ts'
 
 /** Says that the network is gone, and keeps what is on the screen from being given up for an error. */
 export function watchConnection(): void {

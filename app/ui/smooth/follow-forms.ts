@@ -1,4 +1,5 @@
 import { goTo } from './go-to.ts'
+import { inTurn } from './in-turn.ts'
 
 /** Lets forms that say so change the page without a document of its own. */
 export function followForms(): void {
@@ -9,10 +10,8 @@ export function followForms(): void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-smooth')) return
     event.preventDefault()
     if (form.hasAttribute('data-sending')) return
-    void markSending(
-      form,
-      inTurn(form, () => send(form, event.submitter)),
-    )
+    const act = () => send(form, event.submitter)
+    void markSending(form, new URL(form.action).pathname.startsWith('/panier/') ? inTurn(act) : act())
   })
 }
 
@@ -32,26 +31,6 @@ function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<voi
 function sendAtOnce({ target }: Event): void {
   const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
   if (isChoice && target.form?.hasAttribute('data-at-once')) target.form.requestSubmit()
-}
-
-/**
- * Acts on the cart wait for one another, in all tabs: two that came at once where there is no cart yet would each
- * open one, and the browser would keep the later alone.
- */
-function inTurn(form: HTMLFormElement, act: () => Promise<void>): Promise<void> {
-  const isOfCart = new URL(form.action).pathname.startsWith('/panier/')
-  // A site without https has no locks.
-  if (!isOfCart || !navigator.locks) return act()
-  let isSent = false
-  const actOnce = () => {
-    isSent = true
-    return act()
-  }
-  // A browser that keeps nothing for the site refuses locks, too: the act is not to be lost for that.
-  return navigator.locks.request('cart', actOnce).catch((refusal) => {
-    if (isSent) throw refusal
-    return actOnce()
-  })
 }
 
 const addingPath = '/panier/ajouter'

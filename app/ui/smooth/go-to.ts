@@ -1,6 +1,6 @@
 import { leavesDocuments } from '#app/models/file-path.ts'
 import { navigation } from '#app/texts/navigation.ts'
-import { ask } from '../overlays/root-events.ts'
+import { ask } from '../overlays/ask.ts'
 import { tellArrival } from './arrival.ts'
 import { takeAhead } from './fetch-ahead.ts'
 import { type Entry, enter, pageOf } from './history.ts'

@@ -1,4 +1,5 @@
-import { ask } from '../overlays/root-events.ts'
+import { ask } from '../overlays/ask.ts'
+import { standAtBeginning } from './arrival.ts'
 
 const key = 'vitrine-told'
 
@@ -11,18 +12,19 @@ export function showTold(page: Document): void {
   if (told) ask('vitrine:toast', { ...told, kind: 'done' })
 }
 
-/** Keeps what a page has to say for the one that the browser loads in its place. */
+/** Keeps what a page has to say for the one that the browser loads in its place, and that somebody is on the way there. */
 export function leaveTold(page: Document): void {
-  const told = readTold(page)
-  if (told) openStore()?.setItem(key, JSON.stringify(told))
+  openStore()?.setItem(key, JSON.stringify(readTold(page) ?? null))
 }
 
-/** Says what another page has left to say. */
+/** Says what another page has left to say, to whoever came from there, and puts the keyboard at the beginning of this one. */
 export function tellWhatWasLeft(): void {
   const kept = openStore()?.getItem(key)
   if (!kept) return
   openStore()?.removeItem(key)
-  ask('vitrine:toast', { ...(JSON.parse(kept) as Told), kind: 'done' })
+  const told = JSON.parse(kept) as Told | null
+  if (told) ask('vitrine:toast', { ...told, kind: 'done' })
+  standAtBeginning()
 }
 
 function readTold(page: Document): Told | undefined {

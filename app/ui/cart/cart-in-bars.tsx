@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useMatches, useRevalidator } from 'react-router'
+import type { CartGlance } from '#app/services/cart-glance.server.ts'
+import { CartInPlace } from './cart-place.tsx'
+
+/** Has the bars, which the browser keeps as they came, tell what lies in the cart after an act on it. */
+export function CartInBars() {
+  const { cart } = (useMatches()[0]?.loaderData ?? {}) as { cart?: CartGlance }
+  const [first] = useState(cart)
+  const [places, setPlaces] = useState<Element[]>([])
+  const { revalidate } = useRevalidator()
+  const isFirst = cart === first
+  useEffect(() => {
+    if (isFirst) return
+    const found = [...document.querySelectorAll('cart-place')]
+    for (const place of found) place.replaceChildren()
+    setPlaces(found)
+  }, [isFirst])
+  useEffect(() => {
+    if (cart && places.length > 0) document.dispatchEvent(new CustomEvent('vitrine:arrived', { detail: false }))
+  }, [cart, places])
+  useEffect(() => {
+    const readAgain = (event: Event) => {
+      event.preventDefault()
+      void revalidate()
+    }
+    document.addEventListener('vitrine:cart-back', readAgain)
+    return () => document.removeEventListener('vitrine:cart-back', readAgain)
+  }, [revalidate])
+  return (
+    cart &&
+    places.map((place) =>
+      createPortal(<CartInPlace at={place.getAttribute('at') as 'bar' | 'small' | 'bottom'} cart={cart} />, place),
+    )
+  )
+}

@@ -1,0 +1,35 @@
+import { type ClientActionFunctionArgs, data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { navigation } from '#app/texts/navigation.ts'
+import { ask } from '../overlays/ask.ts'
+
+/** What a form is sent with where a browser only asks about one of its fields. */
+export const intentName = '__intent__'
+
+const lost = { status: 503 }
+
+/**
+ * Sends a form to the action of its route, which says what comes back. A question about one field that finds no answer is not worth
+ * the page and what was typed into it: the server says the same when the form is sent. Where the answer to the form itself is lost
+ * that is said, for it may have been taken.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<undefined> {
+  const isQuestion = (await request.clone().formData()).has(intentName)
+  try {
+    return (await serverAction()) as undefined
+  } catch (refusal) {
+    if (isQuestion) return undefined
+    if (!(refusal instanceof TypeError)) throw refusal
+    ask('vitrine:toast', { text: navigation.lost, kind: 'bad' })
+    return data(undefined, lost) as never
+  }
+}
+
+/** Has a page read again of which a refused form may have changed what it shows. */
+export function shouldRevalidate({
+  formData,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isRefused = actionStatus >= 400 && actionStatus !== lost.status
+  return defaultShouldRevalidate || (isRefused && formData !== undefined && !formData.has(intentName))
+}

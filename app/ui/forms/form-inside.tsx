@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '#app/services/account-form.server.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { Shown } from './shown.ts'
+
+export type FormProps = {
+  /** Told apart from other forms of the page. */
+  name: string
+  state?: FormState | undefined
+  submit: string
+  look?: 'line' | 'buy'
+  /** What stands around the button. */
+  around?: (button: ReactNode) => ReactNode
+  /** How fields are called that no list of ours names; nothing where the page itself says why the form was refused. */
+  labels?: Record<string, string> | false
+  children?: ReactNode
+}
+
+const looks = { plain: 'btn', line: 'btn btn-line', buy: 'btn btn-buy' }
+const alone = (button: ReactNode) => <p className="actions">{button}</p>
+
+/** What stands in every form: why it was refused, its fields, and its button. */
+export function FormInside({ name, state, submit, look = 'plain', around = alone, labels, isBusy, children }: Inside) {
+  return (
+    <>
+      <Shown value={{ name, state }}>
+        {state?.message && labels !== false && <ErrorSummary name={name} state={state} labels={labels} />}
+        {children}
+      </Shown>
+      {around(
+        <button type="submit" className={looks[look]} aria-busy={isBusy || undefined}>
+          {submit}
+        </button>,
+      )}
+    </>
+  )
+}
+
+type Inside = Omit<FormProps, 'look'> & { look?: keyof typeof looks | undefined; isBusy?: boolean }

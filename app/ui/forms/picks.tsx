@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Fault } from './field.tsx'
+import { useField } from './shown.ts'
+
+type Choice = {
+  value: string
+  title: string
+  hint?: string
+  price?: string
+  /** A drawing before its title. */
+  icon?: string
+  kind?: string
+  /** Its rank, by which a style shows what the order comes to that way. */
+  at?: number
+  /** What hangs on it stands under it, and where a style can see what is chosen it waits until then. */
+  more?: ReactNode
+}
+type Props = { name: string; legend: string; chosen: string; choices: readonly Choice[]; className?: string }
+
+/** A list of which one is chosen, each choice a row, with its fault. */
+export function Picks({ name, legend, chosen, choices, className = '' }: Props) {
+  const { id, fault, value: typed, input } = useField(name)
+  const { id: _, ...said } = input
+  return (
+    <fieldset className={`full picks ${className}`} id={id}>
+      <legend>{legend}</legend>
+      {fault && <Fault id={`${id}-fault`} says={fault} />}
+      {choices.map(({ value, title, hint, price, icon, kind, at, more }, rank) => (
+        <div key={value} className="pick">
+          <label className="pick-row">
+            <input
+              type="radio"
+              {...(rank === 0 ? said : { name })}
+              value={value}
+              defaultChecked={value === (typed ?? chosen)}
+              data-kind={kind}
+              data-at={at}
+            />
+            <span>
+              <b>
+                {icon && <img src={icon} width="20" height="20" alt="" />}
+                {icon && ' '}
+                {title}
+              </b>
+              {hint && <span className="hint">{hint}</span>}
+            </span>
+            {price && <span className="price num">{price}</span>}
+          </label>
+          {more && <div className="pick-more">{more}</div>}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
