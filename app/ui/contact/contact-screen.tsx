@@ -3,13 +3,14 @@ import type { FormState } from '#app/services/account-form.server.ts'
 import type { ContactForm } from '#app/services/contact.server.ts'
 import type { WriterSide } from '#app/services/contact-place.server.ts'
 import type { ContactSide } from '#app/services/contact-side.server.ts'
-import { crumbTexts } from '#app/texts/crumbs.ts'
+import { homeCrumb } from '#app/texts/crumbs.ts'
 import { Check } from '../forms/check.tsx'
 import { Choice } from '../forms/choice.tsx'
 import { Field } from '../forms/field.tsx'
 import { PostForm } from '../forms/post-form.tsx'
 import { TextArea } from '../forms/text-area.tsx'
 import { Trap } from '../forms/trap.tsx'
+import { Crumbs } from '../lists/crumbs.tsx'
 import { ContactPlace } from './contact-place.tsx'
 
 type Props = {
@@ -27,14 +28,7 @@ type Props = {
 export function ContactScreen({ head, form: { subjects, shown, words }, sent, email, side, state }: Props) {
   return (
     <div className="wrap contact">
-      <nav className="crumbs" aria-label={crumbTexts.label}>
-        <ol>
-          <li>
-            <Link to="/">{crumbTexts.home}</Link>
-          </li>
-          <li aria-current="page">{head.crumb}</li>
-        </ol>
-      </nav>
+      <Crumbs steps={[homeCrumb, { label: head.crumb }]} />
       <div className="contact-form">
         <h1>{head.title}</h1>
         <p className="lead">{head.lead}</p>

@@ -6,7 +6,7 @@ import { type KnownField, useField } from './shown.ts'
 type PartProps = {
   name: string
   label?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
   /** Whether the hint is to be read before anything is written. */
   isHintFirst?: boolean
   isOptional?: boolean | undefined
