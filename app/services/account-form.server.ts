@@ -2,6 +2,7 @@ import { parse } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
+import { intentName } from '#app/models/form-intent.ts'
 import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 
@@ -9,7 +10,6 @@ import { sayRefusal } from '#app/texts/refusals.ts'
 export type FormState = { message: string; faults: Record<string, string>; values: Record<string, string>; checked?: string }
 
 const secret = /password|(^|\.)code$/i
-const intentName = '__intent__'
 
 /** The fields of a form as its schema reads them, or what is to be corrected. */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): Outcome<z.output<S>, Failure> {

@@ -48,10 +48,33 @@ test('acts on the cart load no document, each of them counts however fast they c
   expect(documents).toEqual([])
 })
 
+test('[R-12] an act on the cart that takes its time shows the loading bar', async ({ page }) => {
+  await fillCart(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/panier/ligne.data', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await more(page).click()
+  await expect(page.locator('.loading')).toHaveAttribute('data-state', 'running')
+  answer()
+  await expect(page.getByLabel('Quantité de Clos de l’Abbesse')).toHaveValue('3')
+  await expect(page.locator('.loading')).toHaveAttribute('data-state', 'hidden')
+})
+
 test('[R-19] at the checkout whoever leaves a field is told what is wrong with it, and nothing is sent on', async ({ page }) => {
   await fillCart(page)
   await page.goto(`${shop.url}/commande/coordonnees`)
   await settle(page, true)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const line = document.querySelector('.loading') as HTMLElement
+    new MutationObserver(() => seen.push(line.dataset.state ?? '')).observe(line, { attributes: true })
+  })
   const code = page.getByLabel('Code postal')
   await code.fill('2500')
   await page.getByLabel('Nom', { exact: true }).focus()
@@ -61,6 +84,7 @@ test('[R-19] at the checkout whoever leaves a field is told what is wrong with i
   await page.getByLabel('Nom', { exact: true }).focus()
   await expect(page.locator('.field-fault')).toHaveCount(0)
   await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+  expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).not.toContain('failed')
 })
 
 test.describe('an answer that is lost', () => {

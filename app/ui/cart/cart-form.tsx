@@ -14,11 +14,12 @@ export function CartForm(given: FormHTMLAttributes<HTMLFormElement>) {
   return <form method="post" onSubmit={use(CartAct)} {...given} />
 }
 
-/** Sends the forms of the cart one after the other, and says what was refused of the last; the keyboard stays where it was. */
+/** Sends the forms of the cart one after the other, says that one is on its way, and what was refused of the last; the keyboard stays. */
 export function useCartAct() {
   const fetcher = useFetcher<FormState>()
   const giveBackFocus = useRef<() => void>(undefined)
   useEffect(() => {
+    document.dispatchEvent(new CustomEvent('vitrine:loading', { detail: fetcher.state !== 'idle' }))
     if (fetcher.state !== 'idle') return
     giveBackFocus.current?.()
     giveBackFocus.current = undefined

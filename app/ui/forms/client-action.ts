@@ -1,9 +1,7 @@
 import { type ClientActionFunctionArgs, data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { intentName } from '#app/models/form-intent.ts'
 import { navigation } from '#app/texts/navigation.ts'
 import { ask } from '../overlays/ask.ts'
-
-/** What a form is sent with where a browser only asks about one of its fields. */
-export const intentName = '__intent__'
 
 const lost = { status: 503 }
 

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
+import { intentName } from '#app/models/form-intent.ts'
 import type { FormState } from '#app/services/account-form.server.ts'
-import { intentName } from './client-action.ts'
 import { FormInside, type FormProps } from './form-inside.tsx'
 
 type Props = FormProps & {

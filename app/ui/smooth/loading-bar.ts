@@ -1,3 +1,4 @@
+import { intentName } from '#app/models/form-intent.ts'
 import { openLoadingBar } from '#app/models/loading-bar.ts'
 
 const clock = {
@@ -19,11 +20,16 @@ export function watchLoading(): void {
   window.fetch = async (...given) => {
     try {
       const answer = await plain(...given)
-      if (answer.status >= 400) loading.fail()
+      if (answer.status >= 400 && !isQuestion(given[1])) loading.fail()
       return answer
     } catch (error) {
       if ((error as Error).name !== 'AbortError') loading.fail()
       throw error
     }
   }
+}
+
+/** What is said of one field while a form is filled in is no failure. */
+function isQuestion({ body }: RequestInit = {}): boolean {
+  return body instanceof URLSearchParams && body.has(intentName)
 }
