@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { addresses } from '#app/models/addresses.ts'
 import { routePaths } from '../app/support/route-paths.ts'
 
-/** What is packed for browsers by itself, without the router; the panel; and the document around every page. */
-const others =
-  /^app\/(?:root\.tsx|(?:routes\/admin|services\/panel)\/|ui\/(?:panel|composer|sends|smooth|towns|overlays)\/)|\.test\.tsx?$/
+/** What is packed for browsers by itself, without the router, and the document around every page. */
+const others = /^app\/(?:root\.tsx|ui\/(?:composer|sends|smooth|towns|overlays)\/)|\.client\.tsx?$|\.test\.tsx?$/
 
 test('an address of the site is written by the router, which knows its own, wherever the router is', () => {
   const fixed = new Set(routePaths().map((path) => `/${path}`))

@@ -1,5 +1,5 @@
 import { script } from 'virtual:send-files'
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
@@ -39,7 +39,7 @@ export async function action(asked: Route.ActionArgs) {
       const faults = Object.values(fields).flat()
       return refuse({ ...said, faults, message, ...(mute?.[0] && { altFault: mute[0] }) }, statusOf[code])
     }
-    if (kept.value.faults.length === 0) return goAndTell(asked.request, '/admin/images', 'saved')
+    if (kept.value.faults.length === 0) return goAndTell(asked.request, href('/admin/images'), 'saved')
     const faults = kept.value.faults.map(({ name, message }) => `${name} : ${message}`)
     return refuse({ ...said, faults, message: mediaTexts.left }, statusOf.invalid)
   } finally {

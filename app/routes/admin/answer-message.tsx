@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
@@ -20,7 +20,8 @@ export async function action(asked: Route.ActionArgs) {
   const isElsewhere = 'autrement' in sent
   const answer = isElsewhere ? '' : (sent.reponse?.trim() ?? '')
   const answered = answer || isElsewhere ? await staff.api.answerMessage({ params: { id }, body: { answer } }) : needsWords
-  if (answered.ok) return goAndTell(asked.request, `/admin/messages/${id}`, isElsewhere ? 'saved' : 'answer_sent')
+  if (answered.ok)
+    return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'messages', id }), isElsewhere ? 'saved' : 'answer_sent')
 
   const { code, message } = answered.error
   const typed = { answer: sent.reponse ?? '', fault: code === 'invalid' ? '' : message }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
@@ -21,7 +21,7 @@ export async function action(asked: Route.ActionArgs) {
   if (!made.ok && made.error.code === 'unavailable') {
     return data({ message: backupTexts.failed }, { status: statusOf.unavailable })
   }
-  return goAndTell(asked.request, '/admin/sauvegardes', orThrow(made).isDone ? 'backup_made' : 'backup_making')
+  return goAndTell(asked.request, href('/admin/sauvegardes'), orThrow(made).isDone ? 'backup_made' : 'backup_making')
 }
 
 export default function BackupsScreen({ loaderData, actionData }: Route.ComponentProps) {

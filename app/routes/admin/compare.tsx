@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { compareBodies } from '#app/models/panel/body-sides.ts'
 import type { BodyBlock } from '#app/services/panel/body.server.ts'
@@ -17,7 +18,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export default function Compare({ loaderData: { title, draft, sides }, params }: Route.ComponentProps) {
-  const path = `/admin/pages/${params.id}`
+  const path = href('/admin/:desk/:id', { desk: 'pages', id: params.id })
   return (
     <>
       <ScreenHead back={{ href: `${path}/blocs`, label: draftTexts.back }} title={title} says={draftTexts.compareSays} />

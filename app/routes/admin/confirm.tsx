@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { isFile, placeAfterProof } from '#app/services/panel/proof.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { FileReady, ProofForm } from '#app/ui/panel/proof-form.tsx'
@@ -17,9 +17,9 @@ export async function action(asked: Route.ActionArgs) {
   await requireStaff(asked)
   const place = placeAfterProof(asked)
   if (!isFile(place)) return redirect(place, 303)
-  return redirect(`/admin/confirmation?${new URLSearchParams({ retour: place, pret: '' })}`, 303)
+  return redirect(`${href('/admin/confirmation')}?${new URLSearchParams({ retour: place, pret: '' })}`, 303)
 }
 
 export default function Confirm({ loaderData: { email, place, isReady, action: path } }: Route.ComponentProps) {
-  return isReady ? <FileReady place={place} /> : <ProofForm action={path} email={email} kept={[]} back="/admin" />
+  return isReady ? <FileReady place={place} /> : <ProofForm action={path} email={email} kept={[]} back={href('/admin')} />
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { lastMonth } from '#app/models/last-month.ts'
 import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
@@ -19,14 +20,14 @@ import type { Route } from './+types/desk'
 
 /** Another way to see what a desk lists, or what it leaves out. */
 const besides: Readonly<Record<string, readonly { href: string; label: string }[]>> = {
-  declination: [{ href: '/admin/declinaisons/codes.pdf', label: labelCodeTexts.all }],
+  declination: [{ href: href('/admin/declinaisons/codes.pdf'), label: labelCodeTexts.all }],
   order: [
-    { href: '/admin/commandes/preparation', label: orderRoundTexts.title },
-    { href: '/admin/commandes/retenues', label: heldTexts.title },
+    { href: href('/admin/commandes/preparation'), label: orderRoundTexts.title },
+    { href: href('/admin/commandes/retenues'), label: heldTexts.title },
   ],
-  page: [{ href: '/admin/pages/ordre', label: pageTreeTexts.title }],
-  message: [{ href: '/admin/ecartes', label: deskTexts.ecartes?.many ?? '' }],
-  'newsletter-subscriber': [{ href: '/admin/abonnes/tableau', label: panelTexts.subscribersFile }],
+  page: [{ href: href('/admin/pages/ordre'), label: pageTreeTexts.title }],
+  message: [{ href: href('/admin/:desk', { desk: 'ecartes' }), label: deskTexts.ecartes?.many ?? '' }],
+  'newsletter-subscriber': [{ href: href('/admin/abonnes/tableau'), label: panelTexts.subscribersFile }],
 }
 
 /** The list of a desk. */

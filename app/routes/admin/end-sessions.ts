@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { screenBefore } from '#app/services/panel/proof.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
@@ -8,12 +8,16 @@ import type { Route } from './+types/end-sessions'
 export { default } from '../not-there.tsx'
 
 /** Whoever comes by the address alone finds the team. */
-export const loader = () => redirect('/admin/equipe')
+export const loader = () => redirect(href('/admin/:desk', { desk: 'equipe' }))
 
 /** Logs somebody out everywhere. */
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   orThrow(await staff.api.endUserSessions({ params: { id: asked.params.id } }))
   const from = screenBefore(asked)
-  return goAndTell(asked.request, /^\/admin\/(membres|equipe)(\/|$)/.test(from) ? from : '/admin/equipe', 'sessions_ended')
+  return goAndTell(
+    asked.request,
+    /^\/admin\/(membres|equipe)(\/|$)/.test(from) ? from : href('/admin/:desk', { desk: 'equipe' }),
+    'sessions_ended',
+  )
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { type AppState, appFields, entriesOf, openApp, saveApp, sayAppFaults } from '#app/services/panel/external-apps.server.ts'
 import { type FilledForm, readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -15,7 +16,7 @@ export async function action(asked: Route.ActionArgs) {
   const { staff, app } = await openApp(asked)
   const entries = await readEntries(asked.request)
   const saved = await saveApp(staff, app, entries)
-  if (saved.ok) return goAndTell(asked.request, `/admin/applications/${app}`, 'saved')
+  if (saved.ok) return goAndTell(asked.request, href('/admin/applications/:app', { app }), 'saved')
   return refuseFilled(entries, saved.error, sayAppFaults(saved.error))
 }
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
@@ -19,7 +19,7 @@ export async function action(asked: Route.ActionArgs) {
   if (!sent.ok) return refuse(sent.error)
   try {
     const taken = await staff.api.uploadFontFile({ params: { id }, files: sent.value.uploads })
-    return taken.ok ? goAndTell(asked.request, `/admin/polices/${id}`, 'saved') : refuse(taken.error)
+    return taken.ok ? goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'polices', id }), 'saved') : refuse(taken.error)
   } finally {
     await sent.value.close()
   }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { openApp } from '#app/services/panel/external-apps.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -9,5 +10,5 @@ export { default, loader } from '../not-there.tsx'
 export async function action(asked: Route.ActionArgs) {
   const { staff, app } = await openApp(asked)
   orThrow(await staff.api.removeExternalApp({ params: { app } }))
-  return goAndTell(asked.request, '/admin/applications', 'removed')
+  return goAndTell(asked.request, href('/admin/applications'), 'removed')
 }

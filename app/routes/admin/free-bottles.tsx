@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import { chooseHeld, freeHeld, readHeld } from '#app/services/panel/held-bottles.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
@@ -21,7 +21,7 @@ export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const { bottles, messages } = await freeHeld(staff, await readEntries(asked.request))
   if (messages.length > 0) return data({ messages }, { status: statusOf.conflict })
-  return goAndTell(asked.request, '/admin/commandes/retenues', { code: 'bottles_freed', number: bottles })
+  return goAndTell(asked.request, href('/admin/commandes/retenues'), { code: 'bottles_freed', number: bottles })
 }
 
 export default function FreeBottles({ loaderData: { held, chosen }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import {
   type Filled,
@@ -35,7 +35,7 @@ export async function action(asked: Route.ActionArgs) {
   if (body.products.length === 0) return show({ faults, message: handOrderTexts.noGoods }, statusOf.invalid)
   if (faults) return show({ faults, message: Object.values(faults).join(' ') }, statusOf.invalid)
   const made = await staff.api.createOrder({ body })
-  if (made.ok) return goAndTell(asked.request, `/admin/commandes/${made.value.id}`, 'saved')
+  if (made.ok) return goAndTell(asked.request, href('/admin/commandes/:id', { id: made.value.id }), 'saved')
   return show(placeHandFaults(made.error, body), statusOf[made.error.code])
 }
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { toJournalLine } from '#app/services/panel/journal.server.ts'
@@ -19,7 +19,7 @@ export async function action(asked: Route.ActionArgs) {
   const undone = await api.undoAct({ params: { id: asked.params.id } })
   if (undone.ok) {
     const { thingHref } = toJournalLine(undone.value)
-    return goAndTell(asked.request, thingHref ?? `/admin/journal/${asked.params.id}`, 'undone')
+    return goAndTell(asked.request, thingHref ?? href('/admin/journal/:id', { id: asked.params.id }), 'undone')
   }
   const { code, message, fields } = undone.error
   return data({ message: fields?.id?.join(' ') ?? message }, { status: statusOf[code] })

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
@@ -27,7 +27,7 @@ export async function action(asked: Route.ActionArgs) {
   const posted = (name: string) => entries.find(([key]) => key === name)?.[1] ?? ''
   const saved = await saveLetter(scene, id, entries)
   const acted = saved.ok ? await actOnLetter(scene.staff.api, id, { act, posted }) : saved
-  if (acted.ok) return goAndTell(asked.request, `/admin/lettres/${id}`, acted.value)
+  if (acted.ok) return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'lettres', id }), acted.value)
 
   const { code, message, fields } = acted.error
   const told = {

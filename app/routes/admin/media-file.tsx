@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
@@ -19,7 +19,9 @@ export async function action(asked: Route.ActionArgs) {
   if (!sent.ok) return refuse(sent.error)
   try {
     const replaced = await staff.api.replaceImageFile({ params: { id }, files: sent.value.uploads })
-    return replaced.ok ? goAndTell(asked.request, `/admin/images/${id}`, 'saved') : refuse(replaced.error)
+    return replaced.ok
+      ? goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'images', id }), 'saved')
+      : refuse(replaced.error)
   } finally {
     await sent.value.close()
   }

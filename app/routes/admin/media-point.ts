@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { pointWidth, readPoint } from '#app/models/panel/picture-point.ts'
 import { readPosted } from '#app/services/panel/body-screen.server.ts'
@@ -18,7 +18,7 @@ export async function action(asked: Route.ActionArgs) {
     { x: posted('point.x'), y: posted('point.y') },
     { width: pointWidth, height: (height / width) * pointWidth },
   )
-  if (!point) return redirect(`/admin/images/${id}`, 303)
+  if (!point) return redirect(href('/admin/:desk/:id', { desk: 'images', id }), 303)
   orThrow(await staff.api.changeImage({ params: { id }, body: { focalX: point.x, focalY: point.y } }))
-  return goAndTell(asked.request, `/admin/images/${id}`, 'saved')
+  return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'images', id }), 'saved')
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
@@ -43,7 +43,7 @@ export async function action(asked: Route.ActionArgs) {
 
 export default function NewThing({ loaderData: { at, links, entries }, actionData }: Route.ComponentProps) {
   const desk = deskAt(at)
-  const list = `/admin/${desk.slug}`
+  const list = href('/admin/:desk', { desk: desk.slug })
   if (actionData && 'secret' in actionData) {
     return <ShownOnce secret={actionData.secret} says={secretTexts[desk.resource] ?? ''} back={list} />
   }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import { treeMoves } from '#app/models/page-tree.ts'
 import { readPosted } from '#app/services/panel/body-screen.server.ts'
@@ -21,7 +21,7 @@ export async function action(asked: Route.ActionArgs) {
   const posted = await readPosted(asked.request)
   const move = treeMoves.find((one) => one === posted('sens'))
   const moved = move && (await api.movePage({ params: { id: posted('page') }, body: { move } }))
-  if (moved?.ok) return goAndTell(asked.request, '/admin/pages/ordre', 'saved')
+  if (moved?.ok) return goAndTell(asked.request, href('/admin/pages/ordre'), 'saved')
   return data({ message: pageTreeTexts.moved }, { status: statusOf.conflict })
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { paymentFields, savePayment, stripeAddress, withoutSecrets } from '#app/services/panel/payment.server.ts'
@@ -21,7 +22,9 @@ export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const entries = await readEntries(asked.request)
   const saved = await savePayment(staff, entries)
-  return saved.ok ? goAndTell(asked.request, '/admin/paiement', 'saved') : refuseFilled(withoutSecrets(entries), saved.error)
+  return saved.ok
+    ? goAndTell(asked.request, href('/admin/paiement'), 'saved')
+    : refuseFilled(withoutSecrets(entries), saved.error)
 }
 
 export default function PaymentScreen({ loaderData: { entries, ...known }, actionData }: Route.ComponentProps) {

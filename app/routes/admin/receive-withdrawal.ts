@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import { sayRefused } from '#app/services/panel/order-screen.server.ts'
 import { readEntries } from '#app/services/panel/posted.server.ts'
@@ -26,5 +26,5 @@ export async function action(asked: Route.ActionArgs) {
   const wanted = restock.map(({ line, text }) => ({ line, quantity: Number(text) })).filter(({ quantity }) => quantity > 0)
   const received = await staff.api.changeWithdrawal({ params: { id }, body: { state: 'RECEIVED', restock: wanted } })
   if (!received.ok) return refuse(sayRefused(received.error))
-  return goAndTell(asked.request, `/admin/retractations/${id}`, 'saved')
+  return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'retractations', id }), 'saved')
 }

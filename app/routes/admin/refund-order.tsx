@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import {
@@ -51,7 +51,7 @@ function sayField(typed: RefundTyped, { field, message }: RefundRefusal): OrderR
 
 export default function RefundOrder({ loaderData: { asks, refused, ...screen }, actionData }: Route.ComponentProps) {
   if (!asks || actionData) return <OrderSheet {...screen} refused={actionData ?? refused} />
-  const place = `/admin/commandes/${screen.order.id}`
+  const place = href('/admin/commandes/:id', { id: screen.order.id })
   return (
     <AskOnce
       title={asks.title}

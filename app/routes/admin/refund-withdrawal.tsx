@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
 import { sayRefused } from '#app/services/panel/order-screen.server.ts'
@@ -34,7 +34,7 @@ export async function action(asked: Route.ActionArgs) {
   const { api } = await requireStaff(asked)
   const { id } = asked.params
   const refunded = await api.changeWithdrawal({ params: { id }, body: { state: 'REFUNDED' } })
-  if (refunded.ok) return goAndTell(asked.request, `/admin/retractations/${id}`, 'saved')
+  if (refunded.ok) return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'retractations', id }), 'saved')
   const { message, status } = sayRefused(refunded.error)
   return data({ message }, { status })
 }
@@ -43,7 +43,7 @@ export default function RefundWithdrawal({ loaderData, actionData, params }: Rou
   const { asks } = loaderData
   // A route's component is handed what the route that shows it has read, so the thing's own stands at the top of it.
   if (!asks || actionData) return <Thing loaderData={loaderData} actionData={actionData} />
-  const back = `/admin/retractations/${params.id}`
+  const back = href('/admin/:desk/:id', { desk: 'retractations', id: params.id })
   return (
     <AskOnce title={asks.title} action={`${back}/remboursement`} submit={asks.submit} back={back}>
       <p>{asks.says}</p>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
 import { sayRefused } from '#app/services/panel/order-screen.server.ts'
@@ -27,7 +27,7 @@ export async function action(asked: Route.ActionArgs) {
   const reasons = Object.fromEntries(await readEntries(asked.request)).raisons?.trim() ?? ''
   if (!reasons) return data({ reasons, message: words.reasonsFault }, { status: statusOf.invalid })
   const changed = await api.changeWithdrawal({ params: { id }, body: { state: 'REFUSED', answer: reasons } })
-  if (changed.ok) return goAndTell(asked.request, `/admin/retractations/${id}`, 'saved')
+  if (changed.ok) return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'retractations', id }), 'saved')
   const { message, status } = sayRefused(changed.error)
   return data({ reasons, message }, { status })
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { deskAt, openDesk } from '#app/services/panel/desk-screen.server.ts'
@@ -33,14 +33,14 @@ export async function action(asked: Route.ActionArgs) {
   const removed = await removeThing(staff.api, desk, asked.params.id)
   if (!removed.ok) return data({ message: removed.error.message }, { status: statusOf[removed.error.code] })
   const entry = await findRemoval(staff.api, desk.resource, asked.params.id)
-  if (entry) return redirect(`/admin/${desk.slug}?annuler=${entry}`, { status: 303 })
-  return goAndTell(asked.request, `/admin/${desk.slug}`, 'removed')
+  if (entry) return redirect(`${href('/admin/:desk', { desk: desk.slug })}?annuler=${entry}`, { status: 303 })
+  return goAndTell(asked.request, href('/admin/:desk', { desk: desk.slug }), 'removed')
 }
 
 export default function RemoveThing({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, registrations } = loaderData
   const desk = deskAt(loaderData.at)
-  const list = `/admin/${desk.slug}`
+  const list = href('/admin/:desk', { desk: desk.slug })
   const back = desk.calls.get || desk.calls.change ? `${list}/${id}` : list
   return (
     <AskOnce title={title} action={`${list}/${id}/supprimer`} submit={panelTexts.remove} back={back}>

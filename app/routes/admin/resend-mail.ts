@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -9,5 +10,5 @@ export { default, loader } from '../not-there.tsx'
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   orThrow(await staff.api.resendMail({ params: { id: asked.params.id } }))
-  return goAndTell(asked.request, `/admin/courriels/${asked.params.id}`, 'saved')
+  return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'courriels', id: asked.params.id }), 'saved')
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { readPosted } from '#app/services/panel/body-screen.server.ts'
 import { forgetSetting } from '#app/services/panel/settings.server.ts'
@@ -12,5 +13,5 @@ export async function action(asked: Route.ActionArgs) {
   const { api } = await requireSuperAdmin(asked)
   const posted = await readPosted(asked.request)
   const group = orThrow(await forgetSetting(api, posted('parametre'))) ?? throwNotFound()
-  return goAndTell(asked.request, `/admin/parametres?${new URLSearchParams({ partie: group })}`, 'saved')
+  return goAndTell(asked.request, `${href('/admin/parametres')}?${new URLSearchParams({ partie: group })}`, 'saved')
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { readOrderRoundScreen, sayMoved, shipRound, startRound } from '#app/services/panel/order-round.server.ts'
@@ -30,5 +30,5 @@ export async function action(asked: Route.ActionArgs) {
   const moved = await act.move(staff, entries)
   const messages = sayMoved(moved, act.nothing)
   if (messages.length > 0) return data({ messages, entries }, { status: statusOf.invalid })
-  return goAndTell(asked.request, '/admin/commandes/preparation', { code: act.says, number: moved.done })
+  return goAndTell(asked.request, href('/admin/commandes/preparation'), { code: act.says, number: moved.done })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { type FilledForm, readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
 import { adviceFields, readAdviceEntries, saveAdvice } from '#app/services/panel/shop-advice.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
@@ -6,7 +7,7 @@ import { settingTexts } from '#app/texts/panel/settings.ts'
 import { FormScreen } from '#app/ui/panel/form-screen.tsx'
 import type { Route } from './+types/shop-advice'
 
-const path = '/admin/site/conseil'
+const path = href('/admin/site/conseil')
 
 /** The word at the end of the shop's shelves. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export default function ShopAdvice({ loaderData, actionData }: Route.ComponentPr
   return (
     <FormScreen
       {...{ filled, path }}
-      back={{ href: '/admin/site', label: settingTexts.site }}
+      back={{ href: href('/admin/site'), label: settingTexts.site }}
       title={settingTexts.advice}
       says={settingTexts.adviceSays}
       resource="shop-advice"

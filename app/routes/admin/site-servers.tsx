@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
@@ -11,7 +11,7 @@ import { settingTexts } from '#app/texts/panel/settings.ts'
 import { FormScreen } from '#app/ui/panel/form-screen.tsx'
 import type { Route } from './+types/site-servers'
 
-const path = '/admin/site/serveurs'
+const path = href('/admin/site/serveurs')
 
 /** Where the site is tried out and served. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export default function SiteServers({ loaderData, actionData }: Route.ComponentP
   return (
     <FormScreen
       {...{ filled, path }}
-      back={{ href: '/admin/site', label: settingTexts.site }}
+      back={{ href: href('/admin/site'), label: settingTexts.site }}
       title={settingTexts.servers}
       says={settingTexts.serversSays}
       resource="site"

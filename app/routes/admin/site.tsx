@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { settleRows } from '#app/models/panel/rows.ts'
@@ -10,7 +11,7 @@ import { settingTexts } from '#app/texts/panel/settings.ts'
 import { FormScreen } from '#app/ui/panel/form-screen.tsx'
 import type { Route } from './+types/site'
 
-const path = '/admin/site'
+const path = href('/admin/site')
 
 /** What the site is. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -38,13 +39,13 @@ export default function Site({ loaderData: { entries, hasServers }, actionData }
       fields={siteFields()}
     >
       <p>
-        <a className="more" href="/admin/site/conseil">
+        <a className="more" href={href('/admin/site/conseil')}>
           {settingTexts.advice}
         </a>
       </p>
       {hasServers && (
         <p>
-          <a className="more" href="/admin/site/serveurs">
+          <a className="more" href={href('/admin/site/serveurs')}>
             {settingTexts.servers}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import { sayRefused } from '#app/services/panel/order-screen.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
@@ -23,7 +23,7 @@ export async function action(asked: Route.ActionArgs) {
   const sent = read.value
   if (sent.csv === '') return refuse({ message: tablesTexts.noFile, status: statusOf.invalid })
   const imported = await importTable(asked, staff, sent)
-  if (imported.ok && imported.value.isDone) return goAndTell(asked.request, '/admin/tableaux', 'saved')
+  if (imported.ok && imported.value.isDone) return goAndTell(asked.request, href('/admin/tableaux'), 'saved')
   if (imported.ok) return data({ sent, trial: imported.value })
   // What was sound a moment ago is looked over again, and says what has come between.
   const again = imported.error.code === 'invalid' ? await importTable(asked, staff, { ...sent, isTrial: true }) : imported

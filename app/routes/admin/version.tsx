@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { readPosted } from '#app/services/panel/body-screen.server.ts'
 import { previewBlocks } from '#app/services/panel/draft-acts.server.ts'
@@ -17,5 +17,5 @@ export async function action(asked: Route.ActionArgs) {
   const posted = await readPosted(asked.request)
   if (posted('acte') === 'voir') return redirect(orThrow(await previewBlocks(api, id, kept.blocks)).place, 303)
   orThrow(await api.restorePageVersion({ params: { id: version } }))
-  return goAndTell(asked.request, `/admin/pages/${id}/versions`, 'restored')
+  return goAndTell(asked.request, href('/admin/pages/:id/versions', { id }), 'restored')
 }

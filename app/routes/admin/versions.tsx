@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { openPageBody } from '#app/services/panel/body-screen.server.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
@@ -15,5 +16,5 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export default function Versions({ loaderData, params }: Route.ComponentProps) {
-  return <VersionList {...loaderData} path={`/admin/pages/${params.id}`} />
+  return <VersionList {...loaderData} path={href('/admin/:desk/:id', { desk: 'pages', id: params.id })} />
 }

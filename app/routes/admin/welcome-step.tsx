@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
@@ -32,7 +32,7 @@ export async function action(asked: Route.ActionArgs) {
     if (form.get('acte') === 'voir') return data<FilledForm>({ entries, faults: {} })
     const saved = await saveStep[step](api, { entries, uploads })
     if (!saved.ok) return refuseFilled(entries, saved.error)
-    return goAndTell(asked.request, step === 'pret' ? '/admin/bienvenue/pret' : stepAfter(step), 'saved')
+    return goAndTell(asked.request, step === 'pret' ? href('/admin/bienvenue/:step', { step: 'pret' }) : stepAfter(step), 'saved')
   } finally {
     await close()
   }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { wordsAskedOf } from '#app/models/mute-pictures.ts'
 import { statusOf } from '#app/models/outcome.ts'
@@ -47,7 +47,7 @@ export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene,
   const { type } = block
   const fields = findBlockForm(type) ?? throwNotFound()
   const links = await readLinks(staff.api, { links: blockLinks }, fields)
-  const back = `/admin/${desk.slug}/${asked.params.id}/blocs`
+  const back = href('/admin/:desk/:id/blocs', { desk: desk.slug, id: asked.params.id })
   const isDraft = body.draft !== undefined
   const altOf = (id: string) => wordsAskedOf(links.get('image')?.find((choice) => choice.id === id)?.image)
   const advice = adviseBlock(block, altOf).map(sayAdvice)
@@ -79,7 +79,7 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
   const at = after.findIndex((one, index) => one !== blocks[index])
   const written = at < 0 ? place : at
   if (saved.ok) {
-    const list = `/admin/${desk.slug}/${asked.params.id}/blocs#bloc-${written + 1}`
+    const list = `${href('/admin/:desk/:id/blocs', { desk: desk.slug, id: asked.params.id })}#bloc-${written + 1}`
     return goAndTell(asked.request, list, body.draft ? 'draft_saved' : 'saved')
   }
   const { code, message, fields: told } = saved.error

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { blockTypes } from './block-forms.server.ts'
 import { type Body, readBody } from './body.server.ts'
 import { type DeskAsk, type DeskScene, openDesk } from './desk-screen.server.ts'
@@ -35,7 +36,7 @@ export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
 
 /** Reads it. */
 export function showBody({ desk, body: { thing, blocks, mark, draft }, name, types }: BodyScene): BodyScreen {
-  return { path: `/admin/${desk.slug}/${thing.id}`, name, types, blocks, mark, draft }
+  return { path: href('/admin/:desk/:id', { desk: desk.slug, id: thing.id }), name, types, blocks, mark, draft }
 }
 
 /** The fields of a posted form, each by its name. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { z } from 'zod'
 import type { Access, Call, Method } from '#api/contract/call.ts'
 import { type CallName, contract, rows } from '#api/contract/index.ts'
@@ -57,7 +58,7 @@ function narrowField(field: PanelField, role: Role): PanelField {
 
 /** Reads from the contract what can be done at a desk: a call that is added there is at the desk as well. */
 function openDesk(plan: DeskPlan): Desk {
-  const many = `/admin/${plan.resource}`
+  const many = href('/admin/:desk', { desk: plan.resource })
   const one = `${many}/{id}`
   const find = (method: Method, path: string) => rows.find(([, row]) => row.method === method && row.path === path)
   const [list, get, create, change, remove] = [

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
@@ -18,7 +19,7 @@ type Posted = { act: string; posted: (name: string) => string }
 /** Does with a draft what its writer asks, on the draft that they saw; answers where to go and what is said there. */
 export async function actOnDraft(api: ShopApi, draft: PageDraft, { act, posted }: Posted): Promise<Acted> {
   const params = { id: draft.idPage }
-  const body = `/admin/pages/${draft.idPage}/blocs`
+  const body = href('/admin/:desk/:id/blocs', { desk: 'pages', id: draft.idPage })
   const then = (outcome: Outcome<unknown, Failure>, told: FlashCode): Acted =>
     outcome.ok ? done({ place: body, told }) : outcome
   switch (act) {

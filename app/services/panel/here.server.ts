@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { deskOf } from './desks.server.ts'
 import { listThings } from './things.server.ts'
@@ -19,10 +20,10 @@ export async function findEditable(api: ShopApi, from: string | null, origin: st
   for (const { at, resource } of places) {
     const name = at.exec(path)?.[1]
     if (name === undefined) continue
-    const id = await findId(api, resource, name)
-    if (id) return `/admin/${deskOf(resource)?.slug}/${id}`
+    const [desk, id] = [deskOf(resource)?.slug, await findId(api, resource, name)]
+    if (desk && id) return href('/admin/:desk/:id', { desk, id })
   }
-  return '/admin'
+  return href('/admin')
 }
 
 async function findId(api: ShopApi, resource: string, name: string): Promise<string | undefined> {

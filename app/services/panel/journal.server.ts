@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
@@ -37,7 +38,7 @@ export function toJournalLine(entry: Entry): JournalLine {
   return {
     ...entry,
     kind: kindOf(entry.resource),
-    thingHref: canOpen && isThere(entry) ? `/admin/${desk.slug}/${entry.idThing}` : undefined,
+    thingHref: canOpen && isThere(entry) ? href('/admin/:desk/:id', { desk: desk.slug, id: entry.idThing }) : undefined,
     fields: entry.changes.flatMap(({ field, before, after }) => {
       const label = fieldText(entry.resource, [field])?.[0]
       return label === undefined ? [] : [{ label, before, after, field: asked.find(({ name }) => name === field) }]

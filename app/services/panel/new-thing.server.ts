@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
 import type { Typed } from '#app/models/panel/read-fields.ts'
 import type { Desk } from './desks.server.ts'
@@ -10,7 +11,7 @@ export function leaveOutEmpty(fields: readonly PanelField[], body: Typed): Typed
 
 /** What is written is written next; anything else is looked over once more. */
 export function placeOfNew({ slug, calls, fields }: Desk, id: string): string {
-  if (!calls.get && !calls.change) return `/admin/${slug}`
+  if (!calls.get && !calls.change) return href('/admin/:desk', { desk: slug })
   const isWritten = fields.change.some(({ kind }) => kind === 'written')
   return `/admin/${slug}/${id}${isWritten ? '/blocs' : ''}`
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
@@ -52,7 +52,7 @@ export async function readOrderForm(asked: OrderAsk): Promise<Posted> {
 
 /** After an act on an order: back to it. */
 export function backToOrder(asked: OrderAsk): Promise<Response> {
-  return goAndTell(asked.request, `/admin/commandes/${asked.params.id}`, 'saved')
+  return goAndTell(asked.request, href('/admin/commandes/:id', { id: asked.params.id }), 'saved')
 }
 
 /** A refused act: the sentence to show beside it, and its status. */

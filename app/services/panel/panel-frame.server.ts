@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { Role } from '#app/models/role.ts'
@@ -91,8 +92,8 @@ function furnish(room: Room, path: string, isOperator: boolean): RailRoom {
   const kept = room === 'settings' ? [['paiement', paymentDeskTexts.title] as const] : []
   const ofMachine = room === 'settings' && isOperator ? [['sauvegardes', backupTexts.title] as const] : []
   const desks = [...(own[room] ?? []), ...kept, ...ofMachine, ...places].map(([slug, label]) => {
-    const href = `/admin/${slug}`
-    return { href, label, isCurrent: path === href || path.startsWith(`${href}/`) }
+    const place = href('/admin/:desk', { desk: slug })
+    return { href: place, label, isCurrent: path === place || path.startsWith(`${place}/`) }
   })
   return { room, label: roomTexts[room], isOpen: desks.some(({ isCurrent }) => isCurrent), desks }
 }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
@@ -10,7 +10,7 @@ import { panelContext } from './panel-request.server.ts'
 /** The field in which staff prove who they are, on whatever form. */
 const proofField = 'preuve'
 /** Where whoever only asked for a page proves it. */
-const proofPath = '/admin/confirmation'
+const proofPath = href('/admin/confirmation')
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
@@ -65,8 +65,8 @@ function proofFor({ url }: Asked): string {
 
 /** Where a proof leads: a place of the panel and no other. */
 export function placeAfterProof({ url }: Pick<Asked, 'url'>): string {
-  const place = safeLocal(url.searchParams.get('retour'), '/admin')
-  return /^\/admin(\/|\?|$)/.test(place) && !place.startsWith(proofPath) ? place : '/admin'
+  const place = safeLocal(url.searchParams.get('retour'), href('/admin'))
+  return /^\/admin(\/|\?|$)/.test(place) && !place.startsWith(proofPath) ? place : href('/admin')
 }
 
 /** Whether a place of the panel is a file: a browser that is led to one stays where it was. */
@@ -77,7 +77,7 @@ export function isFile(place: string): boolean {
 /** The screen that a form was sent from. */
 export function screenBefore({ request, url }: Pick<Asked, 'request' | 'url'>): string {
   const from = request.headers.get('referer') ?? ''
-  if (!URL.canParse(from)) return '/admin'
+  if (!URL.canParse(from)) return href('/admin')
   const { origin, pathname, search } = new URL(from)
-  return origin === url.origin ? safeLocal(pathname + search, '/admin') : '/admin'
+  return origin === url.origin ? safeLocal(pathname + search, href('/admin')) : href('/admin')
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { foldText } from '#app/models/fold-text.ts'
@@ -13,7 +14,7 @@ import { sayRefusal } from '#app/texts/refusals.ts'
 /** A parameter as an owner sets it; `opens` is the place of the site that it opens to others' programs. */
 export type Setting = { type: ParameterType; entry: ParameterEntry; value: string; opens?: string | undefined }
 
-const opened: Partial<Record<ParameterType, string>> = { PRODUCT_FEED: '/catalogue.xml' }
+const opened: Partial<Record<ParameterType, string>> = { PRODUCT_FEED: href('/catalogue.xml') }
 
 /** The parameters of a heading, or those that a search finds under all of them. */
 export async function listSettings(api: ShopApi, group: ParameterGroup, search: string): Promise<Setting[]> {

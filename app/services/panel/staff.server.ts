@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
@@ -13,7 +13,7 @@ export type PanelAsk = { request: Request; context: Readonly<RouterContextProvid
 /** What somebody wrote whose session ended meanwhile: it waits until they have logged in again. */
 export type EndedSession = { action: string; logIn: string; kept: readonly Entry[] }
 
-const secondFactor = '/mon-compte/securite'
+const secondFactor = href('/mon-compte/securite')
 
 /** Lets staff into the panel: who is nobody yet may log in, and for everyone else it is not there. */
 export async function requireStaff(asked: PanelAsk): Promise<Member> {
@@ -43,6 +43,6 @@ async function askForLogin({ request, context, url }: PanelAsk) {
   const headers = await dropSession(request)
   const typed = context.get(panelContext)?.typed ?? (bringsPhotos(request) ? await readWords(request) : undefined)
   if (!typed) return redirect(loginFor(place), { headers })
-  const ended: EndedSession = { action: place, logIn: loginFor('/admin'), kept: keepEntries(typed) }
+  const ended: EndedSession = { action: place, logIn: loginFor(href('/admin')), kept: keepEntries(typed) }
   return data({ ended }, { status: statusOf.unauthenticated, headers })
 }

@@ -22,12 +22,12 @@ export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar
         </a>
       )}
       {draft && (
-        <a href={draft.isHere ? `/admin/pages/${draft.id}/blocs` : href('/admin')} data-reload="">
+        <a href={draft.isHere ? href('/admin/:desk/:id/blocs', { desk: 'pages', id: draft.id }) : href('/admin')} data-reload="">
           {draft.isHere ? staffBarTexts.draftHere : staffBarTexts.drafts(draft.count)}
         </a>
       )}
       {unread > 0 && (
-        <a href="/admin/messages" data-reload="">
+        <a href={href('/admin/:desk', { desk: 'messages' })} data-reload="">
           {staffBarTexts.unread(unread)}
         </a>
       )}

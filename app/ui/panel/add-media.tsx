@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
@@ -21,7 +22,7 @@ export function AddMedia({ sent, arrivals }: Props) {
         <form
           id="sends-form"
           method="post"
-          action="/admin/images/nouveau"
+          action={href('/admin/images/nouveau')}
           encType="multipart/form-data"
           className="form"
           data-too-large={sayFault({ code: 'file_large' })}

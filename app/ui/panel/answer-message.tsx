@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
@@ -26,7 +27,7 @@ function Answered({ thing: { answer, answeredAt, email, subject } }: { thing: Th
 function AnswerForm({ thing: { id, email, subject }, typed }: Props) {
   const fault = typed && (typed.fault || words.answerFault)
   return (
-    <form method="post" action={`/admin/messages/${id}/reponse`} className="form" id="reponse">
+    <form method="post" action={href('/admin/messages/:id/reponse', { id })} className="form" id="reponse">
       <p className="field full">
         <label htmlFor="answer">{words.answer}</label>
         <textarea

@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import type { Choice } from '#app/services/panel/links.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Sheet } from './sheet.tsx'
 
-const path = '/admin/reponses/tableau'
+const path = href('/admin/reponses/tableau')
 
 /** The answers to one of the forms as a file for a spreadsheet. */
 export function AnswersExport({ forms }: { forms: readonly Choice[] }) {

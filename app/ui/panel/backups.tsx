@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayMoment } from '#app/models/french-date.ts'
 import { backupTexts as words } from '#app/texts/panel/backups.ts'
@@ -18,7 +19,7 @@ export function Backups({ kept: { backups, keep, isMaking }, message }: Props) {
       </ScreenHead>
       <RefusalNote message={message} />
       {isMaking && <p className="note">{words.isMaking}</p>}
-      <form method="post" action="/admin/sauvegardes">
+      <form method="post" action={href('/admin/sauvegardes')}>
         <button type="submit" className="btn">
           {words.make}
         </button>
@@ -30,7 +31,7 @@ export function Backups({ kept: { backups, keep, isMaking }, message }: Props) {
           <>
             <Kept backups={backups} />
             <p>
-              <a className="more" href="/admin/sauvegardes?relire=oui">
+              <a className="more" href={`${href('/admin/sauvegardes')}?relire=oui`}>
                 {words.check}
               </a>
             </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -17,13 +18,13 @@ export function BookExport({ from, to }: { from: string; to: string }) {
           <input id="au" className="input" type="date" name="au" defaultValue={to} required />
         </p>
         <p className="actions">
-          <button type="submit" className="btn" formAction="/admin/livres/journal">
+          <button type="submit" className="btn" formAction={href('/admin/livres/:what', { what: 'journal' })}>
             {words.journal}
           </button>
-          <button type="submit" className="btn btn-line" formAction="/admin/livres/ventes">
+          <button type="submit" className="btn btn-line" formAction={href('/admin/livres/:what', { what: 'ventes' })}>
             {words.sales}
           </button>
-          <button type="submit" className="btn btn-line" formAction="/admin/ventes">
+          <button type="submit" className="btn btn-line" formAction={href('/admin/ventes')}>
             {words.screen}
           </button>
         </p>

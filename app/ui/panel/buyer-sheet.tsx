@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
@@ -33,7 +34,7 @@ export function BuyerSheet({ thing }: { thing: Thing }) {
       <Fact label={words.wrote}>{buyer.messages.length > 0 ? <Messages messages={buyer.messages} /> : words.noMessage}</Fact>
       <Fact label={words.account}>
         {buyer.idMember ? (
-          <a className="more" href={`/admin/membres/${buyer.idMember}`}>
+          <a className="more" href={href('/admin/:desk/:id', { desk: 'membres', id: buyer.idMember })}>
             {words.seeAccount}
           </a>
         ) : (
@@ -47,7 +48,7 @@ export function BuyerSheet({ thing }: { thing: Thing }) {
 function Messages({ messages }: Pick<Buyer, 'messages'>) {
   return messages.map(({ id, subject, createdAt }) => (
     <p key={id}>
-      <a className="more" href={`/admin/messages/${id}`}>
+      <a className="more" href={href('/admin/:desk/:id', { desk: 'messages', id })}>
         {subject || words.noSubject}
       </a>{' '}
       {sayShortDay(createdAt)}

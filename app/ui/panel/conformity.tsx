@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { LawState } from '#app/models/conformity.ts'
 import type { Conformity as Law } from '#app/services/panel/conformity.server.ts'
 import { lawTexts, conformityTexts as words } from '#app/texts/panel/conformity.ts'
@@ -68,7 +69,7 @@ function Wines({ wines }: { wines: Law['wines']['label'] }) {
       {wines.map(({ id, name }, place) => (
         <span key={id}>
           {place > 0 && ', '}
-          <a href={`/admin/produits/${id}`}>{name}</a>
+          <a href={href('/admin/:desk/:id', { desk: 'produits', id })}>{name}</a>
         </span>
       ))}
     </>

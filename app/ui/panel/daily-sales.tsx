@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { sayHundredths } from '#app/models/panel/say-fields.ts'
@@ -14,7 +15,11 @@ export function DailySales({ span, sales, faults }: Props) {
   const isRefused = Object.keys(faults).length > 0
   return (
     <>
-      <ScreenHead back={{ href: '/admin/factures', label: words.back }} title={words.title} says={words.says} />
+      <ScreenHead
+        back={{ href: href('/admin/:desk', { desk: 'factures' }), label: words.back }}
+        title={words.title}
+        says={words.says}
+      />
       <section className="sheet" aria-label={words.title}>
         <Span span={span} faults={faults} />
         {sales.length === 0 ? !isRefused && <p className="none">{words.none}</p> : <Table sales={sales} />}
@@ -25,14 +30,14 @@ export function DailySales({ span, sales, faults }: Props) {
 
 function Span({ span, faults }: Pick<Props, 'span' | 'faults'>) {
   return (
-    <form action="/admin/ventes" className="form">
+    <form action={href('/admin/ventes')} className="form">
       <Day id="du" label={panelTexts.books.from} day={span.from} of="from" fault={faults.from} />
       <Day id="au" label={panelTexts.books.to} day={span.to} of="to" fault={faults.to} />
       <p className="actions">
         <button type="submit" className="btn">
           {words.show}
         </button>
-        <button type="submit" className="btn btn-line" formAction="/admin/livres/ventes">
+        <button type="submit" className="btn btn-line" formAction={href('/admin/livres/:what', { what: 'ventes' })}>
           {panelTexts.toSpreadsheet}
         </button>
       </p>

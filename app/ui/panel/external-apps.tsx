@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
 import type { AppState } from '#app/services/panel/external-apps.server.ts'
 import { externalAppTexts as words } from '#app/texts/panel/external-apps.ts'
@@ -6,7 +7,7 @@ import { ScreenHead } from './screen-head.tsx'
 import { TableHead } from './table-head.tsx'
 import { type FormScene, ThingForm } from './thing-form.tsx'
 
-const path = '/admin/applications'
+const path = href('/admin/applications')
 
 /** The services of others that the site may load, and which of them it does. */
 export function ExternalApps({ apps, mayChange }: { apps: AppState[]; mayChange: boolean }) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { fontFileTexts as words } from '#app/texts/panel/font-file.ts'
 
 type Props = { id: string; file: string; fault: string | undefined }
@@ -5,7 +6,13 @@ type Props = { id: string; file: string; fault: string | undefined }
 /** Where a font file of the house's own comes in. */
 export function FontFile({ id, file, fault }: Props) {
   return (
-    <form method="post" action={`/admin/polices/${id}/fichier`} encType="multipart/form-data" className="act" id="police">
+    <form
+      method="post"
+      action={href('/admin/polices/:id/fichier', { id })}
+      encType="multipart/form-data"
+      className="act"
+      id="police"
+    >
       <h2>{words.title}</h2>
       {file && <p className="muted">{words.now(file)}</p>}
       <p className="field">

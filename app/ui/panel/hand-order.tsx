@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import type { HandOrderScreen } from '#app/services/panel/hand-order.server.ts'
 import { handOrderTexts as words } from '#app/texts/panel/hand-order.ts'
@@ -16,7 +17,7 @@ export function HandOrder({ screen, checkout, message }: Props) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
-      <form method="post" action="/admin/commandes/nouveau" className="stack">
+      <form method="post" action={href('/admin/commandes/nouveau')} className="stack">
         <RefusalNote message={message} />
         {/* Drawn with the form: sent twice, it is one sale. */}
         <input type="hidden" name="checkout" value={typed.get('checkout') ?? checkout} />

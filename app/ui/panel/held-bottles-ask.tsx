@@ -1,9 +1,10 @@
+import { href } from 'react-router'
 import type { ChosenHeld } from '#app/services/panel/held-bottles.server.ts'
 import { heldTexts as words } from '#app/texts/panel/held-bottles.ts'
 import { AskOnce } from './ask-once.tsx'
 import { sayGoods } from './held-bottles.tsx'
 
-const path = '/admin/commandes/retenues'
+const path = href('/admin/commandes/retenues')
 
 /** Asks once whether so many bottles are to be for sale again. */
 export function HeldBottlesAsk({ orders, bottles }: ChosenHeld) {

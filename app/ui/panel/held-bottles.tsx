@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import type { Held, HoldingOrder } from '#app/services/panel/held-bottles.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -7,7 +8,7 @@ import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
-const path = '/admin/commandes/retenues'
+const path = href('/admin/commandes/retenues')
 
 type Props = { held: Held; messages?: readonly string[] }
 
@@ -15,7 +16,11 @@ type Props = { held: Held; messages?: readonly string[] }
 export function HeldBottles({ held: { orders, goods, units, total }, messages = [] }: Props) {
   return (
     <>
-      <ScreenHead back={{ href: '/admin/commandes', label: deskTexts.commandes?.many }} title={words.title} says={words.says} />
+      <ScreenHead
+        back={{ href: href('/admin/:desk', { desk: 'commandes' }), label: deskTexts.commandes?.many }}
+        title={words.title}
+        says={words.says}
+      />
       {messages.length > 0 && (
         <div className="note note-bad" role="alert">
           {messages.map((message) => (

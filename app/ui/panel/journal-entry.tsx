@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayReduction } from '#app/models/discount.ts'
 import { sayCalendarDay, sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
@@ -17,16 +18,16 @@ type Props = { line: JournalLine; message?: string | undefined }
 /** One line of the log: who, when, what it changed, and the way back. */
 export function JournalEntry({ line, message }: Props) {
   const title = sayAct(line)
-  const ofThing = `/admin/journal?${new URLSearchParams({ sorte: line.resource, chose: line.idThing })}`
+  const ofThing = `${href('/admin/journal')}?${new URLSearchParams({ sorte: line.resource, chose: line.idThing })}`
   return (
     <>
-      <ScreenHead back={{ href: '/admin/journal', label: journalTexts.title }} title={title} />
+      <ScreenHead back={{ href: href('/admin/journal'), label: journalTexts.title }} title={title} />
       <section className="sheet" aria-label={title}>
         <RefusalNote message={message} />
         <dl className="facts">
           <Fact label={journalTexts.when}>{sayLongMoment(line.createdAt)}</Fact>
           <Fact label={journalTexts.who}>
-            <a href={`/admin/journal?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
+            <a href={`${href('/admin/journal')}?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
             {line.key && ` ${journalTexts.byKey(line.key)}`}
           </Fact>
           <Fact label={journalTexts.thing}>
@@ -97,7 +98,7 @@ function Undo({ line: { id, undo, never } }: { line: JournalLine }) {
     )
   }
   return (
-    <form method="post" action={`/admin/journal/${id}`} className="actions">
+    <form method="post" action={href('/admin/journal/:id', { id })} className="actions">
       <p className="muted">{journalTexts.undoSays}</p>
       <button type="submit" className="btn">
         {journalTexts.undo}
@@ -109,7 +110,7 @@ function Undo({ line: { id, undo, never } }: { line: JournalLine }) {
 /** Said once after something was removed, with the way back beside it. */
 export function UndoRemoval({ id }: { id: string }) {
   return (
-    <form method="post" action={`/admin/journal/${id}`} className="note actions">
+    <form method="post" action={href('/admin/journal/:id', { id })} className="note actions">
       <span role="status">{journalTexts.removed}</span>
       <button type="submit" className="btn btn-line">
         {journalTexts.undoShort}

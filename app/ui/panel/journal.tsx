@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayMoment } from '#app/models/french-date.ts'
 import type { JournalLine, Journal as JournalPage } from '#app/services/panel/journal.server.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
@@ -23,7 +24,7 @@ export function Journal({ journal: { lines, total, paging, asked, kinds } }: { j
 
 function Narrow({ asked, kinds }: Pick<JournalPage, 'asked' | 'kinds'>) {
   return (
-    <form className="form" action="/admin/journal">
+    <form className="form" action={href('/admin/journal')}>
       {asked.idThing && <input type="hidden" name="chose" value={asked.idThing} />}
       {asked.idUser && <input type="hidden" name="qui" value={asked.idUser} />}
       <div className="field">
@@ -46,7 +47,7 @@ function Narrow({ asked, kinds }: Pick<JournalPage, 'asked' | 'kinds'>) {
           {journalTexts.show}
         </button>
         {Object.values(asked).some(Boolean) && (
-          <a className="more" href="/admin/journal">
+          <a className="more" href={href('/admin/journal')}>
             {panelTexts.all}
           </a>
         )}
@@ -63,11 +64,11 @@ function Lines({ lines }: { lines: JournalLine[] }) {
         {lines.map((line) => (
           <tr key={line.id}>
             <td>
-              <a href={`/admin/journal/${line.id}`}>{sayAct(line)}</a>
+              <a href={href('/admin/journal/:id', { id: line.id })}>{sayAct(line)}</a>
             </td>
             <td data-label={journalTexts.when}>{sayMoment(line.createdAt)}</td>
             <td data-label={journalTexts.who}>
-              <a href={`/admin/journal?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
+              <a href={`${href('/admin/journal')}?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
               {line.key && ` ${journalTexts.byKey(line.key)}`}
             </td>
             <td>

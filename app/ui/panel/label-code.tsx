@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { LabelCode } from '#app/services/panel/label-code.server.ts'
 import { labelCodeTexts as words } from '#app/texts/panel/label-code.ts'
 
@@ -26,7 +27,7 @@ export function LabelCodePart({ code: { id, address, size } }: { code: LabelCode
           <a className="more" href={`/e-label/${id}`}>
             {words.page}
           </a>
-          <a className="more" href="/admin/declinaisons/codes.pdf">
+          <a className="more" href={href('/admin/declinaisons/codes.pdf')}>
             {words.all}
           </a>
         </p>

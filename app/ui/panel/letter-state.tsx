@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
@@ -115,7 +116,7 @@ function FormAct({ id, act, label, main = false }: ActProps) {
       type="submit"
       className={main ? 'btn' : 'btn btn-line'}
       form={thingFormId}
-      formAction={`/admin/lettres/${id}/envoi/${act}`}
+      formAction={href('/admin/lettres/:id/envoi/:act', { id, act })}
     >
       {label}
     </button>
@@ -124,7 +125,7 @@ function FormAct({ id, act, label, main = false }: ActProps) {
 
 function Act({ id, act, label, main = false }: ActProps) {
   return (
-    <form method="post" action={`/admin/lettres/${id}/envoi/${act}`} className="act">
+    <form method="post" action={href('/admin/lettres/:id/envoi/:act', { id, act })} className="act">
       <button type="submit" className={main ? 'btn' : 'btn btn-line'}>
         {label}
       </button>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { Paging } from '#app/services/paging.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -18,7 +19,7 @@ export function MediaList({ images, total, search, folder, folders, paging }: Pr
       <section className="sheet" aria-label={deskTexts.images?.many}>
         <div className="sheet-head">
           <p className="muted">{panelTexts.count(total)}</p>
-          <FindForm action="/admin/images" label={mediaTexts.searchLabel} search={search}>
+          <FindForm action={href('/admin/images')} label={mediaTexts.searchLabel} search={search}>
             {folder && <input type="hidden" name="dossier" value={folder} />}
           </FindForm>
         </div>
@@ -38,7 +39,7 @@ export function MediaList({ images, total, search, folder, folders, paging }: Pr
         {images.length === 0 && (
           <p className="none">
             {search ? panelTexts.noneFound : panelTexts.none}{' '}
-            <a className="more" href={search ? '/admin/images' : '/admin/images/nouveau'}>
+            <a className="more" href={search ? href('/admin/images') : href('/admin/images/nouveau')}>
               {search ? panelTexts.all : mediaTexts.add}
             </a>
           </p>
@@ -56,7 +57,7 @@ export function Shelf({ images }: Pick<Props, 'images'>) {
     <ul className="shots shots-all">
       {images.map((image) => (
         <li key={image.id}>
-          <a href={`/admin/images/${image.id}`}>
+          <a href={href('/admin/:desk/:id', { desk: 'images', id: image.id })}>
             {image.kind === 'image' ? (
               <Picture picture={image} sizes="10rem" alt="" />
             ) : (

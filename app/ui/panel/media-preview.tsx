@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { pointWidth } from '#app/models/panel/picture-point.ts'
 import { fallbackOf } from '#app/models/picture.ts'
@@ -37,7 +38,7 @@ export function MediaPreview({ thing, placeOf }: Props) {
 /** The picture is itself the button: a browser sends along where it was touched, without script. */
 function Point({ shown }: { shown: Shown }) {
   return (
-    <form method="post" action={`/admin/images/${shown.id}/point`}>
+    <form method="post" action={href('/admin/images/:id/point', { id: shown.id })}>
       <h2>{mediaTexts.point}</h2>
       <p className="hint">{mediaTexts.pointSays}</p>
       <input
@@ -58,7 +59,7 @@ function Replace({ id }: { id: string }) {
   return (
     <details className="part">
       <summary>{mediaTexts.replace}</summary>
-      <form method="post" action={`/admin/images/${id}/fichier`} encType="multipart/form-data" className="act">
+      <form method="post" action={href('/admin/images/:id/fichier', { id })} encType="multipart/form-data" className="act">
         <p className="hint">{mediaTexts.replaceSays}</p>
         <label htmlFor="fichier">{mediaTexts.replaceFile}</label>
         <input id="fichier" type="file" name="images" required className="input" />

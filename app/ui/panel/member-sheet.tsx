@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
@@ -37,7 +38,7 @@ export function MemberSheet({ thing }: { thing: Thing }) {
       </dl>
       <p className="muted">{words.exportSays}</p>
       <p className="actions">
-        <a className="btn btn-line" href={`/admin/membres/${member.id}/donnees`}>
+        <a className="btn btn-line" href={href('/admin/membres/:id/donnees', { id: member.id })}>
           {words.export}
         </a>
       </p>
@@ -49,7 +50,7 @@ export function MemberSheet({ thing }: { thing: Thing }) {
 export function OrderLinks({ orders }: Pick<Member, 'orders'>) {
   return orders.map(({ id, reference, placedAt, total, payment }) => (
     <p key={id}>
-      <a className="more" href={`/admin/commandes/${id}`}>
+      <a className="more" href={href('/admin/commandes/:id', { id })}>
         {reference}
       </a>{' '}
       {[sayShortDay(placedAt), sayCents(total), orderDeskTexts.payment(paymentNames[payment])].join(', ')}
@@ -60,7 +61,7 @@ export function OrderLinks({ orders }: Pick<Member, 'orders'>) {
 function Requests({ requests }: { requests: Member['rightsRequests'] }) {
   return requests.map(({ id, kind, state, dueOn }) => (
     <p key={id}>
-      <a className="more" href={`/admin/demandes/${id}`}>
+      <a className="more" href={href('/admin/:desk/:id', { desk: 'demandes', id })}>
         {rightsNames[kind]}
       </a>{' '}
       {state === 'WAITING' && words.dueOn(sayCalendarDay(dueOn))}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayShortDay } from '#app/models/french-date.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -17,7 +18,7 @@ export function OrderAfterSale({ order: { withdrawals, claims } }: { order: Orde
       <ul>
         {entries.map(({ id, desk, of, state, at }) => (
           <li key={id}>
-            <a className="more" href={`/admin/${desk}/${id}`}>
+            <a className="more" href={href('/admin/:desk/:id', { desk, id })}>
               {deskTexts[desk]?.many} · {sayShortDay(at)}
             </a>{' '}
             <span className="tag">{optionText(of, ['state'], state)}</span>

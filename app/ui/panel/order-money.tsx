@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { isPaid } from '#app/models/payment.ts'
@@ -27,7 +28,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
       </dl>
       <OrderDisputes disputes={order.disputes} />
       {isByHand && (
-        <form method="post" action={`/admin/commandes/${order.id}/paiement`} className="form">
+        <form method="post" action={href('/admin/commandes/:id/paiement', { id: order.id })} className="form">
           <MoneyLine name="remarque" label={orderDeskTexts.detail} value={typed.remarque} hint={orderDeskTexts.detailHint} />
           <p className="actions">
             <button type="submit" className="btn">

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { moveNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
@@ -21,7 +22,7 @@ export function OrderNext({ order, typed, faults }: Props) {
 }
 
 function Move({ order, state, typed, faults }: Props & { state: OrderDesk['moves'][number] }) {
-  const path = `/admin/commandes/${order.id}/etat`
+  const path = href('/admin/commandes/:id/etat', { id: order.id })
   const isPart = state === 'partly_shipped'
   const isParcel = state === 'shipped' || state === 'partly_shipped'
   const isCancel = state === 'cancelled'

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { Sheet } from './sheet.tsx'
@@ -6,7 +7,7 @@ import { Sheet } from './sheet.tsx'
 export function OrderNote({ order: { id, note } }: { order: OrderDesk }) {
   return (
     <Sheet title={words.ownNote}>
-      <form method="post" action={`/admin/commandes/${id}/note`} className="form">
+      <form method="post" action={href('/admin/commandes/:id/note', { id })} className="form">
         <p className="field full">
           <label className="told" htmlFor="note">
             {words.ownNote}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import type { OrderPaper } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
@@ -12,19 +13,19 @@ export function OrderPapers({ id, papers }: { id: string; papers: readonly Order
       <ul>
         {papers.map((paper) => (
           <li key={paper.id}>
-            <a className="more" href={`/admin/factures/${paper.id}/pdf`}>
+            <a className="more" href={href('/admin/factures/:id/pdf', { id: paper.id })}>
               {paperTexts.title(paperTexts.names[paper.kind], paper.label)}
             </a>{' '}
             <span className="muted">{sayCents(paper.total)}</span>
           </li>
         ))}
         <li>
-          <a className="more" href={`/admin/commandes/${id}/bon/packing`}>
+          <a className="more" href={href('/admin/commandes/:id/bon/:kind', { id, kind: 'packing' })}>
             {words.slip}
           </a>
         </li>
         <li>
-          <a className="more" href={`/admin/commandes/${id}/bon/gift`}>
+          <a className="more" href={href('/admin/commandes/:id/bon/:kind', { id, kind: 'gift' })}>
             {words.giftSlip}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { countLeft } from '#app/models/parcel.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
@@ -25,7 +26,7 @@ export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { o
             </p>
             {goods.length > 0 && <p>{goods.map((good) => say(good.place, good.quantity)).join(', ')}</p>}
             <p>
-              <a className="more" href={`/admin/commandes/${id}/bon/packing?colis=${place + 1}`}>
+              <a className="more" href={`${href('/admin/commandes/:id/bon/:kind', { id, kind: 'packing' })}?colis=${place + 1}`}>
                 {words.parcelSlip}
                 <span className="told"> {words.parcel(place + 1)}</span>
               </a>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { saySpan } from '#app/models/opening-hours.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
@@ -25,7 +26,7 @@ export function OrderPlaces({ order }: { order: OrderDesk }) {
           {!reached && counterTexts.buyer}
           {order.email && (
             <p>
-              <a className="more" href={`/admin/acheteurs/${order.id}`}>
+              <a className="more" href={href('/admin/:desk/:id', { desk: 'acheteurs', id: order.id })}>
                 {orderDeskTexts.buyerCard}
               </a>
             </p>

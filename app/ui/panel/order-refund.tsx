@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayHundredths } from '#app/models/panel/say-fields.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
@@ -12,7 +13,7 @@ export function OrderRefund({ order, refundKey, typed, faults }: Props) {
   return (
     <details className="part" open={typed.montant !== undefined}>
       <summary>{words.refund}</summary>
-      <form method="get" action={`/admin/commandes/${order.id}/remboursement`} className="form">
+      <form method="get" action={href('/admin/commandes/:id/remboursement', { id: order.id })} className="form">
         <input type="hidden" name="cle" value={refundKey} />
         <p className="full muted">{words.refundSays}</p>
         <MoneyLine

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { OrderRoundScreen, RoundOrder } from '#app/services/panel/order-round.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts as words } from '#app/texts/panel/order-round.ts'
@@ -7,7 +8,7 @@ import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 
-const path = '/admin/commandes/preparation'
+const path = href('/admin/commandes/preparation')
 
 type Props = {
   screen: OrderRoundScreen
@@ -22,7 +23,11 @@ type Props = {
 export function OrderRound({ screen: { orders, goods }, messages, typed, chosen }: Props) {
   return (
     <>
-      <ScreenHead back={{ href: '/admin/commandes', label: deskTexts.commandes?.many }} title={words.title} says={words.says} />
+      <ScreenHead
+        back={{ href: href('/admin/:desk', { desk: 'commandes' }), label: deskTexts.commandes?.many }}
+        title={words.title}
+        says={words.says}
+      />
       {messages.length > 0 && (
         <div className="note note-bad" role="alert">
           {messages.map((message) => (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import type { OrderRefused, OrderScreen } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -25,10 +26,10 @@ export function OrderSheet({ order, papers, next, refundKey, refused: { message,
   return (
     <>
       <ScreenHead
-        back={{ href: '/admin/commandes', label: deskTexts.commandes?.many }}
+        back={{ href: href('/admin/:desk', { desk: 'commandes' }), label: deskTexts.commandes?.many }}
         beside={
           next && (
-            <a className="more" href={`/admin/commandes/${next.id}`}>
+            <a className="more" href={href('/admin/commandes/:id', { id: next.id })}>
               {orderRoundTexts.next(next.reference)}
             </a>
           )

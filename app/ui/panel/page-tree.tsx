@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { type PlacedPage, readTree } from '#app/models/page-tree.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -12,7 +13,7 @@ export function PageTree({ pages, message }: { pages: readonly Page[]; message?:
   return (
     <>
       <ScreenHead
-        back={{ href: '/admin/pages', label: deskTexts.pages?.many }}
+        back={{ href: href('/admin/:desk', { desk: 'pages' }), label: deskTexts.pages?.many }}
         title={pageTreeTexts.title}
         says={pageTreeTexts.says}
       />
@@ -21,7 +22,7 @@ export function PageTree({ pages, message }: { pages: readonly Page[]; message?:
         {pages.length === 0 && (
           <p>
             {pageTreeTexts.none}{' '}
-            <a className="more" href="/admin/pages/nouveau">
+            <a className="more" href={href('/admin/:desk/nouveau', { desk: 'pages' })}>
               {pageTreeTexts.add}
             </a>
           </p>
@@ -42,11 +43,11 @@ function Entry({ placed: { page, moves } }: { placed: PlacedPage<Page> }) {
   const name = page.menuTitle || page.title
   return (
     <>
-      <a href={`/admin/pages/${page.id}`}>
+      <a href={href('/admin/:desk/:id', { desk: 'pages', id: page.id })}>
         <b>{name}</b> {!page.isValid && <span className="tag tag-no">{pageTreeTexts.offline}</span>}
         {page.isValid && !page.showInMenu && <span className="tag">{pageTreeTexts.hidden}</span>}
       </a>
-      <form method="post" action="/admin/pages/ordre">
+      <form method="post" action={href('/admin/pages/ordre')}>
         <input type="hidden" name="page" value={page.id} />
         {moves.map((move) => (
           <button key={move} type="submit" name="sens" value={move} className="more">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import type { PanelFrame as Frame } from '#app/services/panel/panel-frame.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelIcon } from './icon.tsx'
@@ -27,7 +28,7 @@ export function PanelFrame({ frame, children }: { frame: Frame; children: ReactN
                 {frame.email.slice(at)}
               </b>
               <br />
-              <a href="/mon-compte">{panelTexts.account}</a> · <a href="/deconnexion">{panelTexts.logOut}</a>
+              <a href={href('/mon-compte')}>{panelTexts.account}</a> · <a href={href('/deconnexion')}>{panelTexts.logOut}</a>
             </p>
           </div>
         </aside>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { PaymentEvents as Events } from '#app/services/panel/payment.server.ts'
@@ -27,7 +28,7 @@ function Faults({ faults }: Pick<Events, 'faults'>) {
               <td>
                 {words.kinds[kind]} <code>{id}</code>{' '}
                 {idOrder && (
-                  <a className="more" href={`/admin/commandes/${idOrder}`}>
+                  <a className="more" href={href('/admin/commandes/:id', { id: idOrder })}>
                     {words.order}
                   </a>
                 )}

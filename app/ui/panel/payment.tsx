@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { stripeEvents } from '#app/models/stripe-events.ts'
 import type { PaymentEvents as Events, Provider } from '#app/services/panel/payment.server.ts'
@@ -41,12 +42,12 @@ export function Payment({ provider, events, address, scene, fields, message }: P
         </ul>
       </Sheet>
       <Sheet title={words.keys}>
-        <ThingForm scene={scene} fields={fields} action="/admin/paiement" message={message} submit={panelTexts.save} />
+        <ThingForm scene={scene} fields={fields} action={href('/admin/paiement')} message={message} submit={panelTexts.save} />
       </Sheet>
       {provider && (
         <section className="sheet" aria-label={words.remove}>
           <p className="muted">{words.removeSays}</p>
-          <form method="post" action="/admin/paiement/oublier" className="actions">
+          <form method="post" action={href('/admin/paiement/oublier')} className="actions">
             <button type="submit" className="btn btn-line">
               {words.remove}
             </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 
 type Props = {
   order: { id: string; reference: string }
@@ -14,7 +15,7 @@ export function PickOrder({ order: { id, reference }, says, isChosen = false, ch
     <tr>
       <td>
         <input type="checkbox" name="commande" value={id} defaultChecked={isChosen} aria-label={says} />{' '}
-        <a href={`/admin/commandes/${id}`}>{reference}</a>
+        <a href={href('/admin/commandes/:id', { id })}>{reference}</a>
       </td>
       {children}
     </tr>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { toParisTime } from '#app/models/panel/paris-time.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
@@ -9,7 +10,7 @@ export function PreviewBand({ idPage, expiresAt }: Pick<Answer<Contract['getPage
       <div className="wrap">
         <p>{draftTexts.previewTold(toParisTime(expiresAt).slice(11))}</p>
         <p>
-          <a className="more" href={`/admin/pages/${idPage}/blocs`} data-reload="">
+          <a className="more" href={href('/admin/:desk/:id/blocs', { desk: 'pages', id: idPage })} data-reload="">
             {draftTexts.back}
           </a>
         </p>

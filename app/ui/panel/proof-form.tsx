@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ProofAsk } from '#app/services/panel/proof.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { proofTexts } from '#app/texts/panel/proof.ts'
@@ -59,7 +60,7 @@ export function FileReady({ place }: { place: string }) {
         <a className="btn" href={place} download="">
           {proofTexts.download}
         </a>
-        <a className="btn btn-line" href="/admin">
+        <a className="btn btn-line" href={href('/admin')}>
           {proofTexts.back}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PanelFrame, RailRoom } from '#app/services/panel/panel-frame.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelIcon } from './icon.tsx'
@@ -5,10 +6,10 @@ import { PanelIcon } from './icon.tsx'
 type Props = { frame: PanelFrame }
 
 const shortcuts = [
-  { room: 'orders', href: '/admin/commandes' },
-  { room: 'shop', href: '/admin/produits' },
-  { room: 'people', href: '/admin/messages' },
-  { room: 'settings', href: '/admin/parametres' },
+  { room: 'orders', href: href('/admin/:desk', { desk: 'commandes' }) },
+  { room: 'shop', href: href('/admin/:desk', { desk: 'produits' }) },
+  { room: 'people', href: href('/admin/:desk', { desk: 'messages' }) },
+  { room: 'settings', href: href('/admin/parametres') },
 ] as const
 
 /** The way to every desk, room by room. */
@@ -17,7 +18,7 @@ export function Rail({ frame }: Props) {
     <nav className="rooms" aria-label={panelTexts.title}>
       <ul>
         <li>
-          <a href="/admin" aria-current={frame.path === '/admin' ? 'page' : undefined}>
+          <a href={href('/admin')} aria-current={frame.path === href('/admin') ? 'page' : undefined}>
             <PanelIcon of="home" />
             {panelTexts.today}
           </a>
@@ -57,7 +58,7 @@ function Fold({ room: { room, label, isOpen, desks }, unread }: { room: RailRoom
 export function Shortcuts({ frame: { path, rooms, unread } }: Props) {
   return (
     <nav className="bottom" aria-label={panelTexts.menu}>
-      <a href="/admin" aria-current={path === '/admin' ? 'page' : undefined}>
+      <a href={href('/admin')} aria-current={path === href('/admin') ? 'page' : undefined}>
         <PanelIcon of="home" />
         {panelTexts.today}
       </a>

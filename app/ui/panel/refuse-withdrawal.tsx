@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { withdrawalDeskTexts as words } from '#app/texts/panel/withdrawals.ts'
 import { faultOf, InlineFault } from './fault.tsx'
@@ -7,7 +8,7 @@ type Props = { id: string; refused: { reasons: string; message: string } | undef
 
 /** Asks why a withdrawal is refused: its buyer reads the reasons. */
 export function RefuseWithdrawal({ id, refused }: Props) {
-  const back = `/admin/retractations/${id}`
+  const back = href('/admin/:desk/:id', { desk: 'retractations', id })
   return (
     <>
       <ScreenTitle>{words.refuse}</ScreenTitle>

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { href, isRouteErrorResponse } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
 import type { ProofAsk } from '#app/services/panel/proof.server.ts'
 import type { EndedSession as Ended } from '#app/services/panel/staff.server.ts'
@@ -24,7 +24,7 @@ export function Refused({ error, isInFrame }: { error: unknown; isInFrame: boole
       <p className="eyebrow">{status}</p>
       <ScreenTitle>{message}</ScreenTitle>
       <p className="actions">
-        <a className="btn" href="/admin">
+        <a className="btn" href={href('/admin')}>
           {panelTexts.backToDay}
         </a>
       </p>

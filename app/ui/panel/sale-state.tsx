@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import type { LabelGap, SaleForm, SaleNeed } from '#app/models/panel/on-sale.ts'
 import type { Sale } from '#app/services/panel/sale.server.ts'
@@ -18,11 +19,11 @@ export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declinati
       <p className="actions full">
         {page && needs.length > 0 && <PageLink page={page} />}
         {of === 'declination' && (
-          <a className="more" href={`/admin/produits/${idProduct}`}>
+          <a className="more" href={href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}>
             {`${words.wine} : ${name}`}
           </a>
         )}
-        <a className="btn btn-line" href={`/admin/declinaisons/nouveau?idProduct=${idProduct}`}>
+        <a className="btn btn-line" href={`${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`}>
           {words.addForm}
         </a>
       </p>
@@ -55,11 +56,15 @@ function Standing({ sale }: { sale: Sale }) {
 function placeOfNeed({ idProduct, forms, usesProductStock }: Sale, need: SaleNeed): string {
   switch (need) {
     case 'published':
-      return `/admin/produits/${idProduct}#f-isValid`
+      return `${href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}#f-isValid`
     case 'form':
-      return `/admin/declinaisons/nouveau?idProduct=${idProduct}`
-    case 'price':
-      return `/admin/declinaisons/${forms.find(({ price }) => price === 0)?.id}#f-price`
+      return `${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`
+    case 'price': {
+      const unpriced = forms.find(({ price }) => price === 0)
+      return unpriced
+        ? `${href('/admin/:desk/:id', { desk: 'declinaisons', id: unpriced.id })}#f-price`
+        : href('/admin/:desk/:id', { desk: 'produits', id: idProduct })
+    }
     case 'stock':
       return placeOfStock(idProduct, usesProductStock ? undefined : forms[0])
   }
@@ -67,7 +72,7 @@ function placeOfNeed({ idProduct, forms, usesProductStock }: Sale, need: SaleNee
 
 function placeOfStock(idProduct: string, form: SaleForm | undefined): string {
   const what = form ? `idDeclination=${form.id}` : `idProduct=${idProduct}`
-  return `/admin/stock/nouveau?${what}&kind=RECEIPT`
+  return `${href('/admin/:desk/nouveau', { desk: 'stock' })}?${what}&kind=RECEIPT`
 }
 
 /** What lies with the lot is said of the lot, the rest of the wine. */
@@ -80,7 +85,9 @@ function Gaps({ form, gaps, idProduct }: { form: SaleForm; gaps: LabelGap[]; idP
       {gaps.map((gap, place) => (
         <span key={gap}>
           {place > 0 && ', '}
-          <a href={`/admin/${ofLot.includes(gap) ? `declinaisons/${form.id}` : `produits/${idProduct}`}#f-facts.${gap}`}>
+          <a
+            href={`${href('/admin/:desk', { desk: ofLot.includes(gap) ? `declinaisons/${form.id}` : `produits/${idProduct}` })}#f-facts.${gap}`}
+          >
             {words.gap[gap]}
           </a>
         </span>
@@ -107,7 +114,7 @@ function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale:
         {forms.map((form) => (
           <tr key={form.id}>
             <td data-label={words.form}>
-              <a href={`/admin/declinaisons/${form.id}`}>{form.label}</a>
+              <a href={href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}>{form.label}</a>
             </td>
             <td data-label={words.sold}>
               <b>{sayCents(form.soldAt)}</b> {form.soldAt !== form.price && `${words.reduced(sayCents(form.price))} `}
@@ -119,7 +126,7 @@ function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale:
             </td>
             <td data-label={words.stock}>{form.stock}</td>
             <td>
-              <a className="more" href={`/admin/declinaisons/${form.id}#f-price`}>
+              <a className="more" href={`${href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}#f-price`}>
                 {words.change}
                 <span className="told">{` ${fieldTexts.price?.[0]} ${form.label}`}</span>
               </a>{' '}
@@ -128,7 +135,7 @@ function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale:
                 <span className="told">{` ${form.label}`}</span>
               </a>{' '}
               {isWine && (
-                <a className="more" href={`/admin/declinaisons/${form.id}#code-qr`}>
+                <a className="more" href={`${href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}#code-qr`}>
                   {words.labelCode}
                   <span className="told">{` ${form.label}`}</span>
                 </a>

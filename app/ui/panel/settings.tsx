@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Entry } from '#app/models/panel/field.ts'
 import type { ParameterGroup } from '#app/models/parameter.ts'
 import { type Role, reaches } from '#app/models/role.ts'
@@ -44,7 +45,7 @@ export function Settings({ settings, group, search, role, origin, entries, fault
         ) : (
           <form
             method="post"
-            action={`/admin/parametres?${new URLSearchParams(search ? { q: search } : { partie: group })}`}
+            action={`${href('/admin/parametres')}?${new URLSearchParams(search ? { q: search } : { partie: group })}`}
             className="form"
             noValidate
           >
@@ -84,7 +85,7 @@ function Origin({ changed }: { changed: Setting[] }) {
     <section className="sheet" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="muted">{words.says}</p>
-      <form method="post" action="/admin/parametres/origine" className="form">
+      <form method="post" action={href('/admin/parametres/origine')} className="form">
         <p className="field">
           <label htmlFor="parametre">{words.which}</label>
           <select id="parametre" name="parametre" className="input">

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCapacity } from '#app/models/capacity.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { StockLine, StockScreen } from '#app/services/panel/stock-screen.server.ts'
@@ -19,7 +20,7 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
       <section className="sheet" aria-label={words.title}>
         <div className="sheet-head">
           <p className="muted">{panelTexts.count(total)}</p>
-          <FindForm action="/admin/inventaire" label={words.search} search={search} />
+          <FindForm action={href('/admin/inventaire')} label={words.search} search={search} />
         </div>
         <RefusalNote message={message} />
         {lines.length === 0 ? (
@@ -37,7 +38,7 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
         )}
         <Pages {...paging} />
         <p>
-          <a className="more" href="/admin/stock">
+          <a className="more" href={href('/admin/:desk', { desk: 'stock' })}>
             {words.movements}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Imported, SentTable } from '#app/services/panel/tables.server.ts'
 import { tablesTexts as words } from '#app/texts/panel/tables.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -13,7 +14,7 @@ export function TableTrial({ sent: { what, csv }, trial }: Props) {
   return (
     <>
       <ScreenHead
-        back={{ href: '/admin/tableaux', label: words.title }}
+        back={{ href: href('/admin/tableaux'), label: words.title }}
         title={words.trial}
         says={words.sum(rows, created, changed)}
       />
@@ -36,7 +37,7 @@ export function TableTrial({ sent: { what, csv }, trial }: Props) {
           </details>
         )}
         {faultTotal === 0 && !isIdle && (
-          <form method="post" action="/admin/tableaux" encType="multipart/form-data">
+          <form method="post" action={href('/admin/tableaux')} encType="multipart/form-data">
             <input type="hidden" name="quoi" value={what} />
             <input type="hidden" name="acte" value="entrer" />
             <textarea name="csv" hidden readOnly defaultValue={csv} />
@@ -46,7 +47,7 @@ export function TableTrial({ sent: { what, csv }, trial }: Props) {
           </form>
         )}
         <p>
-          <a className="more" href="/admin/tableaux">
+          <a className="more" href={href('/admin/tableaux')}>
             {words.other}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { exportKinds, importKinds } from '#app/models/table-kind.ts'
 import { tablesTexts as words } from '#app/texts/panel/tables.ts'
 import { ScreenHead } from './screen-head.tsx'
@@ -21,7 +22,12 @@ export function Tables({ message }: { message?: string | undefined }) {
           </p>
           <p className="actions">
             {exportKinds.map((kind) => (
-              <button key={kind} type="submit" className="btn btn-line" formAction={`/admin/tableaux/${kind}`}>
+              <button
+                key={kind}
+                type="submit"
+                className="btn btn-line"
+                formAction={href('/admin/tableaux/:what', { what: kind })}
+              >
                 {words.kinds[kind]}
               </button>
             ))}
@@ -30,7 +36,7 @@ export function Tables({ message }: { message?: string | undefined }) {
       </Sheet>
       <Sheet title={words.in}>
         <p className="muted">{words.inSays}</p>
-        <form method="post" action="/admin/tableaux" encType="multipart/form-data" className="form">
+        <form method="post" action={href('/admin/tableaux')} encType="multipart/form-data" className="form">
           {message && (
             <p className="note note-bad full" role="alert">
               {message}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
 import type { Paging } from '#app/services/paging.server.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
@@ -44,11 +45,15 @@ export function ThingList({ desk, things, total, links, paging, query }: ThingLi
 function Views({ desk: { slug, views = [] }, current }: { desk: Desk; current: string | undefined }) {
   return (
     <nav className="pages" aria-label={panelTexts.views}>
-      <a href={`/admin/${slug}`} aria-current={current === undefined ? 'page' : undefined}>
+      <a href={href('/admin/:desk', { desk: slug })} aria-current={current === undefined ? 'page' : undefined}>
         {panelTexts.whole}
       </a>
       {views.map((view) => (
-        <a key={view.slug} href={`/admin/${slug}?vue=${view.slug}`} aria-current={current === view.slug ? 'page' : undefined}>
+        <a
+          key={view.slug}
+          href={`${href('/admin/:desk', { desk: slug })}?vue=${view.slug}`}
+          aria-current={current === view.slug ? 'page' : undefined}
+        >
           {viewTexts[view.slug]}
         </a>
       ))}
@@ -58,7 +63,7 @@ function Views({ desk: { slug, views = [] }, current }: { desk: Desk; current: s
 
 function Search({ desk, field, search }: { desk: Desk; field: string; search: string }) {
   const label = panelTexts.searchHint(fieldText(desk.resource, [field])?.[0] ?? field)
-  return <FindForm action={`/admin/${desk.slug}`} label={label} search={search} />
+  return <FindForm action={href('/admin/:desk', { desk: desk.slug })} label={label} search={search} />
 }
 
 /** Nothing to show, and what may be done about it. */
@@ -67,7 +72,7 @@ function None({ desk, query: { search, view } }: Pick<ThingListProps, 'desk' | '
     return (
       <p className="none">
         {search === '' ? panelTexts.noneInView : panelTexts.noneFound}{' '}
-        <a className="more" href={`/admin/${desk.slug}`}>
+        <a className="more" href={href('/admin/:desk', { desk: desk.slug })}>
           {panelTexts.all}
         </a>
       </p>
@@ -77,7 +82,7 @@ function None({ desk, query: { search, view } }: Pick<ThingListProps, 'desk' | '
   return (
     <p className="none">
       {panelTexts.none}{' '}
-      <a className="more" href={`/admin/${desk.slug}/nouveau`}>
+      <a className="more" href={href('/admin/:desk/nouveau', { desk: desk.slug })}>
         {deskTexts[desk.slug]?.create || panelTexts.create}
       </a>
     </p>
@@ -117,7 +122,7 @@ function Table({ desk, things, links, query }: TableProps) {
               <td key={field.name} className={isNumber(field) ? 'r' : undefined} data-label={labelOf(field.name)}>
                 <Cell
                   {...{ desk, field, links, thing }}
-                  href={place === 0 && canOpen ? `/admin/${desk.slug}/${thing.id}` : undefined}
+                  href={place === 0 && canOpen ? href('/admin/:desk/:id', { desk: desk.slug, id: thing.id }) : undefined}
                 />
               </td>
             ))}
@@ -145,7 +150,7 @@ function Order({
     ordre: order === name ? `-${name}` : name,
   })
   return (
-    <a href={`/admin/${desk.slug}?${wanted}`}>
+    <a href={`${href('/admin/:desk', { desk: desk.slug })}?${wanted}`}>
       {label}
       {order === name && <PanelIcon of="up" />}
       {order === `-${name}` && <PanelIcon of="down" />}

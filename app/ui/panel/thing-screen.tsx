@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { FilledForm } from '#app/services/panel/posted.server.ts'
@@ -38,7 +39,7 @@ export function ThingScreen(scene: ThingScene) {
   const isGone = desk.resource === 'letter' && fields.length === 0
   return (
     <>
-      <ScreenHead back={{ href: `/admin/${desk.slug}`, label: deskTexts[desk.slug]?.many }} title={name} />
+      <ScreenHead back={{ href: href('/admin/:desk', { desk: desk.slug }), label: deskTexts[desk.slug]?.many }} title={name} />
       <section className="sheet" aria-label={name}>
         {aboveThing[desk.resource]?.(scene)}
         {fields.length === 0 && <RefusalNote message={message} />}
@@ -48,7 +49,7 @@ export function ThingScreen(scene: ThingScene) {
           <ThingForm
             scene={{ desk, links, entries, faults }}
             fields={fields}
-            action={`/admin/${desk.slug}/${thing.id}`}
+            action={href('/admin/:desk/:id', { desk: desk.slug, id: thing.id })}
             message={message}
             submit={desk.resource === 'claim' ? panelTexts.answerByMail : panelTexts.save}
           />
@@ -56,19 +57,19 @@ export function ThingScreen(scene: ThingScene) {
         {apartFromThing[desk.resource]?.(scene)}
         {fields.some(({ kind }) => kind === 'written') && (
           <p>
-            <a className="more" href={`/admin/${desk.slug}/${thing.id}/blocs`}>
+            <a className="more" href={href('/admin/:desk/:id/blocs', { desk: desk.slug, id: thing.id })}>
               {panelTexts.bodyEdit}
             </a>
           </p>
         )}
         <p>
-          <a className="more" href={`/admin/journal?sorte=${desk.resource}&chose=${thing.id}`}>
+          <a className="more" href={`${href('/admin/journal')}?sorte=${desk.resource}&chose=${thing.id}`}>
             {journalTexts.history}
           </a>
         </p>
         {desk.calls.remove && (
           <p>
-            <a className="more" href={`/admin/${desk.slug}/${thing.id}/supprimer`}>
+            <a className="more" href={href('/admin/:desk/:id/supprimer', { desk: desk.slug, id: thing.id })}>
               {panelTexts.remove}
             </a>
           </p>

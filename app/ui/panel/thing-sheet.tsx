@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
 import type { Desk } from '#app/services/panel/desks.server.ts'
 import type { Links } from '#app/services/panel/links.server.ts'
@@ -26,7 +27,7 @@ export function ThingSheet({ desk, thing, links }: Props) {
     <dl className="facts">
       {typeof thing.idOrder === 'string' && (
         <Fact label={fieldText(desk.resource, ['idOrder'])?.[0]}>
-          <a href={`/admin/commandes/${thing.idOrder}`}>{String(thing.reference)}</a>
+          <a href={href('/admin/commandes/:id', { id: thing.idOrder })}>{String(thing.reference)}</a>
         </Fact>
       )}
       {desk.shown.filter(hasText).map((field) => (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { parisDay } from '#app/models/working-days.ts'
@@ -14,7 +15,7 @@ export function DisputesToAnswer({ disputes, moneyFaults }: Pick<Today, 'dispute
           <PanelIcon of="warning" />
           <span>
             {words.toAnswer(dueAt ? sayCalendarDay(parisDay(new Date(dueAt))) : '')}{' '}
-            <a href={`/admin/commandes/${idOrder}`}>{words.ofOrder(reference, sayCents(amount))}</a>{' '}
+            <a href={href('/admin/commandes/:id', { id: idOrder })}>{words.ofOrder(reference, sayCents(amount))}</a>{' '}
             <a className="more" href={url} rel="noopener noreferrer">
               {words.atStripe}
             </a>
@@ -24,7 +25,7 @@ export function DisputesToAnswer({ disputes, moneyFaults }: Pick<Today, 'dispute
       {moneyFaults > 0 && (
         <p className="note note-bad">
           <PanelIcon of="warning" />
-          <a className="more" href="/admin/paiement">
+          <a className="more" href={href('/admin/paiement')}>
             {words.faults(moneyFaults)}
           </a>
         </p>

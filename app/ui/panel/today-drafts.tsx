@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import type { Today } from '#app/services/panel/today.server.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
@@ -13,7 +14,7 @@ export function Drafts({ drafts }: Pick<Today, 'drafts'>) {
       <ul>
         {drafts.slice(0, mostDrafts).map(({ idPage, title, publishAt }) => (
           <li key={idPage}>
-            <a className="more" href={`/admin/pages/${idPage}/blocs`}>
+            <a className="more" href={href('/admin/:desk/:id/blocs', { desk: 'pages', id: idPage })}>
               {title}
             </a>{' '}
             {publishAt && draftTexts.scheduled(sayLongMoment(publishAt))}

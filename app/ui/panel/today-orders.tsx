@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import type { Today } from '#app/services/panel/today.server.ts'
 import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
@@ -9,7 +10,7 @@ import { TableHead } from './table-head.tsx'
 /** The newest orders. */
 export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) {
   return (
-    <Sheet title={todayTexts.orders} more={{ href: '/admin/commandes', label: todayTexts.allOrders }}>
+    <Sheet title={todayTexts.orders} more={{ href: href('/admin/:desk', { desk: 'commandes' }), label: todayTexts.allOrders }}>
       {orders.length === 0 ? (
         <p className="muted">{todayTexts.noOrder}</p>
       ) : (
@@ -22,7 +23,7 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
             {orders.map(({ id, reference, name, email, total, payment, fulfilment }) => (
               <tr key={id}>
                 <td>
-                  <a href={`/admin/commandes/${id}`}>{reference}</a>
+                  <a href={href('/admin/commandes/:id', { id })}>{reference}</a>
                 </td>
                 <td data-label={todayTexts.buyer}>{name || email}</td>
                 <td className="r" data-label={todayTexts.total}>

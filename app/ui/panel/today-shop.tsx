@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { Figures } from '#app/services/panel/today.server.ts'
@@ -11,7 +12,7 @@ import { TableHead } from './table-head.tsx'
 export function Sales({ sales }: { sales: Figures['sales'] }) {
   const says = todayTexts.salesSays(sayCents(sales.amount), sales.orders)
   return (
-    <Sheet title={todayTexts.salesTitle} more={{ href: '/admin/ventes', label: dailySalesTexts.title }}>
+    <Sheet title={todayTexts.salesTitle} more={{ href: href('/admin/ventes'), label: dailySalesTexts.title }}>
       {sales.orders === 0 ? (
         <p className="muted">{todayTexts.noSale}</p>
       ) : (
@@ -49,7 +50,7 @@ export function Best({ best }: { best: Figures['best'] }) {
           {best.map(({ idProduct, name, quantity, amount }) => (
             <tr key={idProduct}>
               <td>
-                <a href={`/admin/produits/${idProduct}`}>{name}</a>
+                <a href={href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}>{name}</a>
                 <Share value={quantity} most={most} />
               </td>
               <td className="r" data-label={todayTexts.bottles}>
@@ -70,14 +71,16 @@ export function Best({ best }: { best: Figures['best'] }) {
 export function LowStock({ low, lowTotal }: Pick<Figures, 'low' | 'lowTotal'>) {
   if (low.length === 0) return null
   return (
-    <Sheet title={todayTexts.lowStock} more={{ href: '/admin/inventaire', label: todayTexts.receive }}>
+    <Sheet title={todayTexts.lowStock} more={{ href: href('/admin/inventaire'), label: todayTexts.receive }}>
       <table className="table">
         <TableHead titles={[todayTexts.wine, todayTexts.left, todayTexts.limit]} numbers={[todayTexts.left, todayTexts.limit]} />
         <tbody>
           {low.map(({ idProduct, idDeclination, name, year, stock, limit }) => (
             <tr key={idDeclination ?? idProduct}>
               <td>
-                <a href={`/admin/produits/${idProduct}`}>{[name, year].filter(Boolean).join(' ')}</a>
+                <a href={href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}>
+                  {[name, year].filter(Boolean).join(' ')}
+                </a>
               </td>
               <td className="r" data-label={todayTexts.left}>
                 <b>{stock}</b>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
 import type { Figures, Today } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
@@ -8,7 +9,7 @@ import { TableHead } from './table-head.tsx'
 /** Who wrote last. */
 export function Messages({ messages }: { messages: Today['messages'] }) {
   return (
-    <Sheet title={todayTexts.messages} more={{ href: '/admin/messages', label: todayTexts.allMessages }}>
+    <Sheet title={todayTexts.messages} more={{ href: href('/admin/:desk', { desk: 'messages' }), label: todayTexts.allMessages }}>
       {messages.length === 0 ? (
         <p className="muted">{todayTexts.noMessage}</p>
       ) : (
@@ -18,7 +19,7 @@ export function Messages({ messages }: { messages: Today['messages'] }) {
             {messages.map(({ id, subject, firstname, lastname, createdAt, isRead }) => (
               <tr key={id}>
                 <td>
-                  <a href={`/admin/messages/${id}`}>
+                  <a href={href('/admin/:desk/:id', { desk: 'messages', id })}>
                     {isRead ? subject || todayTexts.noSubject : <b>{subject || todayTexts.noSubject}</b>}
                   </a>
                 </td>
@@ -37,7 +38,7 @@ export function Messages({ messages }: { messages: Today['messages'] }) {
 export function Visits({ visits: { total, days, sources } }: { visits: Figures['visits'] }) {
   const says = todayTexts.visitsSays(total)
   return (
-    <Sheet title={todayTexts.visitsTitle} more={{ href: '/admin/visites', label: todayTexts.allVisits }}>
+    <Sheet title={todayTexts.visitsTitle} more={{ href: href('/admin/:desk', { desk: 'visites' }), label: todayTexts.allVisits }}>
       {total === 0 ? (
         <p className="muted">{todayTexts.noVisit}</p>
       ) : (
@@ -84,7 +85,7 @@ function Sources({ sources }: Pick<Figures['visits'], 'sources'>) {
 /** What the law still waits for. */
 export function Missing({ missing, lawMissing }: Pick<Today, 'missing' | 'lawMissing'>) {
   return (
-    <Sheet title={todayTexts.law} more={{ href: '/admin/conformite', label: todayTexts.lawAll(lawMissing) }}>
+    <Sheet title={todayTexts.law} more={{ href: href('/admin/conformite'), label: todayTexts.lawAll(lawMissing) }}>
       {missing.length === 0 ? (
         <p className="muted">{todayTexts.lawComplete}</p>
       ) : (
@@ -92,7 +93,7 @@ export function Missing({ missing, lawMissing }: Pick<Today, 'missing' | 'lawMis
           {missing.map(({ parameter, label, why, law }) => (
             <li key={parameter}>
               <p>
-                <a className="more" href={`/admin/parametres?q=${parameter}`}>
+                <a className="more" href={`${href('/admin/parametres')}?q=${parameter}`}>
                   {label}
                 </a>
               </p>

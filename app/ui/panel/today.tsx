@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
@@ -35,7 +36,7 @@ export function Today({ today, unread }: Props) {
       {today.isBuilding && (
         <p className="note">
           <span>{welcomeTexts.invite}</span>{' '}
-          <a className="more" href="/admin/bienvenue">
+          <a className="more" href={href('/admin/bienvenue')}>
             {welcomeTexts.go}
           </a>
         </p>
@@ -70,7 +71,7 @@ function Numbers({ today: { type, figures, orders }, unread }: Props) {
   const toPrepare = (
     <Figure
       label={todayTexts.toPrepare}
-      href="/admin/commandes/preparation"
+      href={href('/admin/commandes/preparation')}
       value={orders.toPrepare}
       says={todayTexts.toPrepareSays}
     />
@@ -78,13 +79,20 @@ function Numbers({ today: { type, figures, orders }, unread }: Props) {
   const awaited = (
     <Figure
       label={todayTexts.awaited}
-      href="/admin/commandes?vue=a-encaisser"
+      href={`${href('/admin/:desk', { desk: 'commandes' })}?vue=a-encaisser`}
       value={orders.awaited}
       says={todayTexts.awaitedSays}
     />
   )
   const came = <Figure label={todayTexts.visits} value={visits.total} says={sayTrend(visits.total, visits.totalBefore)} />
-  const wrote = <Figure label={todayTexts.unread} href="/admin/messages" value={unread} says={todayTexts.unreadSays} />
+  const wrote = (
+    <Figure
+      label={todayTexts.unread}
+      href={href('/admin/:desk', { desk: 'messages' })}
+      value={unread}
+      says={todayTexts.unreadSays}
+    />
+  )
   return (
     <ul className="figures">
       {type !== 'site' && (
@@ -108,9 +116,9 @@ function sayTrend(now: number, before: number): string {
 function Waiting({ withdrawals, claims, rights }: Pick<TodayFacts['orders'], 'withdrawals' | 'claims' | 'rights'>) {
   const sayRights = (count: number) => todayTexts.rights(count, sayCalendarDay(rights.dueOn))
   const waiting = [
-    { count: withdrawals, href: '/admin/retractations', says: todayTexts.withdrawals },
-    { count: claims, href: '/admin/reclamations?vue=sans-reponse', says: todayTexts.claims },
-    { count: rights.count, href: '/admin/demandes?vue=droits-en-attente', says: sayRights },
+    { count: withdrawals, href: href('/admin/:desk', { desk: 'retractations' }), says: todayTexts.withdrawals },
+    { count: claims, href: `${href('/admin/:desk', { desk: 'reclamations' })}?vue=sans-reponse`, says: todayTexts.claims },
+    { count: rights.count, href: `${href('/admin/:desk', { desk: 'demandes' })}?vue=droits-en-attente`, says: sayRights },
   ].filter(({ count }) => count > 0)
   return waiting.map(({ count, href, says }) => (
     <p key={href} className="note note-due">

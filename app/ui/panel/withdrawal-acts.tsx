@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
@@ -13,7 +14,7 @@ export function WithdrawalActs({ thing, typed }: Props) {
   const { id, state, due, dueBy } = withdrawal
   const may = (to: WithdrawalDesk['state']) => mayWithdrawalMove(state, to)
   if (!may('REFUNDED')) return null
-  const place = `/admin/retractations/${id}`
+  const place = href('/admin/:desk/:id', { desk: 'retractations', id })
   return (
     <section className="draft acts" aria-label={words.next}>
       <p>{due > 0 ? words.dueBy(sayFullDay(dueBy)) : words.nothingDue}</p>
@@ -38,7 +39,7 @@ export function WithdrawalActs({ thing, typed }: Props) {
 /** The goods are here: as many as can be sold again go back on the shelf. */
 function Back({ withdrawal: { id, lines }, typed = {} }: { withdrawal: WithdrawalDesk; typed: Props['typed'] }) {
   return (
-    <form method="post" action={`/admin/retractations/${id}/retour`} className="form">
+    <form method="post" action={href('/admin/retractations/:id/retour', { id })} className="form">
       <p className="full muted">{words.backSays}</p>
       {lines.map(({ line, name, quantity }) => {
         const field = `stock-${line}`

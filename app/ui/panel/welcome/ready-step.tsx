@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { lawTexts } from '#app/texts/panel/conformity.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
 import type { StepProps } from './step-form.ts'
@@ -11,7 +12,7 @@ export function ReadyStep({ screen: { law, progress } }: StepProps) {
         <ul className="full">
           {law.map(({ row, mend }) => (
             <li key={row}>
-              <a className="more" href={mend || '/admin/conformite'}>
+              <a className="more" href={mend || href('/admin/conformite')}>
                 {lawTexts[row][0]}
               </a>
             </li>
@@ -29,7 +30,7 @@ export function ReadyStep({ screen: { law, progress } }: StepProps) {
             {words.openSite}
           </button>
         )}
-        <a className="more" href="/admin/pages">
+        <a className="more" href={href('/admin/:desk', { desk: 'pages' })}>
           {words.toCompose}
         </a>
       </p>

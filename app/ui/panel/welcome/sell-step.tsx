@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { firstCartons } from '#app/models/panel/welcome.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
 import type { StepProps } from './step-form.ts'
@@ -12,7 +13,7 @@ export function SellStep({ screen, form }: StepProps) {
       <StepSettings screen={screen} form={form} />
       <p className="hint full">
         {words.cards}{' '}
-        <a className="more" href="/admin/paiement">
+        <a className="more" href={href('/admin/paiement')}>
           {words.cardsWhere}
         </a>
       </p>

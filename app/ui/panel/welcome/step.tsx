@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { stepAfter, type WelcomeStep, welcomeSteps } from '#app/models/panel/welcome.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
 import { ScreenHead } from '../screen-head.tsx'
@@ -26,13 +27,19 @@ export function Step({ screen, form }: StepProps) {
   return (
     <>
       <ScreenHead
-        back={{ href: '/admin/bienvenue', label: words.title }}
+        back={{ href: href('/admin/bienvenue'), label: words.title }}
         beside={<span className="muted">{words.place(welcomeSteps.indexOf(step) + 1, welcomeSteps.length)}</span>}
         title={title}
         says={says}
       />
       <section className="sheet" aria-label={title}>
-        <form method="post" action={`/admin/bienvenue/${step}`} encType="multipart/form-data" className="form" noValidate>
+        <form
+          method="post"
+          action={href('/admin/bienvenue/:step', { step })}
+          encType="multipart/form-data"
+          className="form"
+          noValidate
+        >
           {form.message && (
             <p className="note note-bad full" role="alert">
               {form.message}

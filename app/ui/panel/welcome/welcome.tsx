@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { welcomeSteps } from '#app/models/panel/welcome.ts'
 import type { Progress } from '#app/services/panel/welcome/progress.server.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
@@ -13,7 +14,7 @@ export function Welcome({ progress }: { progress: Progress }) {
         <ol className="steps">
           {welcomeSteps.map((step) => (
             <li key={step}>
-              <a href={`/admin/bienvenue/${step}`}>
+              <a href={href('/admin/bienvenue/:step', { step })}>
                 <b>{words.steps[step][0]}</b>
                 <span className="muted">{words.steps[step][1]}</span>
               </a>
@@ -22,7 +23,7 @@ export function Welcome({ progress }: { progress: Progress }) {
           ))}
         </ol>
         <p className="actions">
-          <a className="btn" href={`/admin/bienvenue/${next}`}>
+          <a className="btn" href={href('/admin/bienvenue/:step', { step: next })}>
             {words.begin(words.steps[next][0])}
           </a>
         </p>
