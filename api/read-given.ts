@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { done, type Outcome, type Refusal, refused } from '#app/models/outcome.ts'
 import type { Call, Upload } from './contract/call.ts'
 import { faultsOf } from './contract/faults.ts'
-import { findNul } from './find-nul.ts'
+import { findUnkept } from './find-unkept.ts'
 
 type Address = { params: unknown; query: unknown }
 type Sent = { body: unknown; files: Upload[] }
@@ -32,8 +32,8 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): Outcome<unkno
   if (!schema) return isEmpty(value) ? done(undefined) : unknownFields(value as object)
   const read = schema.safeParse(value === undefined ? {} : value, { reportInput: true })
   if (!read.success) return faulty(faultsOf(read.error.issues))
-  const nul = findNul(read.data)
-  return nul === undefined ? done(read.data) : refused('unreadable', { fields: { [nul]: { code: 'format' } } })
+  const unkept = findUnkept(read.data)
+  return unkept === undefined ? done(read.data) : refused('unreadable', { fields: { [unkept]: { code: 'format' } } })
 }
 
 /** A field nobody named is a fault of the program that asks, not of the person who typed. */

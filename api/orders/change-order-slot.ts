@@ -8,6 +8,7 @@ import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { chooseCollection } from './choose-collection.ts'
 import type { Delivery } from './choose-delivery.ts'
+import { countChange } from './count-change.ts'
 import { giveBack, type Hold, takeHold } from './hold-goods.ts'
 import { findOrderByToken } from './order-link.ts'
 import { standingOf } from './read-admin-order.ts'
@@ -32,6 +33,7 @@ export const changeOrderSlot: UseCase<Contract['changeOrderSlot']> = async ({ bo
 }
 
 async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<OrderRow> {
+  orGiveUp(await countChange(tx, order, visit.now))
   const rules = orGiveUp(await readOrderRules(visit, tx))
   const collection = orGiveUp(await chooseCollection(tx, body, rules, visit.now))
   const delivery = JSON.parse(order.delivery) as Omit<Delivery, 'type'>

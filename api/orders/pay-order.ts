@@ -10,6 +10,7 @@ import { takesCards } from '../payments/takes-cards.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { chooseMeans } from './choose-means.ts'
+import { countChange } from './count-change.ts'
 import { countLargeCard } from './count-large-card.ts'
 import { findOrderByToken } from './order-link.ts'
 import { readHold } from './read-hold.ts'
@@ -47,6 +48,7 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   const needsPage = means === 'CARD' && !(await hasOpenPage(tx, order.id))
   if (means === order.means && !needsPage) return order
   if (needsPage) await refuseTooMany(tx, order.id)
+  if (means !== order.means) orGiveUp(await countChange(tx, order, visit.now))
   // Only a new page of payment asks for new time: who goes to and fro between means does not hold the goods for ever.
   const since = means === 'CARD' ? visit.now : new Date(order.placed_at)
   const holding = await readWanted(tx, order, { means, takesCards: offered.takesCards })

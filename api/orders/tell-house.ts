@@ -1,5 +1,4 @@
 import { addresses } from '#app/models/addresses.ts'
-import type { MailKind } from '#app/models/mail-kind.ts'
 import { sayCents } from '#app/models/money.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -9,16 +8,14 @@ import { isPlainAddress } from '../outside/mail.ts'
 import type { OrderRow } from './add-step.ts'
 import type { Word } from './tell-order.ts'
 
-/** What whoever orders without a proof can cause as often as they like, from as many places as they have. */
-const causedByAnyone: readonly MailKind[] = ['order_received', 'order_left']
-/** A flood of such orders fills the owner's list, where each of them stands, not their mailbox. */
+/** A flood of orders that nobody has proven or paid fills the owner's list, where each of them stands, not their mailbox. */
 const mostToHouse = { limit: 100, windowSeconds: 3600 }
 
 /** Writes to the house what the buyer of an order has done; its link leads to the order unless another is named. */
 export async function tellHouse(tx: SiteWriter, order: OrderRow, { kind, site, now, params }: Word): Promise<void> {
   const to = await findCompanyMailbox(tx, site.lang)
   if (!isPlainAddress(to)) return
-  const isUnanswered = order.is_proven === 0 && order.paid === 0 && causedByAnyone.includes(kind)
+  const isUnanswered = order.is_proven === 0 && order.paid === 0
   if (isUnanswered && !(await takeRate(tx, { bucket: 'unproven orders to the house', ...mostToHouse, now })).ok) return
   const known = { reference: order.reference, total: sayCents(order.total), path: addresses.panelOrder(order.id) }
   await queueMail(tx, { kind, to, params: { ...known, ...params }, site, now })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openOrderStage } from '../api/support/orders.ts'
-import { given } from '../api/support/site-calls.ts'
+import { setParameter } from '../api/support/shop.ts'
+import { codeOf, given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
 import { eachDatabase } from '../support/databases.ts'
 
@@ -23,5 +24,26 @@ eachDatabase('the mailbox of the house', (open) => {
     shop.at('2026-03-01T11:01:00.000Z')
     given(await shop.place())
     expect(await toHouse()).toBe(102)
+  })
+
+  test('threat 41: is not filled by one order that is moved between its slots and means for ever, and giving it up stays possible', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'], 500)
+    await setParameter(shop.owner, 'PAY_ON_COLLECTION', 'true')
+    const place = { address: '1, rue Basse', postalCode: '39600', city: 'Arbois' }
+    const { id: idAddress } = given(await shop.owner.createCompanyAddress({ body: place }))
+    const slot = given(await shop.owner.createSlot({ body: { idAddress, weekday: 5, opens: 600, closes: 720, capacity: 9 } }))
+    const [first, second] = ['2026-03-06', '2026-03-13']
+    const at = { dateSchedule: first, idSchedule: slot.id, delivery: { type: 'CLICK_AND_COLLECT' as const } }
+    const { token } = given(await shop.place(shop.wanted(1, { ...at, payment: 'ON_COLLECTION' })))
+    const tries = []
+    for (let turn = 0; turn < 30; turn += 1) {
+      const dateSchedule = turn % 2 === 0 || turn > 20 ? second : first
+      tries.push(await codeOf(shop.visitor.changeOrderSlot({ body: { token, dateSchedule, idSchedule: slot.id } })))
+    }
+    expect(tries.filter((code) => code === 'ok')).toHaveLength(20)
+    expect(new Set(tries.slice(20))).toEqual(new Set(['rate_limited']))
+    expect((await shop.mails('order_slot_changed')).length).toBe(20)
+    expect(await codeOf(shop.visitor.payOrder({ body: { token, means: 'TRANSFER' } }))).toBe('rate_limited')
+    expect(await codeOf(shop.visitor.cancelOrder({ body: { token } }))).toBe('ok')
   })
 })

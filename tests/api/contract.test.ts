@@ -110,8 +110,10 @@ for (const [name, transport] of Object.entries(transports)) {
         }
       })
 
-      test('a text with the character NUL is refused, not stored', async () => {
+      test('a text with the character NUL, or with half of one, is refused, not stored', async () => {
         const { api } = await raise({ role: 'ADMIN' })
+        const half = { params: { id: 'Coteaux-page-1' }, body: { title: 'a\ud800b' } }
+        expect(await codeOf(api.changePage(half))).toBe('unreadable')
         expect(await codeOf(api.getPage({ params: { url: 'a\0b' } }))).toBe('unreadable')
         expect(await codeOf(api.changePage({ params: { id: 'Coteaux-page-1' }, body: { title: 'a\0b' } }))).toBe('unreadable')
         expect(await codeOf(api.listAdminPages({ query: { title: 'a\0b' } }))).toBe('unreadable')
