@@ -73,11 +73,16 @@ export async function takeDrip(tx: SiteWriter, { bucket, burst, everySeconds, no
   return refused('rate_limited', { params: { retryAfter: Math.max(1, start + everySeconds - second - burst * everySeconds) } })
 }
 
-/** Counts against several limits at once; each is counted, whichever refuses. */
-export async function takeRates(tx: SiteWriter, rates: Rate[]): Promise<Outcome<null>> {
-  const taken = []
-  for (const rate of rates) taken.push(await takeRate(tx, rate))
-  return taken.find(({ ok }) => !ok) ?? done(null)
+/**
+ * Counts against several limits, in turn, until one refuses. What is counted by a word that somebody typed comes after what is
+ * counted by their place: whoever is refused opens no new limit, for there is no end of words.
+ */
+export async function takeRates(tx: SiteWriter, rates: readonly Rate[]): Promise<Outcome<null>> {
+  for (const rate of rates) {
+    const taken = await takeRate(tx, rate)
+    if (!taken.ok) return taken
+  }
+  return done(null)
 }
 
 /** Takes one back that was no try after all. */

@@ -9,6 +9,7 @@ import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { fieldsOf } from '../forms/form.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { isPlainAddress } from '../outside/mail.ts'
 import type { Site } from '../visit.ts'
 import type { Hold } from './find-hold.ts'
 import { tellAppointment } from './tell-appointment.ts'
@@ -21,7 +22,9 @@ type About = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date }
 export function findEmail(fields: readonly FormField[], kept: readonly KeptAnswer[]): string | undefined {
   const asked = fields.find(({ type }) => type === 'EMAIL')
   const said = kept.find(({ field }) => field === asked?.id)?.value
-  return typeof said === 'string' && emailKey(said) ? said : undefined
+  if (typeof said !== 'string') return undefined
+  // What a mail cannot be sent to as it was typed may be spelled in wide letters.
+  return isPlainAddress(said) ? said : emailKey(said)
 }
 
 /** Where whoever made a booking by a form reads mails, as far as the form that they filled in tells it still. */

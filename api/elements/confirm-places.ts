@@ -18,11 +18,12 @@ export const confirmPlaces: UseCase<Contract['confirmPlaces']> = async ({ body }
     return done({ title, places, route, slug })
   })
 
-type Lapsed = { element_id: string; places: number; date: string | null }
+type Lapsed = { element_id: string; places: number; date: string | null; is_shown: number; is_place_shown: number }
 
-/** No share is asked of whoever answers for their places: only whether they are there still. */
-async function takeAgain(tx: SiteWriter, { element_id: id, places, date }: Lapsed, now: Date): Promise<Fault | undefined> {
-  if (date !== null && date <= now.toISOString()) return { code: 'too_late' }
+/** No share is asked of whoever answers for their places: only whether they are offered and there still. */
+async function takeAgain(tx: SiteWriter, { element_id: id, places, ...lapsed }: Lapsed, now: Date): Promise<Fault | undefined> {
+  const isOver = lapsed.date !== null && lapsed.date <= now.toISOString()
+  if (isOver || !lapsed.is_shown || !lapsed.is_place_shown) return { code: 'too_late' }
   if (await takePlaces(tx, id, places)) return undefined
   const element = await tx.selectFrom('elements').select(['places', 'taken']).where('id', '=', id).executeTakeFirstOrThrow()
   return { code: 'taken_since', params: { left: Math.max(0, (element.places ?? 0) - element.taken) } }

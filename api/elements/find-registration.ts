@@ -11,6 +11,7 @@ export async function findRegistration(read: SiteReader, token: string) {
     .select([
       ...(['registrations.id', 'registrations.element_id', 'registrations.places', 'registrations.state'] as const),
       ...(['elements.title', 'elements.slug', 'elements.date', 'collections.route'] as const),
+      ...(['elements.is_valid as is_shown', 'collections.is_valid as is_place_shown'] as const),
     ])
     .where((on) => on.or([on('registrations.token_hash', '=', hash), on('registrations.again_hash', '=', hash)]))
     .executeTakeFirst()

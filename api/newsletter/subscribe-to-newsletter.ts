@@ -10,6 +10,7 @@ import { after, hashToken, makeSecret } from '../accounts/secrets.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { findMailTurn } from '../mail/mail-budget.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type MailWait, sayWait } from '../mail/say-wait.ts'
 import { meetMachine } from '../messages/message-spam.ts'
@@ -56,6 +57,8 @@ async function noteWish(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promi
     const params = { path: addresses.chooseLetters(known.way_out), leave: addresses.leaveLetter(known.way_out) }
     return queueMail(tx, { kind: 'newsletter_known', to: known.email_shown, params, site, now })
   }
+  // A link that is not mailed does not put out the one that lies in the mailbox.
+  if (!(await findMailTurn(tx, { kind: 'newsletter_confirm', mailbox: mailboxOf(wish.body.email), now }))) return
   const token = makeSecret()
   await keepWish(tx, known, { ...wish, token, now })
   const params = { path: addresses.confirmLetter(token) }

@@ -1,7 +1,7 @@
 import { done } from '#app/models/outcome.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { takeRate } from '../accounts/take-rate.ts'
+import { countTaken, takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
@@ -18,9 +18,11 @@ export const logVisit: UseCase<Contract['logVisit']> = async ({ body }, { inTran
   inTransaction(async (tx) => {
     const source = body.from.toLowerCase()
     const block = blockOf(clientAddress)
+    const ofPlace = { bucket: `visits of ${block}`, windowSeconds: day, now }
+    if ((await countTaken(tx, ofPlace)) >= mostOfOne) return done({})
     const first = await takeRate(tx, { bucket: `visit ${source} ${block}`, limit: 1, windowSeconds: day, now })
     if (!first.ok) return done({})
-    const allowed = await takeRate(tx, { bucket: `visits of ${block}`, limit: mostOfOne, windowSeconds: day, now })
+    const allowed = await takeRate(tx, { ...ofPlace, limit: mostOfOne })
     if (allowed.ok) await countVisit(tx, source, parisDay(now))
     return done({})
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { queueMail } from '#api/mail/queue-mail.ts'
 import { keepTerms } from '#api/members/keep-terms.ts'
 import { newsletterConsent } from '#app/texts/newsletter.ts'
 import { eachDatabase } from '../support/databases.ts'
@@ -115,6 +116,19 @@ eachDatabase('letters', (open) => {
     expect(answers.filter((code) => code === 'ok')).toHaveLength(1)
     const { subscribers } = given(await admin().listNewsletterSubscribers({ query: { state: 'SUBSCRIBED' } }))
     expect(subscribers).toHaveLength(1)
+  })
+
+  test('threat 45: a link that is not mailed does not put out the one that lies in the mailbox', async () => {
+    const { as, link, site, stage: house } = await stage()
+    given(await as().subscribeToNewsletter({ body: { email: marie } }))
+    const token = await link('newsletter_confirm')
+    const about = { params: {}, site: { id: '1', name: '', origin: 'https://coteaux.test' }, now: house.ground.now() }
+    // What strangers have written to her meanwhile: her mailbox has had its mails of the hour.
+    await site.inTransaction(async (tx) => {
+      for (let n = 0; n < 5; n += 1) await queueMail(tx, { ...about, kind: 'message_acknowledged', to: marie })
+    })
+    given(await as(undefined, { address: '192.0.2.9' }).subscribeToNewsletter({ body: { email: marie } }))
+    given(await as().confirmNewsletter({ body: { token } }))
   })
 
   test('twenty requests an hour from one place, whatever the addresses', async () => {

@@ -75,6 +75,17 @@ eachDatabase('places of an evening', (open) => {
     expect(await codeOf(as().cancelRegistration({ body: { token } }))).toBe('invalid')
   })
 
+  test('that lapsed are not taken again of an evening that the owner has taken off the site', async () => {
+    const { as, openOwner, elementId, register, tokens, pass, lapse, site } = await openPlaces(await open())
+    given(await register(as(), 6))
+    pass(24 * hour)
+    await lapse()
+    given(await (await openOwner()).changeElement({ params: { id: elementId }, body: { isValid: false } }))
+    const [token = ''] = await tokens('registration_confirmed')
+    expect(await saidOf(as().confirmPlaces({ body: { token } }), 'token')).toBe(tooLate)
+    expect(await site.read.selectFrom('elements').select('taken').where('id', '=', elementId).execute()).toEqual([{ taken: 0 }])
+  })
+
   test('are not let go once it has begun, and what lapsed is forgotten with it', async () => {
     const { as, openOwner, elementId, register, tokens, pass, lapse, run, site } = await openPlaces(await open())
     given(await register(as(), 1))
