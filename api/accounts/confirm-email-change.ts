@@ -4,9 +4,10 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { moveSubscription } from '../newsletter/follow-account.ts'
 import { getMember, type UseCase } from '../visit.ts'
 import { takeEmailProof } from './email-proofs.ts'
+import { forgetNewLoginProofs } from './new-login-proofs.ts'
 import { revokeAccess } from './sessions.ts'
 
-/** Takes the new address, proven by its mailbox, and tells the old one. */
+/** Takes the new address, proven by its mailbox, and tells the old one, whose links open nothing more. */
 export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ body }, visit) => {
   const { userId, tokenId } = getMember(visit)
   const { site, now } = visit
@@ -20,6 +21,7 @@ export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ bo
     await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
     await moveSubscription(tx, old, { email: proof.email, shown: proof.email_shown })
     await revokeAccess(tx, userId, tokenId)
+    await forgetNewLoginProofs(tx, userId)
     await queueMail(tx, { kind: 'email_changed', to: old, params: { email: proof.email_shown }, site, now })
     return done({})
   })

@@ -14,17 +14,28 @@ export async function makeNewLoginProof(tx: SiteWriter, { userId, now }: { userI
   return token
 }
 
-/** Takes a proof back, and every other of its account; answers whose it was. */
+/** Takes a proof back, and every other of its account; answers whose it was, and since when logins of theirs are in doubt. */
 export async function takeNewLoginProof(
   tx: SiteWriter,
   { token, now }: { token: string; now: Date },
-): Promise<string | undefined> {
+): Promise<{ userId: string; since: string } | undefined> {
+  const id = hashToken(token)
   const found = await tx
     .selectFrom('new_login_proofs')
     .select('user_id')
-    .where('id', '=', hashToken(token))
+    .where('id', '=', id)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  if (found) await tx.deleteFrom('new_login_proofs').where('user_id', '=', found.user_id).execute()
-  return found?.user_id
+  if (!found) return undefined
+  const taken = await tx.deleteFrom('new_login_proofs').where('user_id', '=', found.user_id).returningAll().execute()
+  const good = taken.filter(({ expires_at }) => expires_at > now.toISOString())
+  // Of two who bring it at once, one gets it.
+  if (!good.some((proof) => proof.id === id)) return undefined
+  // The first of all that were told: a thief who logs in twice is not to have what lies between spared by the later mail.
+  return { userId: found.user_id, since: good.map(({ created_at }) => created_at).sort()[0] ?? '' }
+}
+
+/** For when the mailbox they lie in is the account's no more. */
+export async function forgetNewLoginProofs(tx: SiteWriter, userId: string): Promise<void> {
+  await tx.deleteFrom('new_login_proofs').where('user_id', '=', userId).execute()
 }

@@ -35,7 +35,10 @@ export async function endSessions(tx: SiteWriter, userId: string, keptTokenId = 
   await tx.deleteFrom('tokens').where('user_id', '=', userId).where('id', '<>', keptTokenId).execute()
 }
 
-/** Ends every way into an account that was handed out: sessions, tokens, and the links of mails. */
+/**
+ * Ends the sessions and tokens of an account, and the links of mails that let in. What a member has added (keys, an application of
+ * codes) stays, and so does the link that ends a login: whoever stole a password is not to put it out by choosing another.
+ */
 export async function revokeAccess(tx: SiteWriter, userId: string, keptTokenId = ''): Promise<void> {
   await endSessions(tx, userId, keptTokenId)
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { waysIn } from '#app/models/way-in.ts'
 import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
 import { Code, DeviceMark, GivenPassword, MailToken, Password, Profile, Role, TypedEmail, User } from './entities/user.ts'
@@ -45,9 +46,9 @@ export const account = {
     answer: z.object({ device: Line.optional() }),
   }),
   endNewLogin: call('PUT /login/end', 'public', {
-    says: 'Avec le jeton du message qui l’annonce, ferme une connexion qui n’est pas de son titulaire, toutes les autres aussi, et donne de quoi choisir un autre mot de passe.',
+    says: 'Avec le jeton du message qui l’annonce, ferme une connexion qui n’est pas de son titulaire, toutes les autres aussi, retire les clés et l’application de codes ajoutées depuis (« removed » dit lesquelles), et donne de quoi choisir un autre mot de passe.',
     body: z.strictObject({ token: MailToken }),
-    answer: z.object({ reset: Line }),
+    answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)) }),
   }),
   acceptInvitation: call('PUT /invitation', 'public', {
     says: 'Ouvre le compte auquel une invitation donne droit, et dit son rôle.',

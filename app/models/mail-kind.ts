@@ -6,6 +6,7 @@ export const mailKinds = [
   'password_changed',
   'security_changed',
   'new_login',
+  'login_ended',
   'confirm_email',
   'email_changed',
   'invitation',

@@ -7,6 +7,14 @@ export const flashes = {
   reset_asked_later: 'Beaucoup de courriels partent en ce moment. Si un compte existe à cette adresse, le vôtre part avant {h}.',
   reset_full: 'Trop de courriels partent en ce moment : rien n’a pu être envoyé. Redemandez votre lien dans une heure.',
   login_ended: 'Toutes les connexions à votre compte sont fermées. Choisissez un autre mot de passe.',
+  login_ended_passkey:
+    'Toutes les connexions à votre compte sont fermées et les clés d’accès ajoutées depuis sont retirées. Choisissez un autre mot de passe.',
+  login_ended_app:
+    'Toutes les connexions à votre compte sont fermées et l’application de codes activée depuis est retirée. Choisissez un autre mot de passe.',
+  login_ended_api_key:
+    'Toutes les connexions à votre compte sont fermées et les clés pour programmes faites depuis sont retirées. Choisissez un autre mot de passe.',
+  login_ended_several:
+    'Toutes les connexions à votre compte sont fermées et les clés et applications ajoutées depuis sont retirées : un message vous dit lesquelles. Choisissez un autre mot de passe.',
   password_reset: 'Votre mot de passe est changé : connectez-vous.',
   saved: 'C’est enregistré.',
   draft_saved: 'Le brouillon est enregistré.',

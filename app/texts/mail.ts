@@ -44,6 +44,18 @@ const securityChanges: Record<string, string> = {
   passkey_removed: 'Une clé d’accès vient d’être retirée',
 }
 
+const removedWays: Record<string, string> = {
+  passkey: 'les clés d’accès',
+  app: 'l’application de codes avec ses codes de secours',
+  api_key: 'les clés pour programmes',
+}
+
+const allOf = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+function sayRemoved(removed: string): string {
+  return allOf.format(removed.split(',').flatMap((way) => removedWays[way] ?? []))
+}
+
 const kinds: Record<WrittenMail, WriteMail> = {
   confirm_account: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre adresse pour ouvrir votre compte chez ${name}`,
@@ -101,8 +113,18 @@ const kinds: Record<WrittenMail, WriteMail> = {
     ],
     button: { label: 'Ce n’était pas moi', path },
     notes: [
-      'Le bouton ferme cette connexion et toutes les autres, puis vous fait choisir un autre mot de passe. Il vaut sept jours.',
+      'Le bouton ferme cette connexion et toutes les autres, retire les clés et l’application de codes ajoutées depuis, puis vous fait choisir un autre mot de passe. Il vaut sept jours.',
     ],
+  }),
+  login_ended: ({ removed = '' }, { name }) => ({
+    subject: `Ce qui a été retiré de votre compte chez ${name}`,
+    title: 'Votre compte est refermé',
+    paragraphs: [
+      `Vous nous avez dit qu’une connexion à votre compte chez ${name} n’était pas la vôtre : toutes les connexions sont fermées, et l’ancien mot de passe ne sert plus.`,
+      `Nous avons aussi retiré ce qui avait été ajouté depuis cette connexion : ${sayRemoved(removed)}. Ce que vous aviez avant reste en place.`,
+    ],
+    button: { label: 'Choisir un mot de passe', path: addresses.askReset },
+    notes: ['Si vous aviez ajouté cela vous-même, ajoutez-le de nouveau une fois connecté.'],
   }),
   confirm_email: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre nouvelle adresse pour ${name}`,

@@ -13,7 +13,7 @@ const kinds = [
   ...['registration_received', 'registration_changed', 'registration_cancelled', 'booking_confirmed', 'booking_cancelled'],
   ...['message_answered', 'form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
-  ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed'],
+  ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed', 'login_ended'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
   ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
   ...['claim_received', 'claim_declared', 'claim_answered'],
@@ -167,4 +167,12 @@ test('the letters on the button can be read on any accent colour', () => {
     '#2a1416',
   ])
   expect(lookOf(new Map([['ACCENT_COLOR', 'red;background:url(//pirate.test)']]), site).accent).toBe('#761527')
+})
+
+test('threat 28: the mail after a login that was denied names all that was removed', () => {
+  const say = (removed: string) => render('login_ended', { removed }).text.replaceAll(/\s+/g, ' ')
+  expect(say('passkey')).toContain('depuis cette connexion : les clés d’accès. Ce que vous aviez avant reste en place.')
+  expect(say('passkey,app,api_key')).toContain(
+    'les clés d’accès, l’application de codes avec ses codes de secours et les clés pour programmes.',
+  )
 })

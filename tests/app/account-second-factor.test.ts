@@ -58,6 +58,24 @@ test('the application of codes is set up with a drawing, a link and a key, then 
   expect((await logIn(openBrowser(shop()), email)).url).toBe('/mon-compte')
 })
 
+test('threat 28: who ends a login from its mail is told on the page what was removed, and is asked for no code', async () => {
+  const email = 'sans-codes@shop.test'
+  await enter(shop(), email)
+  const thief = openBrowser(shop())
+  await logIn(thief, email)
+  const started = await thief.send(await thief.open(security), `${security}/activer`)
+  await thief.send(started, `${security}/confirmer`, { code: codeNow(secretOf(started)) })
+
+  const own = openBrowser(shop())
+  const page = await own.open(await mailedPath(shop(), 'new_login', email))
+  expect(page.html).toContain('ajoutées depuis cette connexion seront retirées')
+  const choice = await own.send(page, '/auth/arreter')
+  expect(choice.html).toContain('l’application de codes activée depuis est retirée. Choisissez un autre mot de passe.')
+  const another = 'un tracteur bleu sous la pluie'
+  await own.send(choice, '/password/reset', { password: another })
+  expect((await logIn(own, email, another)).html).toContain('Bonjour Agathe')
+})
+
 test('a passkey is prepared after a name and the password; a forged one is refused, and without a script the pages say what else there is', async () => {
   const browser = await enter(shop(), 'cle@shop.test')
   const page = await browser.open(`${security}/cle`)

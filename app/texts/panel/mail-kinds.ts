@@ -8,6 +8,7 @@ export const mailKindNames: Record<MailKind, string> = {
   password_changed: 'Mot de passe changé',
   security_changed: 'Sécurité du compte changée',
   new_login: 'Connexion depuis un nouvel appareil',
+  login_ended: 'Connexion fermée, accès retirés',
   confirm_email: 'Adresse à confirmer',
   email_changed: 'Adresse changée',
   invitation: 'Invitation',
