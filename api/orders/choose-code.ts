@@ -1,7 +1,6 @@
 import { reduceLine } from '#app/models/discount.ts'
 import { type DiscountCode, findCodeFault } from '#app/models/discount-code.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import { awaitedStates } from '#app/models/payment.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readCode } from '../discounts/code-columns.ts'
@@ -34,7 +33,8 @@ type Used = CodeHolder & { code: string; except?: string }
 
 /**
  * How many orders of one customer hold a code. What a stranger orders in their name is none of theirs until it is proven or
- * bought; what comes from one place is counted together meanwhile, so that nobody uses a code twice before they confirm.
+ * money has come for it: what a code makes free is not. What comes from one place is counted together meanwhile, so that nobody
+ * uses a code twice before they confirm; without a place only what is firm counts.
  */
 export function countUses(read: SiteReader, { code, mailboxKey, block = '', except = '' }: Used): Promise<number> {
   const holding = read
@@ -44,12 +44,6 @@ export function countUses(read: SiteReader, { code, mailboxKey, block = '', exce
     .where('mailbox_key', '=', mailboxKey)
     .where('id', '<>', except)
   return countRows(
-    holding.where((on) =>
-      on.or([
-        on('is_proven', '=', 1),
-        on('payment_state', 'not in', awaitedStates),
-        ...(block ? [on('from_block', '=', block)] : []),
-      ]),
-    ),
+    holding.where((on) => on.or([on('is_proven', '=', 1), on('paid', '>', 0), ...(block ? [on('from_block', '=', block)] : [])])),
   )
 }

@@ -1,40 +1,49 @@
-import { countRows } from '../db/count-rows.ts'
+import { isAwaited } from '#app/models/payment.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { OrderRow } from './add-step.ts'
+import { countUses } from './choose-code.ts'
 import { codeUsedDetail, releaseOrder } from './release-order.ts'
-import { selectUnpaid } from './select-unpaid.ts'
 import { type At, tellBuyer } from './tell-order.ts'
 
 /**
  * Ends the other orders of a mailbox that hold the same code where this one, proven or paid by now, has taken its last use: from
- * several places a code is held more often than each customer may use it. What nobody has paid or proven ends nothing.
+ * several places a code is held more often than each customer may use it. What nobody has paid or proven ends nothing, and what a
+ * code makes free is neither by being ordered: a stranger may have, in somebody's name.
  */
 export async function endOverused(tx: SiteWriter, order: OrderRow, at: At): Promise<void> {
   const code = await findBoundCode(tx, order)
   if (!code) return
   await waitForCode(tx, code.id)
-  if ((await countFirm(tx, order)) < code.limit) return
-  const others = await selectUnpaid(tx)
+  const mailboxKey = order.mailbox_key
+  if ((await countUses(tx, { code: code.id, mailboxKey })) < code.limit) return
+  const others = await tx
+    .selectFrom('orders')
     .selectAll()
     .where('discount_code_id', '=', code.id)
-    .where('mailbox_key', '=', order.mailbox_key)
+    .where('mailbox_key', '=', mailboxKey)
+    .where('is_holding', '=', 1)
     .where('id', '<>', order.id)
     .where('is_proven', '=', 0)
+    .where('paid', '=', 0)
     .orderBy('id')
     .execute()
-  for (const other of others) await releaseOrder(tx, other, { to: 'expired', by: 'clock', detail: codeUsedDetail, now: at.now })
+  for (const other of others) {
+    // What is free waits for no money that could be late.
+    const to = isAwaited(other.payment_state) ? 'expired' : 'cancelled'
+    await releaseOrder(tx, other, { to, by: 'clock', detail: codeUsedDetail, now: at.now })
+  }
   if (others.length === 0) return
   // One mail for all of them: who ordered them in somebody's name must not choose how many mails they get.
   const closed = others.map(({ reference }) => reference).join(', ')
   await tellBuyer(tx, order, { kind: 'order_code_used', ...at, params: { code: order.discount_code, closed } })
 }
 
-/** Whether other orders of its mailbox, paid or proven, leave an order no use of its code. */
+/** Whether other orders of its mailbox, paid for or proven, leave an order no use of its code. */
 export async function isOverused(tx: SiteWriter, order: OrderRow): Promise<boolean> {
   const code = await findBoundCode(tx, order)
   if (!code) return false
   await waitForCode(tx, code.id)
-  return (await countFirm(tx, order, order.id)) >= code.limit
+  return (await countUses(tx, { code: code.id, mailboxKey: order.mailbox_key, except: order.id })) >= code.limit
 }
 
 /** The code of an order that each customer may use so often. */
@@ -51,17 +60,4 @@ export async function waitForCode(tx: SiteWriter, id: string): Promise<void> {
     .set((row) => ({ uses: row.ref('uses') }))
     .where('id', '=', id)
     .execute()
-}
-
-/** What costs nothing is neither paid nor proven by being ordered: a stranger may have, in somebody's name. */
-function countFirm(read: SiteReader, { discount_code_id, mailbox_key }: OrderRow, except = ''): Promise<number> {
-  return countRows(
-    read
-      .selectFrom('orders')
-      .where('discount_code_id', '=', discount_code_id)
-      .where('mailbox_key', '=', mailbox_key)
-      .where('is_holding', '=', 1)
-      .where('id', '<>', except)
-      .where((on) => on.or([on('is_proven', '=', 1), on('paid', '>', 0)])),
-  )
 }

@@ -23,6 +23,7 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
     if (found.is_proven === 1) return found
     const order = found.is_holding === 1 ? found : await takeAgain(tx, found, visit)
     if (isAwaited(order.payment_state)) await refuseTooMuch(tx, order, visit)
+    if (order.paid === 0) await refuseUsedCode(tx, order)
     const step = { machine: 'order', from: '', to: 'proven', by: 'buyer' } as const
     const kept = await addStep(tx, order, { ...step, changes: await holdLonger(tx, order, visit), now: visit.now })
     await endOverused(tx, kept, visit)
@@ -33,7 +34,7 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
   return done({})
 }
 
-/** Looks at what its mailbox may hold and use, which the order counts against from here on. */
+/** Looks at what its mailbox may hold, which the order counts against from here on. */
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
   const { takes } = await readHold(tx, order)
   const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '', network: '' }
@@ -41,6 +42,9 @@ async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Pro
   const means = order.means === 'CARD' ? 'TRANSFER' : order.means
   const wanted = { holder, means, takes: await readScarcity(tx, takes, order.id), except: order.id }
   orGiveUp(await refuseHoarding(tx, { ...wanted, takesCards: await takesCards(tx, visit) }))
-  // Another order of the same mailbox may have had the last use meanwhile.
+}
+
+/** Another order of the same mailbox may have had the last use meanwhile, also of what is free by it. */
+async function refuseUsedCode(tx: SiteWriter, order: OrderRow): Promise<void> {
   if (await isOverused(tx, order)) orGiveUp(refused('conflict', { fields: { proof: { code: 'code_used_since' } } }))
 }

@@ -73,8 +73,9 @@ function bareOrder(order: OrderRow) {
 }
 
 /** What gave way to others has missed no term, nor has what ended by its code. */
-function toStep({ machine, to_state, amount, detail, created_at: at }: Selectable<SiteTables['order_history']>) {
-  const isEnd = machine === 'payment' && to_state === 'expired'
+function toStep({ machine, to_state, done_by, amount, detail, created_at: at }: Selectable<SiteTables['order_history']>) {
+  // What was free is cancelled, for it waits for no payment.
+  const isEnd = (machine === 'payment' && to_state === 'expired') || (to_state === 'cancelled' && done_by === 'clock')
   return { machine, to: isEnd && (detail === gaveWayDetail || detail === codeUsedDetail) ? detail : to_state, amount, at }
 }
 

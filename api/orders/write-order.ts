@@ -89,7 +89,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...{ discount_code_id: code?.id ?? null, discount_code: code?.code ?? '', terms_version: given.termsVersion },
     ...{ is_adult_declared: rules.isWinemaker ? (1 as const) : (0 as const), is_holding: 1 as const, tracking: '[]' },
     ...{ ...held, proof: isProven ? '' : makeSecret() },
-    ...(isProven || isFree ? {} : { from_block: given.block, from_network: given.network }),
+    ...(isProven ? {} : { from_block: given.block, from_network: given.network }),
     ...{ placed_at: now, updated_at: now },
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
     expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),

@@ -157,6 +157,7 @@ export const stepWords: Record<string, string> = {
   'fulfilment ready': 'Prête à être retirée',
   'fulfilment completed': 'Remise',
   'fulfilment cancelled': 'Annulée',
+  'fulfilment code_used': 'Commande close : son code a servi à une autre de vos commandes',
 }
 
 /** The list of a member's orders. */

@@ -108,19 +108,82 @@ describe('a code that each customer may use once, and orders by card', () => {
       expect(await findFaults(shop.db)).toEqual([])
     })
 
-    test('what a stranger gets for nothing in their name ends none of theirs', async () => {
-      const shop = await raise()
-      given(
-        await shop.owner.createDiscountCode({ body: { code: 'CADEAU', type: 'PERCENTAGE', amount: 100, limitPerCustomer: 1 } }),
-      )
-      const rates = [{ countries: ['FR'], postalPrefixes: [], cartons: [{ places: 6, price: 0, mostGrams: null }] }]
-      const { id: idCarrier } = given(await shop.owner.createCarrier({ body: { name: 'À pied', serviceCode: 'P1', rates } }))
-      const free = { ...shop.body, discount: 'CADEAU', delivery: { type: 'DELIVERY' as const, idCarrier } }
-      const own = given(await shop.place({ ...shop.body, discount: 'CADEAU' }))
-      expect(own.total).toBeGreaterThan(0)
-      expect(given(await shop.place(free)).total).toBe(0)
-      await shop.pay({ session: shop.sessionOf(own.paymentUrl) })
-      expect(await shop.read(own.id)).toMatchObject({ payment: 'paid', isHolding: true })
+    describe('that makes an order free', () => {
+      const raiseFree = async () => {
+        const shop = await raise()
+        given(
+          await shop.owner.createDiscountCode({
+            body: { code: 'CADEAU', type: 'PERCENTAGE', amount: 100, limitPerCustomer: 1 },
+          }),
+        )
+        const rates = [{ countries: ['FR'], postalPrefixes: [], cartons: [{ places: 6, price: 0, mostGrams: null }] }]
+        const { id: idCarrier } = given(await shop.owner.createCarrier({ body: { name: 'À pied', serviceCode: 'P1', rates } }))
+        const paid = { ...shop.body, discount: 'CADEAU' }
+        const free = { ...paid, delivery: { type: 'DELIVERY' as const, idCarrier } }
+        const proofOf = async (id: string) => (await shop.orders()).find((order) => order.id === id)?.proof ?? ''
+        const confirm = async ({ id, token }: { id: string; token: string }) =>
+          codeOf(shop.visitor.proveOrder({ body: { token, proof: await proofOf(id) } }))
+        return { ...shop, paid, free, confirm }
+      }
+
+      test('threat 45: what a stranger gets for nothing in their name ends none of theirs, nor keeps them from the code', async () => {
+        const shop = await raiseFree()
+        const begun = given(await shop.place(shop.paid))
+        expect(begun.total).toBeGreaterThan(0)
+        expect(given(await shop.place(shop.free)).total).toBe(0)
+        const own = given(await shop.place(shop.paid))
+        await shop.pay({ session: shop.sessionOf(own.paymentUrl) })
+        expect(await shop.read(own.id)).toMatchObject({ payment: 'paid', isHolding: true })
+        expect(await codeOf(shop.place(shop.free)), 'what was paid has used it').toBe('invalid')
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('threat 45: nor sends their late money back', async () => {
+        const shop = await raiseFree()
+        const own = given(await shop.place({ ...shop.paid, payment: 'TRANSFER' }))
+        const late = new Date(shop.stage.ground.now().getTime() + 25 * 3_600_000)
+        shop.stage.ground.now = () => late
+        await shop.expire()
+        expect(await shop.read(own.id)).toMatchObject({ payment: 'expired', isHolding: false })
+        expect(given(await shop.place(shop.free)).total).toBe(0)
+        given(await (await shop.ownerNow()).recordPayment({ params: { id: own.id }, body: {} }))
+        expect(await shop.read(own.id)).toMatchObject({ payment: 'paid', isHolding: true, refunded: 0 })
+        expect((await shop.orders()).map(({ is_holding }) => is_holding).toSorted(), 'what was free has ended').toEqual([0, 1])
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('threat 45: one place has one, and of several that are placed the first proven one keeps it', async () => {
+        const shop = await raiseFree()
+        const buyer = shop.buyer()
+        const first = given(await buyer.placeOrder({ body: shop.free }))
+        expect(await codeOf(buyer.placeOrder({ body: shop.free }))).toBe('invalid')
+        const [second, third] = [given(await shop.place(shop.free)), given(await shop.place(shop.free))]
+        expect((await shop.orders()).every(({ from_block, from_network }) => from_block !== '' && from_network !== '')).toBe(true)
+        expect(await shop.confirm(second)).toBe('ok')
+        expect([await shop.confirm(first), await shop.confirm(third)]).toEqual(['conflict', 'conflict'])
+        const states = (await shop.orders()).map(({ id, is_holding, fulfilment_state, from_block, from_network }) => {
+          const name = id === second.id ? 'kept' : 'over'
+          return [name, is_holding, fulfilment_state, from_block, from_network]
+        })
+        expect(states.toSorted()).toEqual([
+          ['kept', 1, 'new', '', ''],
+          ['over', 0, 'cancelled', '', ''],
+          ['over', 0, 'cancelled', '', ''],
+        ])
+        expect(await shop.left()).toBe(96)
+        const seen = given(await shop.visitor.followOrder({ body: { token: third.token } }))
+        expect(seen.steps.at(-1)).toMatchObject({ machine: 'fulfilment', to: 'code_used' })
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('threat 45: of two that are proven at once one keeps it', async () => {
+        const shop = await raiseFree()
+        const placed = [given(await shop.place(shop.free)), given(await shop.place(shop.free))]
+        const codes = await Promise.all(placed.map(shop.confirm))
+        expect(codes.toSorted()).toEqual(['conflict', 'ok'])
+        expect((await shop.orders()).filter(({ is_holding }) => is_holding === 1).length).toBe(1)
+        expect(await findFaults(shop.db)).toEqual([])
+      })
     })
   })
 })
