@@ -15,7 +15,8 @@ export const codeUsedDetail = 'code_used'
 /** Ends an order whose goods are still in the house, and gives back what it held, once. */
 export async function releaseOrder(tx: SiteWriter, order: OrderRow, { to, by, detail = '', now }: End): Promise<OrderRow> {
   const hold = order.is_holding === 1 ? await readHold(tx, order) : undefined
-  const isLapse = by !== 'owner' && detail !== codeUsedDetail && (await hadPage(tx, order.id))
+  // A fact of its page, and not of why the order ended: whoever could end others by a code would have their pages forgotten.
+  const isLapse = by !== 'owner' && (await hadPage(tx, order.id))
   const end = { is_holding: 0 as const, expires_at: null, ...(isLapse ? {} : { from_block: '', from_network: '' }) }
   const isExpiry = to === 'expired'
   const step = isExpiry

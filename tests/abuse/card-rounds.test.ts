@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cardGraceMinutes } from '#app/models/unproven-order.ts'
 import { findFaults } from '../api/support/audit.ts'
 import { paymentStages } from '../api/support/payments.ts'
+import { given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
 import { eachDatabase } from '../support/databases.ts'
 
@@ -9,17 +10,24 @@ const openStage = paymentStages()
 const hours = 4
 const halfMinute = 30_000
 const longTest = 300_000
+const member = { phone: '1', email: 'member-1@exemple.test' }
 
 type Shop = Awaited<ReturnType<typeof openStage>>
 type Stranger = { api: ReturnType<Shop['buyer']>; wish: number; rests: number }
 type Promised = { due: number; id: string; session: { id: string } }
-type Siege = { wishes: readonly number[]; honest?: { every: number; wanted: number; paysAfter: number } }
+type Wish = { wishes: readonly number[]; named: object | undefined }
+type Siege = {
+  wishes: readonly number[]
+  honest?: { every: number; wanted: number; paysAfter: number }
+  /** What all of them order in one name with, so that whoever bears it ends their orders. */
+  code?: { discount: string; end: () => Promise<void> }
+}
 
 /**
  * Ten addresses that come again every minute, for hours, and order by card without ever paying; the shop ends what is to end twice a
  * minute, as it does. For how many minutes was nothing free, and who paid within their minutes?
  */
-async function besiege(shop: Shop, { wishes, honest }: Siege) {
+async function besiege(shop: Shop, { wishes, honest, code }: Siege) {
   const begun = shop.stage.ground.now().getTime()
   const ten = Array.from({ length: 10 }, (_, n): Stranger => {
     const clientAddress = `172.16.${n}.1`
@@ -35,8 +43,11 @@ async function besiege(shop: Shop, { wishes, honest }: Siege) {
       await shop.tell(session, { id: `evt_${session.id}` })
     }
     await shop.expire()
-    if (turn % 2 === 0) for (const stranger of ten) await tryOnce(shop, stranger, wishes)
-    if ((await shop.left()) === 0) empty += 0.5
+    // Just before their pages would give way.
+    if (code && turn % 22 === 21) await code.end()
+    const named = code && { discount: code.discount, user: member }
+    if (turn % 2 === 0) for (const stranger of ten) await tryOnce(shop, stranger, { wishes, named })
+    if ((await shop.left()) <= (code ? 1 : 0)) empty += 0.5
     if (honest && turn % (honest.every * 2) === 1) promised.push(...(await buyHonestly(shop, turn, honest)))
   }
   return { empty, promised: promised.filter(({ due }) => due < hours * 120) }
@@ -46,15 +57,16 @@ async function besiege(shop: Shop, { wishes, honest }: Siege) {
  * One order a minute is what a place may try; what is refused is tried smaller the next time. Whoever is refused a single bottle
  * comes again, with the largest, when the pages of that moment have closed.
  */
-async function tryOnce(shop: Shop, stranger: Stranger, wishes: readonly number[]): Promise<void> {
+async function tryOnce(shop: Shop, stranger: Stranger, { wishes, named }: Wish): Promise<void> {
   if (stranger.rests > 0) {
     stranger.rests -= 1
     return
   }
-  const left = await shop.left()
-  if (left === 0) return
+  // One is left for whoever ends them.
+  const left = (await shop.left()) - (named ? 1 : 0)
+  if (left <= 0) return
   const quantity = Math.min(wishes[stranger.wish] ?? 1, left)
-  const tried = await stranger.api.placeOrder({ body: shop.wanted(quantity, { payment: 'CARD' }) })
+  const tried = await stranger.api.placeOrder({ body: shop.wanted(quantity, { payment: 'CARD', ...named }) })
   if (tried.ok) return
   stranger.wish = (stranger.wish + 1) % wishes.length
   if (stranger.wish === 0) stranger.rests = cardGraceMinutes
@@ -84,6 +96,28 @@ describe('ten addresses that come again every minute', () => {
         const { empty } = await besiege(shop, { wishes })
         expect(empty).toBeGreaterThan(5)
         expect(empty).toBeLessThanOrEqual(most)
+        expect(await findFaults(shop.db)).toEqual([])
+      },
+      longTest,
+    )
+
+    test(
+      'threat 45: nor do they forget their pages by a code, when the name in which they order ends them by one bottle',
+      async () => {
+        const shop = await openStage(await open(), transports['in process'], 120)
+        given(await shop.owner.createDiscountCode({ body: { code: 'MERCI', type: 'EURO', amount: 100, limitPerCustomer: 1 } }))
+        const theirs = shop.as('MEMBER')
+        let ended = 0
+        const end = async () => {
+          const placed = await theirs.placeOrder({ body: shop.wanted(1, { discount: 'MERCI', user: member }) })
+          if (!placed.ok) return
+          given(await theirs.cancelOrder({ body: { token: placed.value.token } }))
+          ended += 1
+        }
+        const { empty } = await besiege(shop, { wishes: [120, 24, 6, 1], code: { discount: 'MERCI', end } })
+        expect(ended).toBeGreaterThan(10)
+        expect(empty).toBeGreaterThan(5)
+        expect(empty).toBeLessThanOrEqual(13)
         expect(await findFaults(shop.db)).toEqual([])
       },
       longTest,
