@@ -56,6 +56,9 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   if (means === 'CARD' && order.means !== 'CARD') orGiveUp(await refuseUnpaidPages(tx, holding, visit.now))
   orGiveUp(means === 'CARD' ? await countLargeCard(tx, holding, visit.now) : await refuseHoarding(tx, holding))
   const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined, held: order })
+  // Its time is over, and it ends at any moment: a page of payment would close as it opens.
+  if (needsPage && expires_at <= visit.now.toISOString())
+    return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
   const step =
     order.payment_state === 'failed'
       ? ({ machine: 'payment', from: 'failed', to: 'awaiting', by: 'buyer', detail: means } as const)

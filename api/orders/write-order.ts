@@ -66,7 +66,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   const isFree = totals.total === 0
   const reference = makeReference()
   const { isProven } = buyer
-  const held = { is_proven: isProven ? (1 as const) : (0 as const), hold_minutes: given.holdMinutes }
+  const held = { is_proven: isProven ? (1 as const) : (0 as const), hold_minutes: given.holdMinutes, placed_at: now }
   return {
     ...makeOrderToken(crypto.randomUUID(), given.sealing),
     reference,
@@ -90,7 +90,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...{ is_adult_declared: rules.isWinemaker ? (1 as const) : (0 as const), is_holding: 1 as const, tracking: '[]' },
     ...{ ...held, proof: isProven ? '' : makeSecret() },
     ...(isProven ? {} : { from_block: given.block, from_network: given.network }),
-    ...{ placed_at: now, updated_at: now },
+    updated_at: now,
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
     expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),
   }
@@ -99,7 +99,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
 type Waiting = Pick<NewOrder, 'means' | 'now'> & {
   rules: Pick<NewOrder['rules'], 'values'>
   slot: string | undefined
-  held: Pick<OrderRow, 'is_proven' | 'hold_minutes'>
+  held: Pick<OrderRow, 'is_proven' | 'hold_minutes' | 'placed_at'>
 }
 
 /** Until when an order waits for its money; one whose mailbox is not proven waits for as long as its wines allow, however far its slot is. */
@@ -109,7 +109,8 @@ export function expiryOf({ means, now, rules: { values }, slot, held }: Waiting)
     ...{ chequeDays: values.CHEQUE_DAYS, collectionDays: values.COLLECTION_DAYS },
   }
   const expiry = findExpiry(means, terms, { now, slot: slot ? new Date(slot) : undefined })
-  return (held.is_proven === 1 ? expiry : cutUnproven(expiry, now, held.hold_minutes)).toISOString()
+  if (held.is_proven === 1) return expiry.toISOString()
+  return cutUnproven(expiry, { placed: new Date(held.placed_at), since: now }, held.hold_minutes).toISOString()
 }
 
 function linesOf(orderId: string, { goods, totals }: NewOrder) {

@@ -77,8 +77,17 @@ describe('threat 45: how long an order that nobody has proven holds its bottles'
   test('the term of the means ends it where that is sooner', () => {
     const since = new Date('2026-03-01T10:00:00.000Z')
     const soon = new Date('2026-03-01T10:20:00.000Z')
-    expect(cutUnproven(soon, since, lastMinutes)).toEqual(soon)
-    expect(cutUnproven(new Date('2026-03-08T10:00:00.000Z'), since, lastMinutes).toISOString()).toBe('2026-03-01T10:35:00.000Z')
+    expect(cutUnproven(soon, { placed: since, since }, lastMinutes)).toEqual(soon)
+    const far = new Date('2026-03-08T10:00:00.000Z')
+    expect(cutUnproven(far, { placed: since, since }, lastMinutes).toISOString()).toBe('2026-03-01T10:35:00.000Z')
+  })
+
+  test('threat 45: a later page of payment keeps it until a day after it was placed at most', () => {
+    const placed = new Date('2026-03-01T10:00:00.000Z')
+    const [early, late] = [new Date('2026-03-01T12:00:00.000Z'), new Date('2026-03-02T09:50:00.000Z')]
+    const far = new Date('2026-03-08T10:00:00.000Z')
+    expect(cutUnproven(far, { placed, since: early }, lastMinutes).toISOString()).toBe('2026-03-01T12:35:00.000Z')
+    expect(cutUnproven(far, { placed, since: late }, lastMinutes).toISOString()).toBe('2026-03-02T10:00:00.000Z')
   })
 })
 

@@ -114,7 +114,14 @@ export function keptByCard({ since, expiry }: { since: string; expiry: string })
   return until < expiry ? until : null
 }
 
-/** Until when an order is held: the term of its means, or the minutes of one that is not proven where they end before. */
-export function cutUnproven(expiry: Date, since: Date, minutes: number): Date {
-  return new Date(Math.min(expiry.getTime(), since.getTime() + minutes * 60_000))
+/** From when an order that is not proven was placed, and from when it waits: another page of payment has minutes of its own. */
+type Waits = { placed: Date; since: Date }
+
+/**
+ * Until when an order that is not proven is held: the term of its means, or its minutes where they end before; page after page of
+ * payment keeps it for no longer than anything else.
+ */
+export function cutUnproven(expiry: Date, { placed, since }: Waits, minutes: number): Date {
+  const last = placed.getTime() + unprovenHours * 3_600_000
+  return new Date(Math.min(expiry.getTime(), since.getTime() + minutes * 60_000, last))
 }

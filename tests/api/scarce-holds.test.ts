@@ -44,6 +44,28 @@ describe('how long strangers hold a wine together', () => {
       expect((await termsOf(shop)).toSorted(byNumber)).toEqual([...times(10, plenty), ...times(8, scarce), ...times(2, last)])
     })
 
+    test('threat 45: page after page of payment keeps a wine for no longer than a day', async () => {
+      const shop = await openStage(await open(), inProcess, 60)
+      const placed = given(await shop.place(shop.wanted(6)))
+      const end = Date.parse('2026-03-02T10:00:00.000Z')
+      for (const minutes of [20, 10]) {
+        shop.at(new Date(end - minutes * 60_000).toISOString())
+        given(await shop.visitor.payOrder({ body: { token: placed.token, means: 'CARD' } }))
+        expect(await termsOf(shop)).toEqual([plenty])
+        await shop
+          .till()
+          .inTransaction((tx) => tx.updateTable('payments').set({ state: 'failed' }).where('state', '=', 'open').execute())
+      }
+      shop.at(new Date(end).toISOString())
+      expect([await codeOf(shop.visitor.payOrder({ body: { token: placed.token, means: 'CARD' } })), await shop.left()]).toEqual([
+        'conflict',
+        54,
+      ])
+      await shop.expire()
+      expect([await termsOf(shop), await shop.left()]).toEqual([[], 60])
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
     test('threat 45: what is proven counts as sold, and is held for as long as its means allow, the last bottle too', async () => {
       const shop = await openOrderStage(await open(), inProcess, 40)
       await shop.placeProven(shop.wanted(12))
