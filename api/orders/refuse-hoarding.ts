@@ -30,7 +30,9 @@ export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<
   if (open >= (holder.isProven ? mostOpen : mostUnproven)) return tooMuch('payment', 'held_orders', wanted)
   // A page of payment closes within minutes.
   if (means === 'CARD' || (holder.isProven && (await hasPaidBefore(read, holder)))) return done(null)
-  const own = await readHeld(held(read, holder, except).where('means', '<>', 'CARD'))
+  // What a proof keeps from giving way counts whatever its means: page after page would else be kept by one proof each.
+  const kept = held(read, holder, except).where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
+  const own = await readHeld(kept)
   const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
   if (bottles > mostBottles) return tooMuch('payment', 'held_bottles', wanted)
   for (const take of takes) {

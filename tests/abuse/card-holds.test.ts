@@ -108,6 +108,28 @@ describe('a page of payment that nobody pays', () => {
       await shop.prove(given(await order(12)))
     })
 
+    test('threat 45: nor do several proofs of one mailbox keep more, by card and by transfer together', async () => {
+      const { shop, wait } = await raise()
+      const user = { phone: '1', email: 'un-seul@exemple.test' }
+      const prove = async ({ id, token }: { id: string; token: string }) => {
+        const { proof = '' } = (await shop.orders()).find((order) => order.id === id) ?? {}
+        return codeOf(shop.visitor.proveOrder({ body: { token, proof } }))
+      }
+      const place = async (payment: 'CARD' | 'TRANSFER') => given(await shop.place(shop.wanted(24, { payment, user })))
+      const placed = [await place('CARD'), await place('CARD'), await place('CARD'), await place('TRANSFER')]
+      const told = []
+      for (const one of placed) told.push(await prove(one))
+      expect(told).toEqual(['ok', 'rate_limited', 'rate_limited', 'rate_limited'])
+      const [first, second] = placed as [(typeof placed)[0], (typeof placed)[0]]
+      const session = shop.sessionOf(first.paymentUrl)
+      shop.stripe.pay(session.id)
+      await shop.tell(session)
+      expect(await prove(second), 'whoever has paid before is free').toBe('ok')
+      await wait()
+      expect((await shop.orders()).find(({ id }) => id === first.id)).toMatchObject({ payment_state: 'paid', is_holding: 1 })
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
     test('threat 45: counts each page of an order that is proven', async () => {
       const { shop, wait, stranger } = await raise()
       const user = { phone: '1', email: 'member-1@exemple.test' }
