@@ -17,12 +17,7 @@ export type Asked = {
 }
 
 /** An answer ready for the wire; its headers are a flat list of names and values, as node:http sends them fastest. */
-export type Reply = {
-  status: number
-  headers: string[]
-  body: Buffer | ReadableStream<Uint8Array> | undefined
-  fromMemory?: true
-}
+export type Reply = { status: number; headers: string[]; body: Buffer | Readable | undefined; fromMemory?: true }
 
 /** Answers at once where it can: a promise costs as much as the rest of a cached answer. */
 export type Answer = (asked: Asked) => Reply | Promise<Reply>

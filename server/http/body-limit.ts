@@ -1,5 +1,4 @@
-import { Transform } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Readable, Transform } from 'node:stream'
 import type { Asked } from './asked.ts'
 
 /** A body that ends in an error as soon as it is longer than allowed, or finds no room; `refusal` says with which status that happened. */
@@ -36,7 +35,7 @@ export function limitBody(asked: Asked, most: number): LimitedBody {
   })
   source.pipe(counter)
   return {
-    stream: createReadableStreamFromReadable(counter),
+    stream: Readable.toWeb(counter) as ReadableStream<Uint8Array>,
     refusal: () => refusal,
     isComing: () => !refusal && !counter.writableFinished,
   }

@@ -20,6 +20,6 @@ function responseOf({ status, headers, body }: Reply, method: string): Response 
   const list = new Headers()
   for (let index = 0; index < headers.length; index += 2) list.append(headers[index] ?? '', headers[index + 1] ?? '')
   const isBare = method === 'HEAD' || bodyless.has(status) || body === undefined
-  const content = Buffer.isBuffer(body) ? new Uint8Array(body) : body
+  const content = Buffer.isBuffer(body) ? new Uint8Array(body) : body && (Readable.toWeb(body) as ReadableStream<Uint8Array>)
   return new Response(isBare ? null : content, { status, headers: list })
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { writeReadableStreamToWritable } from '@react-router/node'
+import { pipeline, type Readable } from 'node:stream'
 import type { Answer, Asked, Reply } from './asked.ts'
 
 /** How much of a refused body is still read, so that its sender can hear the refusal. */
@@ -56,9 +56,9 @@ function send(req: IncomingMessage, res: ServerResponse, reply: Reply, isLast: b
   if (!req.complete) drain(req)
 }
 
-function sendStream(res: ServerResponse, body: ReadableStream<Uint8Array>): void {
+function sendStream(res: ServerResponse, body: Readable): void {
   // The status has left already: a body that fails half-way can only break the connection.
-  writeReadableStreamToWritable(body, res).catch(() => res.destroy())
+  pipeline(body, res, (error) => error && res.destroy())
 }
 
 function drain(req: IncomingMessage): void {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Asked, Reply } from './asked.ts'
@@ -19,7 +20,7 @@ export async function replyOf(response: Response, asked: Asked): Promise<Reply> 
     return { status, headers, body: undefined }
   }
   if (!compressible.test(response.headers.get('Content-Type') ?? '')) {
-    return { status, headers, body: response.body }
+    return { status, headers, body: Readable.fromWeb(response.body as never) }
   }
   const bytes = Buffer.from(await response.arrayBuffer())
   const body = await compressFor(asked, bytes, headers)
