@@ -48,9 +48,12 @@ export default async function renderDocument(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
+/** What fails within a screen fails it as a whole: React would else write the error to the console and leave a gap. */
 async function renderScreen(app: ReactNode, nonce: string): Promise<string> {
-  const stream = await renderToReadableStream(app, { nonce })
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(app, { nonce, onError: (error) => void failures.push(error) })
   await stream.allReady
+  if (failures.length > 0) throw failures[0]
   return new Response(stream).text()
 }
 

@@ -8,8 +8,8 @@ export function blockOf(address: string | undefined): string {
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : 'nowhere'
 }
 
-/** The wider block that a provider hands to one customer: all of a /48 of IPv6, a /24 of IPv4. */
-export function wideBlockOf(address: string | undefined): string {
+/** The network that a provider hands to one customer: all of a /48 of IPv6, a /24 of IPv4. */
+export function networkOf(address: string | undefined): string {
   const groups = blockOf(address)
   return groups.includes(':') ? groups.split(':').slice(0, 3).join(':') : groups.split('.').slice(0, 3).join('.')
 }

@@ -1,7 +1,7 @@
 import { isStaff } from '#app/models/role.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
-import { blockOf, wideBlockOf } from './address-block.ts'
+import { blockOf, networkOf } from './address-block.ts'
 import { hashToken } from './secrets.ts'
 
 /** Who takes places: the house, which knows what it does, a member who has confirmed their address, or somebody from a place. */
@@ -15,7 +15,7 @@ export async function findTaker(
   const stranger = {
     is: 'STRANGER',
     block: hashToken(`places held by block ${blockOf(clientAddress)}`),
-    network: hashToken(`places held by network ${wideBlockOf(clientAddress)}`),
+    network: hashToken(`places held by network ${networkOf(clientAddress)}`),
   } as const
   if (caller.role === 'VISITOR') return stranger
   if (isStaff(caller.role)) return { is: 'HOUSE' }

@@ -1,7 +1,7 @@
 import type { Outcome } from '#app/models/outcome.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
-import { blockOf, wideBlockOf } from './address-block.ts'
+import { blockOf, networkOf } from './address-block.ts'
 import { countTaken, type Rate, takeDrip, takeRate, takeRates } from './take-rate.ts'
 
 const windowSeconds = 15 * 60
@@ -34,7 +34,7 @@ async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit,
   const within = (bucket: string, limit: number): Rate => ({ bucket: `login ${bucket}`, limit, windowSeconds, now })
   const places = await takeRates(tx, [
     within(`block ${block}`, 50),
-    within(`wide block ${wideBlockOf(clientAddress)}`, 200),
+    within(`network ${networkOf(clientAddress)}`, 200),
     within('site', mostSiteLogins),
   ])
   if (!places.ok) return places

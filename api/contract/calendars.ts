@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Booking, Calendar, OwnedCalendar } from './entities/calendar.ts'
+import { Booking, Calendar, MailedCode, OwnedCalendar } from './entities/calendar.ts'
 import { list } from './list.ts'
 import { Day, Id, Key, Line, listed, Nothing, number } from './values.ts'
 
@@ -18,7 +18,6 @@ const CalendarFields = z.strictObject({
   isValid: z.boolean(),
 })
 
-const MailedCode = z.strictObject({ token: z.string().min(20).max(100) })
 const BookedDay = z.object({ calendar: Id, day: Day, places: z.int() })
 
 /** The days a house opens, and the places that are taken. */

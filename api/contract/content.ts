@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { MailedCode } from './entities/calendar.ts'
 import {
   Album,
   Collection,
@@ -16,7 +17,6 @@ import { Email, Id, Instant, Line, listed, Phone, Slug } from './values.ts'
 
 /** A piece of writing by its id, or by the word that its address says. */
 const ById = z.strictObject({ id: Id })
-const MailedCode = z.strictObject({ token: z.string().min(20).max(100) })
 const Registered = z.object({ title: Line, places: z.int(), route: Slug, slug: Slug })
 
 /** News, albums, collections and services, for visitors. */

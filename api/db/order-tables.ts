@@ -66,7 +66,7 @@ type Orders = {
   is_told: ColumnType<Flag, Flag | undefined, Flag>
   /** What the mails of an order that is not proven carry and nothing else does. */
   proof: LaterText
-  /** What is kept of the place it came from, and of its wider block, until it is proven, paid or over; a day longer where a page of payment was left unpaid. */
+  /** What is kept of the place it came from, and of its network, until it is proven, paid or over; a day longer where a page of payment was left unpaid. */
   from_block: LaterText
   from_network: LaterText
   /** How many entries its history has, and the hash of the last. */

@@ -1,4 +1,4 @@
-import { blockOf, wideBlockOf } from '../accounts/address-block.ts'
+import { blockOf, networkOf } from '../accounts/address-block.ts'
 import { hashToken } from '../accounts/secrets.ts'
 
 /** What is kept of the place an order came from: enough to know it again, not to read it. */
@@ -8,7 +8,7 @@ export function blockKeyOf(clientAddress: string | undefined): string {
 
 /** The same of the network that one customer of a provider may have. */
 function networkKeyOf(clientAddress: string | undefined): string {
-  return hashToken(`orders held by network ${wideBlockOf(clientAddress)}`)
+  return hashToken(`orders held by network ${networkOf(clientAddress)}`)
 }
 
 /** What is kept of a place: the address itself, and what lies around it. */

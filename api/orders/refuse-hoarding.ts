@@ -7,7 +7,7 @@ import type { SiteReader } from '../db/database.ts'
 import type { ScarceTake } from './read-scarcity.ts'
 import { selectUnpaid } from './select-unpaid.ts'
 
-/** Who holds bottles without having paid: a proven mailbox, else the place where the order came from, in its wider block. */
+/** Who holds bottles without having paid: a proven mailbox, else the place where the order came from, in its network. */
 export type Holder = { isProven: boolean; mailboxKey: string; block: string; network: string }
 
 export type Wanted = {

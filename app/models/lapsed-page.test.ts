@@ -27,7 +27,7 @@ describe('threat 45: pages of payment that were left unpaid', () => {
     expect([44, 45].map((wanted) => asksTooMuchByCard(wants(wanted, other)))).toEqual([false, true])
   })
 
-  test('a wider block leaves six times as many before it is asked', () => {
+  test('a network leaves six times as many before it is asked', () => {
     const lapses = Array.from({ length: lapsesForgiven * networkTimes }, () => lapse(24))
     expect(asksTooMuchByCard(wants(120, { lapses, times: networkTimes }))).toBe(false)
     const more = [...lapses, lapse(24), lapse(100), lapse(100)]

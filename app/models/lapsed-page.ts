@@ -9,7 +9,7 @@ export const lapsesForgiven = 2
 /** How many bottles whoever left pages unpaid may hold by card all the same: two cases. */
 export const alwaysByCard = 12
 
-/** By how much more the wider block of a place may do: a provider's customers share it, and one customer may have all of it. */
+/** By how much more the network of a place may do: a provider's customers share it, and one customer may have all of it. */
 export const networkTimes = 6
 
 /** An order by card whose page of payment was left unpaid: how many bottles of a wine it held, and how many in all. */
@@ -23,7 +23,7 @@ export type CardTake = Scarcity & {
   ownInAll: number
   wantedInAll: number
   lapses: readonly Lapse[]
-  /** Another measure than one place's: its wider block. */
+  /** Another measure than one place's: its network. */
   times: number
   isLeftUnpaid: boolean
 }

@@ -27,6 +27,9 @@ export const OwnedCalendar = Calendar.extend({
 /** How far places are: what has lapsed is in no list. */
 export const PlaceState = z.enum(placeStates)
 
+/** The secret of the mail about places, by which they are confirmed or given back. */
+export const MailedCode = z.strictObject({ token: z.string().min(20).max(100) })
+
 /** Places that are taken on a day. */
 export const Booking = z.object({
   id: Id,
