@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { leadOut, leadToDocument } from '#app/http/lead-out.server.ts'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { buildingDoor, markBuilding } from '#app/services/building.server.ts'
@@ -70,6 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const kind = usePageKind()
   const error = useRouteError()
+  // A document that a failure has React draw once more has its scripts, and no browser that guards its own lets it write others.
+  const isAlive = useHydrated()
+  const [isFirst] = useState(!isAlive)
   return (
     <html lang="fr" data-kind={kind} suppressHydrationWarning>
       <head>
@@ -87,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-gated={known?.isGated ? '' : undefined} className={kind === 'panel' ? 'panel-page' : undefined}>
         {children}
         {/* What comes and goes has a box of its own: next to the page's parts it would have the browser style them all anew. */}
-        {kind === 'screen' && (
+        {kind === 'screen' && isFirst && (
           <div>
             <ScrollRestoration />
             <Scripts />

@@ -66,10 +66,38 @@ test.describe('without an answer', () => {
     await page.getByLabel('Adresse e-mail').fill('marie chez exemple')
     await page.getByLabel('Votre message').fill('Nous serons douze samedi.')
     await asked
+    // Whatever else the page might ask for because of that has its time to fail, too.
+    await page.waitForTimeout(500)
     await page.unroute('**/contact.data')
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await expect(page.getByRole('alert')).toContainText(missing)
     await expect(page.getByLabel('Votre message')).toHaveValue('Nous serons douze samedi.')
     await expect(page.getByLabel('Adresse e-mail')).toHaveValue('marie chez exemple')
+  })
+})
+
+test.describe('a form that is not answered as forms are', () => {
+  test.use({ expectedComplaint: /status of 500/ })
+
+  test('keeps what was typed where the server fails, and says that it did', async ({ page, javaScriptEnabled: js }) => {
+    test.skip(!js, 'without script the answer is a document')
+    await page.goto('/contact')
+    await settle(page, js)
+    await page.route('**/contact.data', (route) => route.fulfill({ status: 500, body: 'no answer of ours' }))
+    await page.getByLabel('Votre message').fill('Nous serons douze samedi.')
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect(page.locator('#toasts')).toContainText('La réponse n’est pas arrivée.')
+    await expect(page.getByLabel('Votre message')).toHaveValue('Nous serons douze samedi.')
+  })
+
+  test('leads to a whole page where there is nothing to fill in any more', async ({ page, javaScriptEnabled: js }) => {
+    test.skip(!js, 'without script the answer is a document')
+    await page.goto('/contact')
+    await settle(page, js)
+    await page.route('**/contact.data', (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page est introuvable.')
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Le domaine' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le domaine')
   })
 })
