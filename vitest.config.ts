@@ -23,6 +23,8 @@ export default defineConfig({
         testTimeout: process.env.LONG ? 10_800_000 : 180_000,
         hookTimeout: 120_000,
         maxWorkers: 2,
+        // What these import is large, and each test has a database of its own.
+        isolate: name !== 'contract' && name !== 'requests',
         server: { deps: { external: [/\/build\//] } },
         globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/global-setup.ts'],
       },

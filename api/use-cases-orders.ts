@@ -8,23 +8,11 @@ import { listWithdrawals } from './after-sale/list-withdrawals.ts'
 import { makeClaim } from './after-sale/make-claim.ts'
 import { readWithdrawal } from './after-sale/read-withdrawal.ts'
 import { withdrawOrder } from './after-sale/withdraw-order.ts'
-import { changeClosing } from './collection/change-closing.ts'
-import { changeSlot } from './collection/change-slot.ts'
-import { createClosing } from './collection/create-closing.ts'
-import { createSlot } from './collection/create-slot.ts'
-import { getClosing } from './collection/get-closing.ts'
-import { getSlot } from './collection/get-slot.ts'
-import { listClosings } from './collection/list-closings.ts'
+import { closings } from './collection/closings.ts'
 import { listCollectionSlots } from './collection/list-collection-slots.ts'
-import { listSlots } from './collection/list-slots.ts'
-import { removeClosing } from './collection/remove-closing.ts'
-import { removeSlot } from './collection/remove-slot.ts'
+import { slots } from './collection/slots.ts'
 import { applyDiscount } from './discounts/apply-discount.ts'
-import { changeDiscountCode } from './discounts/change-discount-code.ts'
-import { createDiscountCode } from './discounts/create-discount-code.ts'
-import { getDiscountCode } from './discounts/get-discount-code.ts'
-import { listDiscountCodes } from './discounts/list-discount-codes.ts'
-import { removeDiscountCode } from './discounts/remove-discount-code.ts'
+import { discountCodes } from './discounts/discount-codes.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { changeOrderSlot } from './orders/change-order-slot.ts'
 import { findCheckout } from './orders/find-checkout.ts'
@@ -55,33 +43,25 @@ import type { UseCases } from './visit.ts'
 
 /** What the calls of ordering do: codes, hours to fetch, orders and their money. */
 export const orderUseCases = {
+  ...discountCodes,
+  ...closings,
+  ...slots,
   answerClaim,
   applyDiscount,
   cancelOrder,
-  changeClosing,
-  changeDiscountCode,
   changeOrderSlot,
   changePaymentProvider,
-  changeSlot,
   changeWithdrawal,
-  createClosing,
-  createDiscountCode,
-  createSlot,
   findCheckout,
   followOrder,
   getAdminOrder,
   getClaim,
   getClaimFile,
-  getClosing,
-  getDiscountCode,
   getPaymentProvider,
-  getSlot,
   getStripePublicKey,
   getWithdrawal,
   listClaims,
-  listClosings,
   listCollectionSlots,
-  listDiscountCodes,
   listDisputes,
   listOrders,
   listHeldBottles,
@@ -89,7 +69,6 @@ export const orderUseCases = {
   listOwnOrders,
   listPaymentEvents,
   listPaymentMeans,
-  listSlots,
   listWithdrawals,
   makeClaim,
   moveOrder,
@@ -101,10 +80,7 @@ export const orderUseCases = {
   readWithdrawal,
   recordPayment,
   refundOrder,
-  removeClosing,
-  removeDiscountCode,
   removePaymentProvider,
-  removeSlot,
   sendOrderLink,
   validateOrder,
   withdrawOrder,

@@ -77,42 +77,29 @@ import { listAdminPages } from './pages/list-admin-pages.ts'
 import { listPages } from './pages/list-pages.ts'
 import { movePage } from './pages/move-page.ts'
 import { removePage } from './pages/remove-page.ts'
-import { changeCompanyAddress } from './site/change-company-address.ts'
 import { changeComponentConf } from './site/change-component-conf.ts'
-import { changeFont } from './site/change-font.ts'
-import { changeLanguage } from './site/change-language.ts'
-import { changeLogo } from './site/change-logo.ts'
 import { changeParameter } from './site/change-parameter.ts'
 import { changeSite } from './site/change-site.ts'
 import { changeSiteServers } from './site/change-site-servers.ts'
-import { createCompanyAddress } from './site/create-company-address.ts'
+import { companyAddresses } from './site/company-addresses.ts'
 import { createComponentConf } from './site/create-component-conf.ts'
-import { createFont } from './site/create-font.ts'
-import { createLanguage } from './site/create-language.ts'
-import { createLogo } from './site/create-logo.ts'
 import { createParameter } from './site/create-parameter.ts'
-import { getAdminCompanyAddress } from './site/get-admin-company-address.ts'
+import { fonts } from './site/fonts.ts'
 import { getAdminParameter } from './site/get-admin-parameter.ts'
 import { getAdminSite } from './site/get-admin-site.ts'
 import { getComponentConf } from './site/get-component-conf.ts'
 import { getFontFile } from './site/get-font-file.ts'
 import { getSiteInfo } from './site/get-site-info.ts'
 import { getVisit } from './site/get-visit.ts'
+import { languages } from './site/languages.ts'
 import { listAddressTypes } from './site/list-address-types.ts'
-import { listAdminCompanyAddresses } from './site/list-admin-company-addresses.ts'
-import { listAdminFonts } from './site/list-admin-fonts.ts'
-import { listAdminLanguages } from './site/list-admin-languages.ts'
-import { listAdminLogos } from './site/list-admin-logos.ts'
 import { listAdminParameters } from './site/list-admin-parameters.ts'
 import { listCompanyAddresses } from './site/list-company-addresses.ts'
 import { listParameters } from './site/list-parameters.ts'
 import { listVisits } from './site/list-visits.ts'
 import { logVisit } from './site/log-visit.ts'
-import { removeCompanyAddress } from './site/remove-company-address.ts'
+import { logos } from './site/logos.ts'
 import { removeComponentConf } from './site/remove-component-conf.ts'
-import { removeFont } from './site/remove-font.ts'
-import { removeLanguage } from './site/remove-language.ts'
-import { removeLogo } from './site/remove-logo.ts'
 import { removeParameter } from './site/remove-parameter.ts'
 import { uploadFontFile } from './site/upload-font-file.ts'
 import { contentUseCases } from './use-cases-contents.ts'
@@ -129,6 +116,10 @@ import type { UseCases } from './visit.ts'
 
 /** The calls that are built; the others answer 501 until they stand here. */
 export const useCases: Partial<UseCases> = {
+  ...companyAddresses,
+  ...fonts,
+  ...languages,
+  ...logos,
   listParameters,
   getSiteInfo,
   getLogged,
@@ -197,36 +188,19 @@ export const useCases: Partial<UseCases> = {
   listAdminParameters,
   getAdminParameter,
   changeParameter,
-  changeFont,
-  changeLanguage,
-  changeLogo,
   changeSite,
   changeSiteServers,
-  createFont,
   getFontFile,
   uploadFontFile,
-  createLanguage,
-  createLogo,
   createParameter,
   getAdminSite,
-  listAdminFonts,
-  listAdminLanguages,
-  listAdminLogos,
-  removeFont,
-  removeLanguage,
-  removeLogo,
   removeParameter,
-  changeCompanyAddress,
-  createCompanyAddress,
-  getAdminCompanyAddress,
   getComponentConf,
   getVisit,
   listAddressTypes,
-  listAdminCompanyAddresses,
   listCompanyAddresses,
   listVisits,
   logVisit,
-  removeCompanyAddress,
   removeComponentConf,
   changeComponentConf,
   createComponentConf,

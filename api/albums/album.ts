@@ -4,14 +4,12 @@ import type { PictureRef as Ref } from '#app/models/blocks/shared.ts'
 import { altIn } from '#app/models/mute-pictures.ts'
 import { PictureRef } from '../contract/blocks/shared.ts'
 import type { AdminAlbum, Album, WholeAlbum } from '../contract/entities/writing.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { toImage } from '../media/image.ts'
 import { findImageCdn } from '../media/image-cdn.ts'
 import { findImages } from '../media/resolve-images.ts'
-import { given } from '../site/columns.ts'
-import { type Images, picturesOf, type Reading, toWritten, toWrittenColumns } from '../writing/written.ts'
+import { type Images, picturesOf, type Reading, toWritten } from '../writing/written.ts'
 
 type Row = Selectable<SiteTables['albums']>
 
@@ -37,15 +35,6 @@ export function toListedAlbum(row: Row, images: Images) {
 export async function toAdminAlbum(row: Row, at: Reading): Promise<z.input<typeof AdminAlbum>> {
   const whole = await toWholeAlbum(row, at)
   return { ...whole, order: row.sort_order, isValid: row.is_valid === 1, updatedAt: row.updated_at, refs: refsOf(row) }
-}
-
-/** An album of which nothing is said yet. */
-export const blankAlbum = { sort_order: 0, summary: '', image_id: '', date: null, pictures: '[]', is_valid: 0 as const }
-
-/** The columns of what was given of it, without its slug. */
-export function toAlbumColumns(body: Read<Contract['changeAlbum']>['body']) {
-  const { order, date, pictures } = body
-  return { ...toWrittenColumns(body), ...given({ sort_order: order, date, pictures: pictures && JSON.stringify(pictures) }) }
 }
 
 /** The pictures and films of a stored album, as its owner named them. */

@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { AdminAward, Award } from '../contract/entities/product.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { given } from '../site/columns.ts'
-import { type Images, picturesOf, type Reading, toWrittenColumns } from '../writing/written.ts'
+import type { Images } from '../writing/written.ts'
 
 type Row = Selectable<SiteTables['awards']>
 
@@ -17,18 +15,4 @@ export function toAward(row: Row, images: Images): z.input<typeof Award> {
 /** A stored award as its owner sees it. */
 export function toListedAward(row: Row, images: Images): z.input<typeof AdminAward> {
   return { ...toAward(row, images), order: row.sort_order, isValid: row.is_valid === 1, updatedAt: row.updated_at }
-}
-
-/** The same, with its picture looked up. */
-export async function toAdminAward(row: Row, { read }: Reading): Promise<z.input<typeof AdminAward>> {
-  return toListedAward(row, await picturesOf(read, [row]))
-}
-
-/** An award of which nothing is said yet. */
-export const blankAward = { sort_order: 0, summary: '', image_id: '', year: null, product_id: '', is_valid: 0 as const }
-
-/** The columns of what was given of it. */
-export function toAwardColumns(body: Read<Contract['changeAward']>['body']) {
-  const { order, year, product } = body
-  return { ...toWrittenColumns(body), ...given({ sort_order: order, year, product_id: product === null ? '' : product }) }
 }

@@ -5,7 +5,6 @@ import type { SiteTables } from '../db/tables.ts'
 
 export type ProductRow = Selectable<SiteTables['products']>
 export type DeclinationRow = Selectable<SiteTables['declinations']>
-export type TagRow = Selectable<SiteTables['tags']>
 
 /** Products that visitors may see: in sale, with something of them to buy. */
 export function selectShown(read: SiteReader) {

@@ -53,6 +53,7 @@ export const siteAdmin = {
     query: list({ code: 'text', label: 'text', isValid: 'flag' }, { orderBy: 'code' }),
     answer: listed('languages', Language),
   }),
+  getAdminLanguage: call('GET /admin/language/{id}', 'admin', { says: 'Une langue du site.', params: ById, answer: Language }),
   createLanguage: call('POST /admin/language', 'admin', {
     says: 'Ajoute une langue.',
     body: LanguageFields.partial({ deeplCode: true }),
@@ -77,6 +78,7 @@ export const siteAdmin = {
     query: list({ type: 'text', filename: 'text' }, { orderBy: 'type' }),
     answer: listed('logos', Logo),
   }),
+  getAdminLogo: call('GET /admin/logo/{id}', 'admin', { says: 'Un logo du site.', params: ById, answer: Logo }),
   createLogo: call('POST /admin/logo', 'admin', {
     says: 'Donne au site un logo d’un type qu’il n’a pas encore, parmi ses images.',
     body: LogoFields.extend({ type: Logo.shape.type }),
@@ -101,6 +103,7 @@ export const siteAdmin = {
     query: list({ type: 'text', family: 'text' }, { orderBy: 'type' }),
     answer: listed('fonts', Font),
   }),
+  getAdminFont: call('GET /admin/font/{id}', 'admin', { says: 'Une police choisie.', params: ById, answer: Font }),
   createFont: call('POST /admin/font', 'admin', {
     says: 'Choisit la police des titres, du texte ou du menu ; sans graisse, celle que dit le nom du fichier.',
     body: FontFields.partial().required({ family: true }).extend({ type: Font.shape.type }),

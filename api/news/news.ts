@@ -1,12 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import { parisDay } from '#app/models/working-days.ts'
 import type { AdminNews, News, WholeNews } from '../contract/entities/writing.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { writeBlocks } from '../pages/stored-blocks.ts'
-import { given, toFlag } from '../site/columns.ts'
-import { type Images, picturesOf, type Reading, toWhole, toWritten, toWrittenColumns } from '../writing/written.ts'
+import { type Images, picturesOf, type Reading, toWhole, toWritten } from '../writing/written.ts'
 
 type Row = Selectable<SiteTables['news']>
 
@@ -28,15 +24,4 @@ export function toListedNews(row: Row, images: Images) {
 /** A stored piece of news whole, as its owner sees it. */
 export async function toAdminNews(row: Row, at: Reading): Promise<z.input<typeof AdminNews>> {
   return { ...toListedNews(row, await picturesOf(at.read, [row])), ...(await toWhole(row, at)) }
-}
-
-/** A piece of news of which nothing is said yet. */
-export function blankNews(now: Date) {
-  return { summary: '', image_id: '', date: parisDay(now), promoted: 0 as const, is_valid: 0 as const, blocks: '[]' }
-}
-
-/** The columns of what was given of it, without its slug. */
-export function toNewsColumns(body: Read<Contract['changeNews']>['body']) {
-  const { date, promoted, blocks } = body
-  return { ...toWrittenColumns(body), ...given({ date, promoted: toFlag(promoted), blocks: blocks && writeBlocks(blocks) }) }
 }

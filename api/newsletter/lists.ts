@@ -1,17 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { z } from 'zod'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import type { OwnedNewsletterList } from '../contract/entities/newsletter.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 
 type Row = Selectable<SiteTables['newsletter_lists']>
-
-/** A stored list as its owner sees it. */
-export function toOwnedList(row: Row): z.input<typeof OwnedNewsletterList> {
-  const { id, name, description } = row
-  return { id, name, description, order: row.sort_order, isValid: row.is_valid === 1 }
-}
 
 /** The lists one may subscribe to, in the owner's order. */
 export function listOpenLists(read: SiteReader): Promise<Row[]> {

@@ -3,8 +3,8 @@ import { type DiscountCode, findCodeFault } from '#app/models/discount-code.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
-import { readCode } from '../discounts/code-columns.ts'
-import { findTypedCode } from '../discounts/find-discount-code.ts'
+import { findTypedCode } from '../discounts/find-typed-code.ts'
+import { readCode } from '../discounts/read-code.ts'
 import type { Good } from './read-goods.ts'
 
 /** A code that counts for an order. */

@@ -2,13 +2,11 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
 import type { OwnedPopup, Popup, PopupNotice } from '../contract/entities/popup.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { resolveImages } from '../media/resolve-images.ts'
 import { imagesOf } from '../pages/images-of.ts'
-import { readBlocks, writeBlocks } from '../pages/stored-blocks.ts'
-import { given, toFlag } from '../site/columns.ts'
+import { readBlocks } from '../pages/stored-blocks.ts'
 import type { Visit } from '../visit.ts'
 
 type Row = Selectable<SiteTables['popups']>
@@ -42,21 +40,6 @@ export function toPopupNotice(row: Row): z.input<typeof PopupNotice> {
 export async function toOwnedPopup(row: Row, around: Around): Promise<z.input<typeof OwnedPopup>> {
   const popup = await toPopup(row, around)
   return { ...popup, isValid: row.is_valid === 1, startsAt: row.starts_at, endsAt: row.ends_at }
-}
-
-/** The columns to set: a field that was not given stays as it is. */
-export function toPopupColumns(body: Read<Contract['changePopup']>['body']) {
-  return given({
-    title: body.title,
-    blocks: body.blocks && writeBlocks(body.blocks),
-    pages: body.pages && JSON.stringify(body.pages),
-    show_on_reload: toFlag(body.showOnReload),
-    delay: body.delay,
-    promotes_wine: toFlag(body.promotesWine),
-    is_valid: toFlag(body.isValid),
-    starts_at: body.startsAt && new Date(body.startsAt).toISOString(),
-    ends_at: body.endsAt && new Date(body.endsAt).toISOString(),
-  })
 }
 
 /** Whether visitors see it at a moment. */

@@ -2,12 +2,9 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { toSlug } from '#app/models/slug.ts'
 import type { AdminService, Service, WholeService } from '../contract/entities/writing.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { writeBlocks } from '../pages/stored-blocks.ts'
-import { given, toFlag } from '../site/columns.ts'
 import { listFormer } from '../writing/former-slugs.ts'
-import { type Images, picturesOf, type Reading, toWhole, toWritten, toWrittenColumns } from '../writing/written.ts'
+import { type Images, picturesOf, type Reading, toWhole, toWritten } from '../writing/written.ts'
 
 type Row = Selectable<SiteTables['services']>
 
@@ -30,33 +27,6 @@ export function toListedService(row: Row, images: Images) {
 /** A stored service whole, as its owner sees it. */
 export async function toAdminService(row: Row, at: Reading): Promise<z.input<typeof AdminService>> {
   return { ...toListedService(row, await picturesOf(at.read, [row])), ...(await toWhole(row, at)) }
-}
-
-/** A service of which nothing is said yet. */
-export const blankService = {
-  sort_order: 0,
-  summary: '',
-  image_id: '',
-  tags: '[]',
-  tag_keys: '',
-  for_members: 0 as const,
-  is_valid: 0 as const,
-  blocks: '[]',
-}
-
-/** The columns of what was given of it, without its slug. */
-export function toServiceColumns(body: Read<Contract['changeService']>['body']) {
-  const { order, tags, blocks } = body
-  return {
-    ...toWrittenColumns(body),
-    ...given({
-      sort_order: order,
-      tags: tags && JSON.stringify(tags),
-      tag_keys: tags && keysOf(tags),
-      for_members: toFlag(body.isReserved),
-      blocks: blocks && writeBlocks(blocks),
-    }),
-  }
 }
 
 /** Tags as they are looked for: `Dégustation` and `degustation` are one. */

@@ -1,10 +1,13 @@
+import type { Selectable } from 'kysely'
 import { done } from '#app/models/outcome.ts'
 import { pathOfPointIcon } from '#app/models/point-icon.ts'
 import { barePostalCode } from '#app/models/postal-code.ts'
 import type { Contract } from '../contract/index.ts'
+import type { SiteTables } from '../db/tables.ts'
 import { toDegrees } from '../site/columns.ts'
 import type { UseCase } from '../visit.ts'
-import type { PointRow } from './point-columns.ts'
+
+type PointRow = Selectable<SiteTables['pickup_points']>
 
 const most = 30
 

@@ -15,8 +15,3 @@ const millionths = 1_000_000
 export function toDegrees(stored: number | null): number | null {
   return stored === null ? null : stored / millionths
 }
-
-/** Degrees as the database keeps them. */
-export function toMillionths(degrees: number | null | undefined): number | null | undefined {
-  return typeof degrees === 'number' ? Math.round(degrees * millionths) : degrees
-}

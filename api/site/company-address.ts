@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import { addressTypes, type CompanyAddressType } from '#app/models/address-types.ts'
 import { addressTypeNames } from '#app/texts/admin/addresses.ts'
 import type { Address, AddressType } from '../contract/entities/address.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { given, toDegrees, toMillionths } from './columns.ts'
+import { toDegrees } from './columns.ts'
 
 /** A use of an address as callers see it. */
 export function toAddressType(type: CompanyAddressType): z.input<typeof AddressType> {
@@ -25,18 +24,4 @@ export function toCompanyAddress(row: Selectable<SiteTables['company_addresses']
     types: addressTypes.filter((type) => known.has(type)).map(toAddressType),
     order: row.sort_order,
   }
-}
-
-/** The columns of what was given of an address. */
-export function toAddressColumns(body: Read<Contract['changeCompanyAddress']>['body']) {
-  const { order, types, addressPart2, postalCode, latitude, longitude, ...same } = body
-  return given({
-    ...same,
-    sort_order: order,
-    types: types && JSON.stringify(types),
-    address_more: addressPart2,
-    postal_code: postalCode,
-    latitude: toMillionths(latitude),
-    longitude: toMillionths(longitude),
-  })
 }

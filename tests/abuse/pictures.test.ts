@@ -12,6 +12,7 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-bombs-'))
 vi.stubEnv('TMPDIR', folder)
 const stage = openOwnStage()
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await stage().ground.media.pictures.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -28,7 +28,11 @@ vi.stubEnv('TMPDIR', await folder)
 const stage = openOwnStage()
 const page = '/admin/page/Coteaux-page-1'
 beforeEach(() => received.splice(0))
-afterAll(async () => rm(await folder, { recursive: true, force: true }))
+afterAll(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  await rm(await folder, { recursive: true, force: true })
+})
 
 const send = (path: string, method: string, body: BodyInit, type?: string) =>
   ask(stage(), path, {

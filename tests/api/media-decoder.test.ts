@@ -107,5 +107,6 @@ describe('threat 47: the process that decodes pictures', () => {
     expect((await made).ok).toBe(true)
     if (child && child.exitCode === null) await once(child, 'exit')
     expect(child?.exitCode).toBe(0)
+    vi.unstubAllEnvs()
   })
 })

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { Upload } from '#api/contract/index.ts'
 import type { Database } from '#api/db/database.ts'
 import { checkFields } from '#api/forms/form.ts'
@@ -54,7 +53,7 @@ export async function openForms(db: Database, transport: Transport = transports[
 }
 
 let folder: string | undefined
-afterAll(() => folder && rmSync(folder, { recursive: true, force: true }))
+process.on('exit', () => folder && rmSync(folder, { recursive: true, force: true }))
 
 /** A file on its way in, as a door of ours hands it over. */
 export async function uploadOf(name: string, bytes: Buffer): Promise<Upload> {

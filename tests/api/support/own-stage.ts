@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
-import { migrate } from '#api/db/migrate.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { openSqlite } from '#api/db/sqlite.ts'
+import { copyTemplate } from '../../support/sqlite-templates.ts'
 import { type Stage, setStage } from './stage.ts'
 
 /** One stage for all tests of a file, on SQLite: for what the database has no say in. */
@@ -12,8 +12,8 @@ export function openOwnStage(): () => Stage {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 
   beforeAll(async () => {
+    copyTemplate(inject('sqlite').empty, folder)
     const db = openSqlite(join(folder, 'shop.db'))
-    await migrate(db)
     stage = await setStage(db, { isOperators: true })
   })
 
