@@ -1,3 +1,5 @@
+import { mailboxOf } from '#app/models/mailbox.ts'
+import type { PlaceOrigin } from '#app/models/place-share.ts'
 import { isStaff } from '#app/models/role.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
@@ -5,26 +7,32 @@ import { blockOf, networkOf } from './address-block.ts'
 import { hashToken } from './secrets.ts'
 
 /** Who takes places: the house, which knows what it does, a member who has confirmed their address, or somebody from a place. */
-export type PlaceTaker = { is: 'HOUSE' } | { is: 'MEMBER'; userId: string } | { is: 'STRANGER'; block: string; network: string }
+export type PlaceTaker = { is: 'HOUSE' } | ({ is: 'MEMBER'; userId: string } & PlaceOrigin) | ({ is: 'STRANGER' } & PlaceOrigin)
 
-/** Whose share places count in that are taken now. An address that is only typed may be anybody's: it is not asked. */
+/** In whose shares places count that are taken now. A stranger's mailbox is the one they type, a member's that of their account. */
 export async function findTaker(
   read: SiteReader,
   { caller, clientAddress }: Pick<Visit, 'caller' | 'clientAddress'>,
+  typed: string | undefined,
 ): Promise<PlaceTaker> {
-  const stranger = {
-    is: 'STRANGER',
+  const origin = {
     block: hashToken(`places held by block ${blockOf(clientAddress)}`),
     network: hashToken(`places held by network ${networkOf(clientAddress)}`),
-  } as const
+  }
+  const stranger = { is: 'STRANGER', ...origin, mailbox: hashMailbox(typed) } as const
   if (caller.role === 'VISITOR') return stranger
   if (isStaff(caller.role)) return { is: 'HOUSE' }
   const { userId } = caller
-  const known = await read.selectFrom('users').select('confirmed_at').where('id', '=', userId).executeTakeFirst()
-  return known?.confirmed_at ? { is: 'MEMBER', userId } : stranger
+  const known = await read.selectFrom('users').select(['email', 'confirmed_at']).where('id', '=', userId).executeTakeFirst()
+  return known?.confirmed_at ? { is: 'MEMBER', userId, ...origin, mailbox: hashMailbox(known.email) } : stranger
 }
 
-/** What is kept of where places were taken from: nothing of whoever's account counts instead, the network while they are to be confirmed. */
+/** What is kept of where places were taken from, and of who answers for them: nothing of what the house takes. */
 export function originKept(taker: PlaceTaker) {
-  return taker.is === 'STRANGER' ? { from_block: taker.block, from_network: taker.network } : { from_block: '', from_network: '' }
+  const { block, network, mailbox } = taker.is === 'HOUSE' ? { block: '', network: '', mailbox: '' } : taker
+  return { from_block: block, from_network: network, from_mailbox: mailbox }
+}
+
+function hashMailbox(address: string | undefined): string {
+  return address === undefined ? '' : hashToken(`places held by mailbox ${mailboxOf(address)}`)
 }

@@ -7,26 +7,45 @@ import { countLeft } from './book-places.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
 import { findBooking } from './find-booking.ts'
 import { confirmed } from './find-hold.ts'
+import { findConfirmFault } from './find-share-fault.ts'
 
-/** Keeps the places that the mail with this secret is about; what lapsed is taken again, and twice is once. */
+/**
+ * Keeps the places that the mail with this secret is about, beside what its mailbox has confirmed before; what lapsed is taken
+ * again, and twice is once.
+ */
 export const confirmBooking: UseCase<Contract['confirmBooking']> = async ({ body }, { inTransaction, now }) =>
   inTransaction(async (tx) => {
     const row = await findBooking(tx, body.token)
     if (!row) return refused('invalid', { fields: { token: { code: 'expired' } } })
     const { calendar_id: calendar, day, places } = row
-    const fault = row.state === 'LAPSED' ? await findFault(tx, { calendar, day, places }, parisDay(now)) : undefined
+    const fault = row.state === 'CONFIRMED' ? undefined : await findFault(tx, row, parisDay(now))
     if (fault) return refused('invalid', { fields: { token: fault } })
     await tx.updateTable('bookings').set(confirmed).where('id', '=', row.id).execute()
     return done({ calendar, day, places })
   })
 
+type Waiting = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+/** Why places cannot be confirmed, or those that lapsed be taken again. */
+async function findFault(read: SiteReader, row: Waiting, today: string): Promise<Fault | undefined> {
+  const { id, calendar_id, day, places, from_block: block, from_network: network, from_mailbox: mailbox } = row
+  const calendars = read.selectFrom('calendars').select(['id', 'capacity']).where('id', '=', calendar_id)
+  const calendar = await calendars.executeTakeFirstOrThrow()
+  const over = await findConfirmFault(read, { id, calendar, day, places, today }, { block, network, mailbox })
+  return over ?? (row.state === 'LAPSED' ? findAgainFault(read, { calendar: calendar_id, day, places }, today) : undefined)
+}
+
 type Lapsed = { calendar: string; day: string; places: number }
 
 /**
- * Why places that lapsed cannot be taken again. No share is asked of whoever answers for them, nor how many days ahead they come:
- * they asked in time. What the owner has closed since is closed.
+ * Why places that lapsed cannot be taken again. Nobody asks how many days ahead they come: they were asked for in time. What the
+ * owner has closed since is closed.
  */
-async function findFault(read: SiteReader, { calendar: id, day, places }: Lapsed, today: string): Promise<Fault | undefined> {
+async function findAgainFault(
+  read: SiteReader,
+  { calendar: id, day, places }: Lapsed,
+  today: string,
+): Promise<Fault | undefined> {
   const calendar = await findOpenCalendar(read, id)
   if (!calendar || day < today || rulesOf(calendar).closedDays.includes(day)) return { code: 'too_late' }
   const left = Math.max(0, await countLeft(read, calendar, day))

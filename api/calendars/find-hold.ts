@@ -13,7 +13,7 @@ type Taking = Room & {
 }
 
 /** The columns that say how places are held. */
-export type Hold = { state: PlaceState; confirm_by: string | null; from_block: string; from_network: string }
+export type Hold = { state: PlaceState; confirm_by: string | null } & ReturnType<typeof originKept>
 
 /**
  * How places are held that somebody takes now: for good where a member with a confirmed address or the house answers for them, else
@@ -29,4 +29,4 @@ export async function findHold(read: SiteReader, { taker, isAsked, end, ...room 
 }
 
 /** What places are once somebody answers for them. */
-export const confirmed = { state: 'CONFIRMED', confirm_by: null, from_network: '' } as const
+export const confirmed = { state: 'CONFIRMED', confirm_by: null } as const

@@ -15,10 +15,12 @@ export type PlaceColumns = {
   state: Generated<PlaceState>
   /** Until when they wait to be confirmed. */
   confirm_by: Generated<string | null>
-  /** A hash of the place they came from, until their day is over; empty for a member with a confirmed address. */
+  /** A hash of the place they came from, until their day is over; empty for what the house takes. */
   from_block: LaterText
-  /** The same of the network around it; gone as soon as they are confirmed. */
+  /** The same of the network around it. */
   from_network: LaterText
+  /** The same of the mailbox that answers for them; it counts once they are confirmed. */
+  from_mailbox: LaterText
   /** Of the secret in the mail that tells that they have lapsed, by which they are taken again. */
   again_hash: LaterText
 }

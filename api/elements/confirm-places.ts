@@ -4,14 +4,19 @@ import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { UseCase } from '../visit.ts'
 import { findRegistration } from './find-registration.ts'
+import { findConfirmFault } from './refuse-over-share.ts'
 import { takePlaces } from './take-places.ts'
 
-/** Keeps the places of the registration that the mail with this secret is about; what lapsed is taken again, and twice is once. */
+/**
+ * Keeps the places of the registration that the mail with this secret is about, beside what its mailbox has confirmed before; what
+ * lapsed is taken again, and twice is once.
+ */
 export const confirmPlaces: UseCase<Contract['confirmPlaces']> = async ({ body }, { inTransaction, now }) =>
   inTransaction(async (tx) => {
     const row = await findRegistration(tx, body.token)
     if (!row) return refused('invalid', { fields: { token: { code: 'expired' } } })
-    const fault = row.state === 'LAPSED' ? await takeAgain(tx, row, now) : undefined
+    const over = row.state === 'CONFIRMED' ? undefined : await findConfirmFault(tx, row)
+    const fault = over ?? (row.state === 'LAPSED' ? await takeAgain(tx, row, now) : undefined)
     if (fault) return refused('invalid', { fields: { token: fault } })
     await tx.updateTable('registrations').set(confirmed).where('id', '=', row.id).execute()
     const { title, places, route, slug } = row
@@ -20,7 +25,7 @@ export const confirmPlaces: UseCase<Contract['confirmPlaces']> = async ({ body }
 
 type Lapsed = { element_id: string; places: number; date: string | null; is_shown: number; is_place_shown: number }
 
-/** No share is asked of whoever answers for their places: only whether they are offered and there still. */
+/** Whether they are offered and there still. */
 async function takeAgain(tx: SiteWriter, { element_id: id, places, ...lapsed }: Lapsed, now: Date): Promise<Fault | undefined> {
   const isOver = lapsed.date !== null && lapsed.date <= now.toISOString()
   if (isOver || !lapsed.is_shown || !lapsed.is_place_shown) return { code: 'too_late' }

@@ -37,7 +37,7 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
     if (!found.ok) return found
     const [element, wanted] = [found.value, body.places ?? 1]
     if (isClosed(element, now)) return fault('places', 'closed')
-    const taker = await findTaker(tx, visit)
+    const taker = await findTaker(tx, visit, email)
     const share = await refuseOverShare(tx, { element, wanted, taker })
     if (!share.ok) return share
     const room = await takePlaces(tx, element.id, wanted)

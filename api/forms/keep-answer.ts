@@ -26,8 +26,8 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
   const { form, fields, kept, files } = filled
   const { caller, now } = visit
   const wishes = listBookingWishes(fields, kept)
-  const taker = await findTaker(tx, visit)
   const booker = findEmail(fields, kept)
+  const taker = await findTaker(tx, visit, booker)
   const faults = await findWishFault(tx, wishes, { taker, isAsked: booker !== undefined, now })
   if (faults) return refused('invalid', { fields: faults })
   const id = crypto.randomUUID()

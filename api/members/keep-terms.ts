@@ -130,7 +130,7 @@ const lapsedDays = 30
 async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
   const [moment, today] = [now.toISOString(), parisDay(now)]
   const over = tx.selectFrom('elements').select('id').where('date', '<=', moment)
-  const none = { from_block: '', from_network: '' }
+  const none = { from_block: '', from_network: '', from_mailbox: '' }
   await tx.deleteFrom('registrations').where('state', '=', 'LAPSED').where('element_id', 'in', over).execute()
   await tx
     .deleteFrom('registrations')

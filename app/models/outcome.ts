@@ -95,6 +95,7 @@ export type FaultCode =
   | 'no_carrier'
   | 'full'
   | 'places_share'
+  | 'mailbox_share'
   | 'days_share'
   | 'network_share'
   | 'unasked_share'

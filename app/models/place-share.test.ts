@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  findOverNetwork,
+  countForMailbox,
+  countForMember,
+  countForStranger,
   findOverShare,
-  findOverUnasked,
+  type HeldPlaces,
   isOneDayTooMany,
-  isOneNetworkDayTooMany,
   mostDays,
-  mostNetworkDays,
   mostPlaces,
 } from './place-share.ts'
 
@@ -29,7 +29,7 @@ describe('what one taker may hold online', () => {
   })
 
   test('ends with so many days, one of which may be booked again', () => {
-    expect(mostDays).toEqual({ STRANGER: 2, MEMBER: 6 })
+    expect([mostDays('STRANGER'), mostDays('MEMBER')]).toEqual([2, 6])
     const held = ['2026-03-06', '2026-03-07', '2026-03-07']
     expect(isOneDayTooMany('2026-03-07', held.slice(0, 1), 'STRANGER')).toBe(false)
     expect(isOneDayTooMany('2026-03-07', held, 'STRANGER')).toBe(false)
@@ -38,7 +38,7 @@ describe('what one taker may hold online', () => {
   })
 })
 
-describe('threat 45: what a network and those without an address may hold that nobody has confirmed', () => {
+describe('threat 45: what a network and those without an address may hold', () => {
   const left = (over: { left: number } | undefined) => over?.left
 
   test.each([
@@ -48,28 +48,70 @@ describe('threat 45: what a network and those without an address may hold that n
     [100, 50, 50],
   ])('of %i places: a network %i, all without an address %i', (places, network, unasked) => {
     const wish = { places, held: 0, wanted: 1000 }
-    expect([left(findOverNetwork(wish)), left(findOverUnasked(wish))]).toEqual([network, unasked])
+    const most = (['NETWORK', 'WAITING', 'UNASKED'] as const).map((share) => left(findOverShare(wish, share)))
+    expect(most).toEqual([network, network, unasked])
   })
 
   test('comes to no more than that, however the places are asked for', () => {
     const asks = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), asks, (places, wanted) => {
-        for (const [find, least] of [
-          [findOverNetwork, 12],
-          [findOverUnasked, 6],
+        for (const [share, least] of [
+          ['NETWORK', 12],
+          ['UNASKED', 6],
         ] as const) {
-          const held = wanted.reduce((sum, count) => (find({ places, held: sum, wanted: count }) ? sum : sum + count), 0)
+          const held = wanted.reduce(
+            (sum, count) => (findOverShare({ places, held: sum, wanted: count }, share) ? sum : sum + count),
+            0,
+          )
           expect(held).toBeLessThanOrEqual(Math.max(least, places / 2))
         }
       }),
     )
   })
 
-  test('ends with six days to come, one of which may be booked again', () => {
-    const held = Array.from({ length: mostNetworkDays }, (_, at) => `2026-03-0${at + 1}`)
-    expect(mostNetworkDays).toBe(6)
-    expect(isOneNetworkDayTooMany('2026-03-06', held)).toBe(false)
-    expect(isOneNetworkDayTooMany('2026-03-07', held)).toBe(true)
+  test('ends with six days to come that nobody has confirmed, and twelve in all, one of which may be booked again', () => {
+    const held = Array.from({ length: 12 }, (_, at) => `2026-03-${String(at + 1).padStart(2, '0')}`)
+    expect(isOneDayTooMany('2026-03-06', held.slice(0, 6), 'WAITING')).toBe(false)
+    expect(isOneDayTooMany('2026-03-07', held.slice(0, 6), 'WAITING')).toBe(true)
+    expect(isOneDayTooMany('2026-03-12', held.slice(0, 11), 'NETWORK')).toBe(false)
+    expect(isOneDayTooMany('2026-03-13', held, 'NETWORK')).toBe(true)
+  })
+})
+
+describe('what counts with whoever takes places', () => {
+  const here = { block: 'b', network: 'n', mailbox: 'm' }
+  const held: HeldPlaces[] = [
+    { ...here, day: '', places: 1, state: 'CONFIRMED', isOwn: false },
+    { ...here, day: '', places: 2, state: 'LAPSED', isOwn: false },
+    { block: 'c', network: 'n', mailbox: 'other', day: '', places: 4, state: 'WAITING', isOwn: false },
+    { block: 'd', network: 'o', mailbox: 'm', day: '', places: 8, state: 'CONFIRMED', isOwn: false },
+    { block: 'd', network: 'o', mailbox: 'm', day: '', places: 16, state: 'WAITING', isOwn: false },
+    { block: 'd', network: 'o', mailbox: 'other', day: '', places: 32, state: 'LAPSED', isOwn: true },
+  ]
+  const sums = (counted: ReturnType<typeof countForStranger>) =>
+    counted.map(({ share, held: of }) => [share, of.reduce((sum, { places }) => sum + places, 0)])
+
+  test('a stranger with all of their place and network, and with no mailbox that they only name', () => {
+    expect(sums(countForStranger(held, here))).toEqual([
+      ['STRANGER', 3],
+      ['NETWORK', 7],
+      ['WAITING', 6],
+    ])
+  })
+
+  test('a member with their own, and with what their mailbox, place and network have confirmed', () => {
+    expect(sums(countForMember(held, here))).toEqual([
+      ['MEMBER', 41],
+      ['MEMBER', 1],
+      ['NETWORK', 1],
+    ])
+  })
+
+  test('a mailbox that confirms with what it has confirmed, and its network', () => {
+    expect(sums(countForMailbox(held, here))).toEqual([
+      ['STRANGER', 9],
+      ['NETWORK', 1],
+    ])
   })
 })

@@ -1,66 +1,86 @@
+import type { PlaceState } from './place-hold.ts'
+
 /** Who takes places online: a member who has confirmed their address, or whoever comes from some place of the network. */
 export type Taker = 'MEMBER' | 'STRANGER'
 
-type Share = { part: number; least: number }
+/** What is counted together: one taker's; all of one network, and what of it nobody has confirmed; all that nobody can be asked to confirm. */
+export type Share = Taker | 'NETWORK' | 'WAITING' | 'UNASKED'
 
-/** Which part of the places of an evening or a day one taker may hold, and how many are never too many. */
-const shares: Record<Taker, Share> = {
-  STRANGER: { part: 3, least: 6 },
-  MEMBER: { part: 2, least: 12 },
+/** Which part of the places of an evening or a day may be held in a share, how many are never too many, and of how many days to come. */
+const shares: Record<Share, { part: number; least: number; days: number }> = {
+  STRANGER: { part: 3, least: 6, days: 2 },
+  MEMBER: { part: 2, least: 12, days: 6 },
+  NETWORK: { part: 2, least: 12, days: 12 },
+  WAITING: { part: 2, least: 12, days: 6 },
+  UNASKED: { part: 2, least: 6, days: Number.POSITIVE_INFINITY },
 }
-
-/** The same for all that nobody has confirmed of one network, and for all of a day that nobody can be asked to confirm. */
-const networkShare: Share = { part: 2, least: 12 }
-const unaskedShare: Share = { part: 2, least: 6 }
-
-/** How many days to come of one calendar a taker may hold. */
-export const mostDays: Record<Taker, number> = { STRANGER: 2, MEMBER: 6 }
-
-/** How many of them one network may hold without anybody having confirmed it. */
-export const mostNetworkDays = 6
 
 /** What somebody wants of the places of an evening or a day, beside what is held in the same share. */
 export type PlaceWish = { places: number; held: number; wanted: number }
 
-/** How many places of an evening or a day a taker may hold. */
-export function mostPlaces(places: number, taker: Taker): number {
-  return partOf(places, shares[taker])
-}
+/** Whose places are: hashes of the place and the network they came from, and of the mailbox that answers for them. */
+export type PlaceOrigin = { block: string; network: string; mailbox: string }
 
-/** What a taker may still take, where what they want is more than that; `held` is what they have. */
-export function findOverShare(wish: PlaceWish, taker: Taker): { left: number } | undefined {
-  return findOver(wish, shares[taker])
-}
+/** Places that are held, or have been and lapsed; `isOwn` where the account of whoever asks has taken them. */
+export type HeldPlaces = PlaceOrigin & { day: string; places: number; state: PlaceState; isOwn: boolean }
 
-/** What one network may still take, where what is wanted is more; `held` is what of it nobody has confirmed. */
-export function findOverNetwork(wish: PlaceWish): { left: number } | undefined {
-  return findOver(wish, networkShare)
-}
+/** What is held in a share beside what is asked for. */
+export type Counted = { share: Share; whose: 'TAKER' | 'MAILBOX'; held: HeldPlaces[] }
 
-/** What may still be taken of a day without an address to ask, by whomever; `held` is what is taken so. */
-export function findOverUnasked(wish: PlaceWish): { left: number } | undefined {
-  return findOver(wish, unaskedShare)
-}
-
-/** Whether a day is one too many beside those that a taker holds. */
-export function isOneDayTooMany(day: string, held: readonly string[], taker: Taker): boolean {
-  return isBeyond(day, held, mostDays[taker])
-}
-
-/** Whether a day is one too many beside those that a network holds and nobody has confirmed. */
-export function isOneNetworkDayTooMany(day: string, held: readonly string[]): boolean {
-  return isBeyond(day, held, mostNetworkDays)
-}
-
-function findOver({ places, held, wanted }: PlaceWish, share: Share): { left: number } | undefined {
-  const left = Math.max(0, partOf(places, share) - held)
-  return wanted > left ? { left } : undefined
-}
-
-function partOf(places: number, { part, least }: Share): number {
+/** How many places of an evening or a day may be held in a share. */
+export function mostPlaces(places: number, share: Share): number {
+  const { part, least } = shares[share]
   return Math.max(least, Math.floor(places / part))
 }
 
-function isBeyond(day: string, held: readonly string[], most: number): boolean {
-  return new Set([...held, day]).size > most && !held.includes(day)
+/** Of how many days to come places may be held in a share. */
+export function mostDays(share: Share): number {
+  return shares[share].days
+}
+
+/** What may still be taken of a share, where what is wanted is more than that. */
+export function findOverShare({ places, held, wanted }: PlaceWish, share: Share): { left: number } | undefined {
+  const left = Math.max(0, mostPlaces(places, share) - held)
+  return wanted > left ? { left } : undefined
+}
+
+/** Whether a day is one too many beside those that are held in a share. */
+export function isOneDayTooMany(day: string, held: readonly string[], share: Share): boolean {
+  return !held.includes(day) && new Set(held).size >= mostDays(share)
+}
+
+/**
+ * The shares that places count in which a stranger takes: what has lapsed counts too, or one place would take its share anew every
+ * hour. The mailbox they name may be anybody's, and is asked when it confirms.
+ */
+export function countForStranger(held: readonly HeldPlaces[], { block, network }: PlaceOrigin): Counted[] {
+  const around = held.filter((one) => one.network === network)
+  return [
+    { share: 'STRANGER', whose: 'TAKER', held: held.filter((one) => one.block === block) },
+    { share: 'NETWORK', whose: 'TAKER', held: around },
+    { share: 'WAITING', whose: 'TAKER', held: around.filter(({ state }) => state !== 'CONFIRMED') },
+  ]
+}
+
+/** Those of a member: their own and their mailbox's, whatever accounts it has, and what is confirmed from where they are. */
+export function countForMember(held: readonly HeldPlaces[], { block, network, mailbox }: PlaceOrigin): Counted[] {
+  const certain = held.filter(isConfirmed)
+  return [
+    { share: 'MEMBER', whose: 'TAKER', held: held.filter((one) => one.isOwn || (isConfirmed(one) && one.mailbox === mailbox)) },
+    { share: 'MEMBER', whose: 'TAKER', held: certain.filter((one) => one.block === block) },
+    { share: 'NETWORK', whose: 'TAKER', held: certain.filter((one) => one.network === network) },
+  ]
+}
+
+/** Those of a mailbox that confirms: what it has confirmed before, and what is confirmed of the network they came from. */
+export function countForMailbox(held: readonly HeldPlaces[], { network, mailbox }: PlaceOrigin): Counted[] {
+  const certain = held.filter(isConfirmed)
+  return [
+    { share: 'STRANGER', whose: 'MAILBOX', held: certain.filter((one) => one.mailbox === mailbox) },
+    { share: 'NETWORK', whose: 'TAKER', held: certain.filter((one) => one.network === network) },
+  ]
+}
+
+function isConfirmed({ state }: HeldPlaces): boolean {
+  return state === 'CONFIRMED'
 }

@@ -42,7 +42,7 @@ export async function getElementList(
 }
 
 /** Whether somebody can register for an element now, and what is said instead. */
-export type Entrance = { isOpen: boolean; note: string }
+export type Entrance = { isOpen: boolean; note: string; places: number }
 
 type ElementPage = {
   view: WritingView
@@ -99,8 +99,8 @@ function factsOf({ date, placesLeft }: Element) {
   ]
 }
 
-function entranceOf({ date, placesLeft }: Element): Entrance | undefined {
-  if (placesLeft === null) return undefined
-  if (date !== null && date <= new Date().toISOString()) return { isOpen: false, note: elementTexts.over }
-  return placesLeft > 0 ? { isOpen: true, note: elementTexts.kept } : { isOpen: false, note: elementTexts.full }
+function entranceOf({ date, places, placesLeft }: Element): Entrance | undefined {
+  if (places === null || placesLeft === null) return undefined
+  if (date !== null && date <= new Date().toISOString()) return { isOpen: false, note: elementTexts.over, places }
+  return placesLeft > 0 ? { isOpen: true, note: elementTexts.kept, places } : { isOpen: false, note: elementTexts.full, places }
 }

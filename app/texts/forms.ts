@@ -17,6 +17,8 @@ export const formTexts = {
   open: 'Remplir le formulaire',
   kept: 'Vos réponses sont gardées un an au plus, pour vous répondre.',
   privacy: 'Vie privée',
+  group: 'Vous venez en groupe ?',
+  write: 'Écrivez-nous, nous noterons vos places.',
   noDay: 'Aucune date n’est ouverte pour l’instant.',
   yes: 'oui',
   missing: {

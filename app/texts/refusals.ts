@@ -91,11 +91,15 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   places_share: ({ left }) =>
     Number(left) > 0
       ? `En ligne, vous pouvez encore réserver ${left} place${Number(left) > 1 ? 's' : ''} : pour un groupe, écrivez-nous ou appelez-nous.`
-      : 'En ligne, plus aucune place ne se réserve depuis votre connexion ou votre compte : pour un groupe, écrivez-nous ou appelez-nous.',
+      : 'En ligne, plus aucune place ne se réserve depuis votre connexion ou avec votre adresse e-mail : pour un groupe, écrivez-nous ou appelez-nous.',
+  mailbox_share: ({ left }) =>
+    Number(left) > 0
+      ? `Avec les places que vous avez déjà, il vous en reste ${left} à réserver en ligne : refaites une demande pour ${sayPlaces(Number(left))} au plus. Pour un groupe, écrivez-nous ou appelez-nous.`
+      : 'Vous avez déjà toutes les places qui se réservent en ligne avec une même adresse e-mail : pour un groupe, écrivez-nous ou appelez-nous.',
   days_share: ({ most }) =>
-    `En ligne, ${most} jours à venir au plus se réservent depuis une même connexion ou un même compte : pour d’autres jours, écrivez-nous ou appelez-nous.`,
+    `En ligne, ${most} jours à venir au plus se réservent depuis une même connexion, une même adresse e-mail ou un même compte : pour d’autres jours, écrivez-nous ou appelez-nous.`,
   network_share: () =>
-    'Trop de places prises depuis votre réseau attendent encore d’être confirmées : écrivez-nous ou appelez-nous, nous noterons les vôtres.',
+    'Trop de places sont déjà prises depuis votre réseau : écrivez-nous ou appelez-nous, nous noterons les vôtres.',
   unasked_share: ({ left }) =>
     Number(left) > 0
       ? `Sans adresse e-mail pour les confirmer, ${sayPlaces(Number(left))} au plus se réserve${Number(left) > 1 ? 'nt' : ''} encore en ligne ce jour-là : pour davantage, écrivez-nous ou appelez-nous.`

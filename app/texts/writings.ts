@@ -60,6 +60,9 @@ export const elementTexts = {
   places: 'Places',
   left: (count: number) => (count === 0 ? 'Complet' : count === 1 ? 'Une place libre' : `${count} places libres`),
   register: 'S’inscrire',
+  group: (most: number) =>
+    `En ligne, chacun prend ${most === 1 ? 'une place' : `${most} places`} au plus. Vous venez en groupe ?`,
+  write: 'Écrivez-nous, nous noterons vos places.',
   over: 'Ce rendez-vous est passé.',
   full: 'Toutes les places sont prises. Une annulation est toujours possible : revenez voir.',
   kept: 'Votre nom et votre adresse servent à cette inscription, et à rien d’autre.',

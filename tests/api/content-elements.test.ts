@@ -185,7 +185,7 @@ for (const [way, transport] of Object.entries(transports)) {
         // What is kept of a place is no address, and goes with the evening.
         const blocks = async () =>
           (await read.selectFrom('registrations').select('from_block').execute()).map((row) => row.from_block)
-        expect((await blocks()).filter(Boolean)).toHaveLength(3)
+        expect((await blocks()).filter(Boolean)).toHaveLength(4)
         expect(JSON.stringify(await blocks())).not.toContain('192.0.2.7')
         await keepTerms({
           ...bindToSite(stage.db, '1'),

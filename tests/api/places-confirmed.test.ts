@@ -173,10 +173,10 @@ eachDatabase('places of an evening', (open) => {
     given(await register(from('2001:db8:8::1'), 6))
     const kept = await site.read.selectFrom('registrations').select(['from_block', 'from_network']).execute()
     expect(JSON.stringify(kept)).not.toContain('2001')
-    // What is confirmed is no longer its network's.
+    // What is confirmed is its network's still, until the evening is over.
     const token = (await mails('registration_confirmed')).find(({ to }) => to.startsWith('inconnu-'))?.token ?? ''
     given(await from('2001:db8:7::1').confirmPlaces({ body: { token } }))
-    given(await register(from('2001:db8:7:fff::1'), 2))
+    expect(await saidOf(register(from('2001:db8:7:fff::1'), 1), 'places')).toContain('depuis votre réseau')
     pass(24 * hour)
     await lapse()
     expect(await saidOf(register(from('2001:db8:7:ffd::1'), 1), 'places')).toContain('depuis votre réseau')

@@ -3,9 +3,10 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { placeThings } from '#app/http/page-things.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { mostPlaces } from '#app/models/place-share.ts'
 import { refuseForm } from '#app/services/account-form.server.ts'
 import { nameConfirmBy, sayConfirmBy } from '#app/services/confirm-by.server.ts'
-import { getElementPage } from '#app/services/elements.server.ts'
+import { type Entrance, getElementPage } from '#app/services/elements.server.ts'
 import { nameRegistrationFaults, readRegistration } from '#app/services/registration.server.ts'
 import { findMember } from '#app/services/session.server.ts'
 import { elementTexts } from '#app/texts/writings.ts'
@@ -36,11 +37,10 @@ export const loader = async ({ context, request, params, url }: Route.LoaderArgs
     params,
   )
   placeThings(context, things)
-  const { register, privacy, toCalendar } = elementTexts
   const text = sayKept(url.searchParams)
   const sent = text === undefined ? undefined : { text, file }
   const email = entrance?.isOpen ? (await findMember(request, context))?.email : undefined
-  const form = entrance && { ...entrance, sent, email, words: { register, privacy, toCalendar } }
+  const form = entrance && { ...sayEntrance(entrance, email), sent, email }
   return data({ head, view, form }, { headers: { 'X-Robots-Tag': isReserved ? 'noindex' : 'all' } })
 }
 
@@ -56,6 +56,13 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const places = given.value.places === 1 ? 'une' : 'oui'
   const search = new URLSearchParams([['inscrit', places], ...nameConfirmBy(kept.value.confirmBy)])
   return redirect(`${url.pathname}?${search}#inscription`, 303)
+}
+
+/** What stands around the form, and how many places whoever looks may take here: a group writes to the house. */
+function sayEntrance({ isOpen, note, places }: Entrance, email: string | undefined) {
+  const { register, privacy, toCalendar, group, write } = elementTexts
+  const most = Math.min(places, mostPlaces(places, email === undefined ? 'STRANGER' : 'MEMBER'))
+  return { isOpen, note, words: { register, privacy, toCalendar, group: group(most), write } }
 }
 
 /** What is said once places are taken: until when to confirm them, or that they are kept. */

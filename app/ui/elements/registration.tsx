@@ -11,7 +11,7 @@ type Props = {
   /** What is said once the places are kept, and the file of the meeting where its day is known. */
   sent: { text: string; file: string | undefined } | undefined
   email: string | undefined
-  words: { register: string; privacy: string; toCalendar: string }
+  words: { register: string; privacy: string; toCalendar: string; group: string; write: string }
   state: FormState | undefined
 }
 
@@ -38,6 +38,9 @@ export function Registration({ isOpen, note, sent, email, words, state }: Props)
           <Field name="email" type="email" autoComplete="email" defaultValue={email} />
           <Field name="phone" type="tel" autoComplete="tel" isOptional />
           <Field name="places" type="number" inputMode="numeric" defaultValue="1" />
+          <p className="small full">
+            {words.group} <a href={href('/contact')}>{words.write}</a>
+          </p>
           <TextArea name="text" isOptional />
           <p className="small full">
             {note} <a href={href('/privacy-policy')}>{words.privacy}</a>

@@ -21,6 +21,7 @@ type Props = {
 export function HouseForm({ form: { id, fields }, state, shown, days = {}, day = '' }: Props) {
   const name = `formulaire-${id}`
   const labels = Object.fromEntries(fields.map((field) => [`q-${field.id}`, field.label]))
+  const books = fields.some(({ type, calendar }) => type === 'DATE' && calendar !== '')
   const withFiles = fields.some(({ type }) => type === 'FILE')
   return (
     <PlainForm
@@ -34,6 +35,11 @@ export function HouseForm({ form: { id, fields }, state, shown, days = {}, day =
       {fields.filter(isOnTop(fields)).map((field) => (
         <FormPart key={field.id} field={field} fields={fields} days={days} day={day} />
       ))}
+      {books && (
+        <p className="small full">
+          {formTexts.group} <a href={href('/contact')}>{formTexts.write}</a>
+        </p>
+      )}
       <p className="small full">
         {formTexts.kept} <a href={href('/privacy-policy')}>{formTexts.privacy}</a>
       </p>
