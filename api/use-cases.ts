@@ -31,6 +31,7 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { startPasskey } from './accounts/start-passkey.ts'
 import { startPasskeyLogin } from './accounts/start-passkey-login.ts'
 import { startSecondFactor } from './accounts/start-second-factor.ts'
+import { undoEmailChange } from './accounts/undo-email-change.ts'
 import { getConsentSetup } from './consent/get-consent-setup.ts'
 import { giveConsent } from './consent/give-consent.ts'
 import { changeExternalApp } from './external-apps/change-external-app.ts'
@@ -130,6 +131,7 @@ export const useCases: Partial<UseCases> = {
   askPasswordReset,
   resetPassword,
   endNewLogin,
+  undoEmailChange,
   acceptInvitation,
   getUser,
   changeUser,

@@ -102,6 +102,7 @@ export default [
   route('inscription/reservation/annuler/:token?', 'routes/calendar/cancel-booking.tsx'),
   route('invitation/:token?', 'routes/account/accept-invitation.tsx'),
   route('auth/arreter/:token?', 'routes/account/end-new-login.tsx'),
+  route('auth/retablir/:token?', 'routes/account/undo-email-change.tsx'),
   ...prefix('password/reset', [
     route('ask', 'routes/account/ask-reset.tsx'),
     route(':token?', 'routes/account/reset-password.tsx'),

@@ -1,13 +1,15 @@
+import { addresses } from '#app/models/addresses.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { moveSubscription } from '../newsletter/follow-account.ts'
 import { getMember, type UseCase } from '../visit.ts'
 import { takeEmailProof } from './email-proofs.ts'
-import { forgetNewLoginProofs } from './new-login-proofs.ts'
+import { makeEmailUndo } from './email-undos.ts'
+import { findDoubtSince, forgetNewLoginProofs } from './new-login-proofs.ts'
 import { revokeAccess } from './sessions.ts'
 
-/** Takes the new address, proven by its mailbox, and tells the old one, whose links open nothing more. */
+/** Takes the new address, proven by its mailbox, and tells the old one, which may take that back; its other links open nothing more. */
 export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ body }, visit) => {
   const { userId, tokenId } = getMember(visit)
   const { site, now } = visit
@@ -16,13 +18,17 @@ export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ bo
     if (!proof) return refused('invalid', { fields: { token: { code: 'expired' } } })
     const taken = await tx.selectFrom('users').select('id').where('email', '=', proof.email).executeTakeFirst()
     if (taken) return refused('invalid', { fields: { token: { code: 'taken' } } })
-    const { email: old } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+    const users = tx.selectFrom('users').select(['email', 'email_shown']).where('id', '=', userId)
+    const { email: old, email_shown: shown } = await users.executeTakeFirstOrThrow()
     const proven = { email: proof.email, email_shown: proof.email_shown, updated_at: now.toISOString() }
     await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
     await moveSubscription(tx, old, { email: proof.email, shown: proof.email_shown })
     await revokeAccess(tx, userId, tokenId)
+    // What a thief added before the change is in doubt too: their login was told to the mailbox whose link dies here.
+    const since = (await findDoubtSince(tx, userId, now)) ?? now.toISOString()
     await forgetNewLoginProofs(tx, userId)
-    await queueMail(tx, { kind: 'email_changed', to: old, params: { email: proof.email_shown }, site, now })
+    const path = addresses.undoEmailChange(await makeEmailUndo(tx, { userId, email: old, shown, since, now }))
+    await queueMail(tx, { kind: 'email_changed', to: old, params: { email: proof.email_shown, path }, site, now })
     return done({})
   })
 }

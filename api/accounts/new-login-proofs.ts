@@ -1,4 +1,4 @@
-import type { SiteWriter } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
 
 /** Longer than other links of mails: whoever was robbed on a Friday reads of it on Monday. */
@@ -33,6 +33,19 @@ export async function takeNewLoginProof(
   if (!good.some((proof) => proof.id === id)) return undefined
   // The first of all that were told: a thief who logs in twice is not to have what lies between spared by the later mail.
   return { userId: found.user_id, since: good.map(({ created_at }) => created_at).sort()[0] ?? '' }
+}
+
+/** Since when logins of an account are in doubt, where somebody can say so still. */
+export async function findDoubtSince(read: SiteReader, userId: string, now: Date): Promise<string | undefined> {
+  const proof = await read
+    .selectFrom('new_login_proofs')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return proof?.created_at
 }
 
 /** For when the mailbox they lie in is the account's no more. */

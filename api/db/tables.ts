@@ -98,6 +98,18 @@ type CoreTables = {
   /** Devices that an account was entered from; the mark that each holds is kept as a hash only. */
   known_devices: { site_id: SiteId; id: string; user_id: string; created_at: string; last_used_at: string }
   /** What the mail about a new login gives back to end it. */
+  /** The address before a change, for the link that puts it back. */
+  email_undos: {
+    site_id: SiteId
+    id: string
+    user_id: string
+    email: string
+    email_shown: string
+    /** From when on what was added to the account is in doubt. */
+    since: string
+    created_at: string
+    expires_at: string
+  }
   new_login_proofs: { site_id: SiteId; id: string; user_id: string; created_at: string; expires_at: string }
   rate_limits: { site_id: SiteId; bucket: string; window_start: number; count: number }
   invitations: {

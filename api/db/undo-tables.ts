@@ -43,7 +43,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   ...{ letter_readers: 'MAIL', outbox: 'MAIL', webhook_deliveries: 'MAIL', stock_movements: 'STOCK' },
   ...{ payment_providers: 'KEYS', external_apps: 'KEYS', api_keys: 'KEYS', webhooks: 'KEYS' },
   ...{ users: 'PEOPLE', tokens: 'PEOPLE', reset_tokens: 'PEOPLE', email_proofs: 'PEOPLE', invitations: 'PEOPLE' },
-  ...{ known_devices: 'PEOPLE', new_login_proofs: 'PEOPLE' },
+  ...{ known_devices: 'PEOPLE', new_login_proofs: 'PEOPLE', email_undos: 'PEOPLE' },
   ...{ second_factors: 'PEOPLE', recovery_codes: 'PEOPLE', passkeys: 'PEOPLE', passkey_challenges: 'PEOPLE' },
   ...{ addresses: 'PEOPLE', rights_requests: 'PEOPLE', idle_warnings: 'PEOPLE', messages: 'PEOPLE', registrations: 'PEOPLE' },
   ...{ newsletter_subscribers: 'PEOPLE', form_answers: 'PEOPLE', form_files: 'PEOPLE', bookings: 'PEOPLE' },

@@ -40,6 +40,7 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
     'passkeys',
     'known_devices',
     'new_login_proofs',
+    'email_undos',
     'passkey_challenges',
     'addresses',
     'idle_warnings',

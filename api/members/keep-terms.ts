@@ -21,7 +21,7 @@ const forgets: Record<TermKind, Forget> = {
   },
   known_devices: (tx, before) => tx.deleteFrom('known_devices').where('last_used_at', '<=', before).execute(),
   mailed_links: async (tx, before) => {
-    for (const table of ['reset_tokens', 'email_proofs', 'new_login_proofs', 'invitations'] as const) {
+    for (const table of ['reset_tokens', 'email_proofs', 'new_login_proofs', 'email_undos', 'invitations'] as const) {
       await tx.deleteFrom(table).where('expires_at', '<=', before).execute()
     }
   },

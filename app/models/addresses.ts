@@ -16,6 +16,7 @@ export const addresses = {
   confirmEmail: (token: string) => `/mon-compte/adresse-e-mail/confirmer/${token}`,
   acceptInvitation: (token: string) => `/invitation/${token}`,
   endNewLogin: (token: string) => `/auth/arreter/${token}`,
+  undoEmailChange: (token: string) => `/auth/retablir/${token}`,
   confirmPlaces: (token: string) => `/inscription/places/${token}`,
   cancelRegistration: (token: string) => `/inscription/annuler/${token}`,
   confirmBooking: (token: string) => `/inscription/reservation/confirmer/${token}`,

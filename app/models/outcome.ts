@@ -94,6 +94,7 @@ export type FaultCode =
   | 'not_shipped'
   | 'no_carrier'
   | 'full'
+  | 'address_taken'
   | 'places_share'
   | 'mailbox_share'
   | 'days_share'

@@ -22,13 +22,17 @@ export const calendarTexts = {
 
 /** The pages that the mail about a booked day opens. */
 export const bookingTexts = {
-  confirmTitle: 'Confirmer votre réservation',
-  confirmLead: 'Un dernier geste, et vos places sont à vous.',
-  confirm: 'Confirmer mes places',
+  confirm: {
+    title: 'Confirmer votre réservation',
+    lead: 'Un dernier geste, et vos places sont à vous.',
+    submit: 'Confirmer mes places',
+  },
   giveBack: 'Vous ne venez pas ? Rendez vos places.',
-  cancelTitle: 'Rendre vos places',
-  cancelLead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',
-  cancel: 'Rendre mes places',
+  cancel: {
+    title: 'Rendre vos places',
+    lead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',
+    submit: 'Rendre mes places',
+  },
 } as const
 
 /** When a calendar is open, in words. */

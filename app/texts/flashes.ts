@@ -15,6 +15,8 @@ export const flashes = {
     'Toutes les connexions à votre compte sont fermées et les clés pour programmes faites depuis sont retirées. Choisissez un autre mot de passe.',
   login_ended_several:
     'Toutes les connexions à votre compte sont fermées et les clés et applications ajoutées depuis sont retirées : un message vous dit lesquelles. Choisissez un autre mot de passe.',
+  email_put_back:
+    'Votre adresse e-mail est remise. Toutes les connexions à votre compte sont fermées, et ce qui avait été ajouté depuis est retiré. Choisissez un autre mot de passe.',
   password_reset: 'Votre mot de passe est changé : connectez-vous.',
   saved: 'C’est enregistré.',
   draft_saved: 'Le brouillon est enregistré.',

@@ -120,8 +120,8 @@ const kinds: Record<WrittenMail, WriteMail> = {
     subject: `Ce qui a été retiré de votre compte chez ${name}`,
     title: 'Votre compte est refermé',
     paragraphs: [
-      `Vous nous avez dit qu’une connexion à votre compte chez ${name} n’était pas la vôtre : toutes les connexions sont fermées, et l’ancien mot de passe ne sert plus.`,
-      `Nous avons aussi retiré ce qui avait été ajouté depuis cette connexion : ${sayRemoved(removed)}. Ce que vous aviez avant reste en place.`,
+      `Vous nous avez dit que quelqu’un d’autre était entré dans votre compte chez ${name} : toutes les connexions sont fermées, et l’ancien mot de passe ne sert plus.`,
+      `Nous avons aussi retiré ce qui avait été ajouté depuis : ${sayRemoved(removed)}. Ce que vous aviez avant reste en place.`,
     ],
     button: { label: 'Choisir un mot de passe', path: addresses.askReset },
     notes: ['Si vous aviez ajouté cela vous-même, ajoutez-le de nouveau une fois connecté.'],
@@ -135,14 +135,19 @@ const kinds: Record<WrittenMail, WriteMail> = {
     button: { label: 'Confirmer cette adresse', path },
     notes: ['D’ici là, l’ancienne adresse reste en vigueur.', notYou],
   }),
-  email_changed: (_params, { name }) => ({
+  email_changed: ({ path }, { name }) => ({
     subject: `L’adresse de votre compte a changé chez ${name}`,
     title: 'Adresse changée',
     paragraphs: [
       `Une nouvelle adresse e-mail vient d’être demandée ou enregistrée pour votre compte chez ${name}. Nous vous écrivons à celle que nous connaissions.`,
       'Si c’était vous, tout est en ordre.',
     ],
-    notes: ['Si ce n’était pas vous, répondez à ce message sans attendre.'],
+    ...(path && { button: { label: 'Ce n’était pas moi', path } }),
+    notes: [
+      path
+        ? 'Le bouton remet cette adresse-ci, ferme toutes les connexions, retire les clés et l’application de codes ajoutées depuis, puis vous fait choisir un autre mot de passe. Il vaut sept jours, même si l’adresse change encore.'
+        : 'Si ce n’était pas vous, répondez à ce message sans attendre.',
+    ],
   }),
   invitation: ({ path = '/' }, { name }) => ({
     subject: `${name} vous invite à ouvrir votre compte`,

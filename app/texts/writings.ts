@@ -72,13 +72,17 @@ export const elementTexts = {
   done: 'C’est noté : vos places sont gardées. Un courriel vous le confirme, avec un lien pour annuler.',
   toConfirm: (until: string, places: 'une' | 'oui') =>
     `C’est noté. Confirmez par le lien du message que nous vous envoyons, avant le ${until} : ${places === 'une' ? 'votre place vous est gardée' : 'vos places vous sont gardées'} jusque-là. Rien reçu ? Écrivez-nous ou appelez-nous.`,
-  confirmTitle: 'Confirmer votre inscription',
-  confirmLead: 'Un dernier geste, et vos places sont à vous.',
-  confirm: 'Confirmer mes places',
+  confirm: {
+    title: 'Confirmer votre inscription',
+    lead: 'Un dernier geste, et vos places sont à vous.',
+    submit: 'Confirmer mes places',
+  },
   giveBack: 'Vous ne venez pas ? Annulez votre inscription.',
-  cancelTitle: 'Annuler votre inscription',
-  cancelLead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',
-  cancel: 'Annuler mon inscription',
+  cancel: {
+    title: 'Annuler votre inscription',
+    lead: 'Quelqu’un d’autre viendra à votre place. Ce geste ne se défait pas.',
+    submit: 'Annuler mon inscription',
+  },
 } as const
 
 export const reviewTexts = {

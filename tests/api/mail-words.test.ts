@@ -171,7 +171,7 @@ test('the letters on the button can be read on any accent colour', () => {
 
 test('threat 28: the mail after a login that was denied names all that was removed', () => {
   const say = (removed: string) => render('login_ended', { removed }).text.replaceAll(/\s+/g, ' ')
-  expect(say('passkey')).toContain('depuis cette connexion : les clés d’accès. Ce que vous aviez avant reste en place.')
+  expect(say('passkey')).toContain('avait été ajouté depuis : les clés d’accès. Ce que vous aviez avant reste en place.')
   expect(say('passkey,app,api_key')).toContain(
     'les clés d’accès, l’application de codes avec ses codes de secours et les clés pour programmes.',
   )

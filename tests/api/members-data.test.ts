@@ -97,6 +97,7 @@ eachDatabase('a member’s data', (open) => {
       'audit_entries',
       'email_proofs',
       'new_login_proofs',
+      'email_undos',
       'idle_warnings',
       'invitations',
       'passkey_challenges',

@@ -4,13 +4,13 @@ import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 
 type Texts = { title: string; lead: string; submit: string }
-type Props = {
+export type TokenPageProps = {
   texts: Texts
   action: string
   token: string
   state: FormState | undefined
   /** What else can be done with the same link, on a page of its own. */
-  other?: { label: string; href: (token: string) => string }
+  other?: { label: string; path: string }
   children?: ReactNode
 }
 
@@ -18,7 +18,7 @@ type Props = {
  * The page that a mailed link opens: opening it does nothing yet, for mail programs open links by themselves.
  * Its form takes the token along to an address without it, and no other page is told where the visitor comes from.
  */
-export function TokenPage({ texts, action, token: opened, state, other, children }: Props) {
+export function TokenPage({ texts, action, token: opened, state, other, children }: TokenPageProps) {
   // The form sends it along to an address without it.
   const token = state?.values.token ?? opened
   return (
@@ -31,7 +31,7 @@ export function TokenPage({ texts, action, token: opened, state, other, children
         </PostForm>
         {other && token && (
           <p>
-            <a className="more" href={other.href(token)}>
+            <a className="more" href={`${other.path}/${token}`}>
               {other.label}
             </a>
           </p>

@@ -1,41 +1,21 @@
 import { href } from 'react-router'
-import { personalPage } from '#app/http/cache-headers.ts'
-import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
-import { readFields, refuseForm } from '#app/services/account-form.server.ts'
-import { TokenOnly } from '#app/services/account-schemas.server.ts'
+import { pressButton } from '#app/services/mailed-link.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { elementTexts } from '#app/texts/writings.ts'
-import { screen } from '#app/ui/body/page-kind.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { TokenPage } from '../account/token-page.tsx'
 import type { Route } from './+types/cancel-registration'
 
-export const handle = screen
+export { default, handle, headers, links } from '../account/mailed-link-page.tsx'
 
-export const links = linkSheets('own')
+export const loader = ({ params }: Route.LoaderArgs) => ({
+  ...readToken(params),
+  texts: elementTexts.cancel,
+  action: href('/inscription/annuler/:token?'),
+})
 
-export const headers: Route.HeadersFunction = personalPage
-
-export const loader = ({ params }: Route.LoaderArgs) => {
-  const { cancelTitle: title, cancelLead: lead, cancel: submit } = elementTexts
-  return { ...readToken(params), texts: { title, lead, submit } }
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const given = readFields(form, TokenOnly)
-  if (!given.ok) return refuseForm(form, given.error)
-
-  const cancelled = await context.get(sceneContext).api.cancelRegistration({ body: given.value })
-  if (!cancelled.ok) return refuseForm(form, cancelled.error)
-
-  const { route, slug } = cancelled.value
-  return goAndTell(request, href('/elements/:route/:slug', { route, slug }), 'registration_cancelled')
-}
-
-export default function CancelRegistration({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, token } = loaderData
-  return <TokenPage texts={texts} action={href('/inscription/annuler/:token?')} token={token} state={actionData} />
-}
+export const action = (asked: Route.ActionArgs) =>
+  pressButton(
+    asked,
+    (api, body) => api.cancelRegistration({ body }),
+    ({ route, slug }) => goAndTell(asked.request, href('/elements/:route/:slug', { route, slug }), 'registration_cancelled'),
+  )

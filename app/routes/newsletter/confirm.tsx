@@ -1,36 +1,21 @@
 import { href } from 'react-router'
-import { personalPage } from '#app/http/cache-headers.ts'
-import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
-import { readFields, refuseForm } from '#app/services/account-form.server.ts'
-import { TokenOnly } from '#app/services/account-schemas.server.ts'
+import { pressButton } from '#app/services/mailed-link.server.ts'
 import { readToken } from '#app/services/mailed-token.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { letterPages } from '#app/texts/newsletter.ts'
-import { screen } from '#app/ui/body/page-kind.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { TokenPage } from '../account/token-page.tsx'
 import type { Route } from './+types/confirm'
 
-export const handle = screen
+export { default, handle, headers, links } from '../account/mailed-link-page.tsx'
 
-export const links = linkSheets('own')
+export const loader = ({ params }: Route.LoaderArgs) => ({
+  ...readToken(params),
+  texts: letterPages.confirm,
+  action: href('/newsletter/confirmer/:token?'),
+})
 
-export const headers: Route.HeadersFunction = personalPage
-
-export const loader = ({ params }: Route.LoaderArgs) => ({ ...readToken(params), texts: letterPages.confirm })
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const given = readFields(form, TokenOnly)
-  if (!given.ok) return refuseForm(form, given.error)
-
-  const confirmed = await context.get(sceneContext).api.confirmNewsletter({ body: given.value })
-  if (!confirmed.ok) return refuseForm(form, confirmed.error)
-
-  return goAndTell(request, href('/newsletter/preferences/:token', { token: confirmed.value.key }), 'newsletter_confirmed')
-}
-
-export default function ConfirmLetter({ loaderData: { texts, token }, actionData }: Route.ComponentProps) {
-  return <TokenPage texts={texts} action={href('/newsletter/confirmer/:token?')} token={token} state={actionData} />
-}
+export const action = (asked: Route.ActionArgs) =>
+  pressButton(
+    asked,
+    (api, body) => api.confirmNewsletter({ body }),
+    ({ key }) => goAndTell(asked.request, href('/newsletter/preferences/:token', { token: key }), 'newsletter_confirmed'),
+  )

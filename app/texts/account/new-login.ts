@@ -4,3 +4,10 @@ export const newLogin = {
   lead: 'Toutes les connexions à votre compte seront fermées, et votre mot de passe ne servira plus : vous en choisirez un autre aussitôt. Les clés et l’application de codes ajoutées depuis cette connexion seront retirées ; ce que vous aviez avant reste en place.',
   submit: 'Fermer toutes les connexions',
 } as const
+
+/** The mailed link that puts an address back which somebody else has changed. */
+export const emailUndo = {
+  title: 'Vous n’avez pas changé d’adresse ?',
+  lead: 'Votre ancienne adresse e-mail redevient celle de votre compte. Toutes les connexions seront fermées, et le mot de passe ne servira plus : vous en choisirez un autre aussitôt. Les clés et l’application de codes ajoutées depuis seront retirées ; ce que vous aviez avant reste en place.',
+  submit: 'Remettre mon adresse',
+} as const

@@ -1,0 +1,24 @@
+import { href } from 'react-router'
+import { pressButton } from '#app/services/mailed-link.server.ts'
+import { readToken } from '#app/services/mailed-token.server.ts'
+import { dropSession, goAndTell } from '#app/services/session.server.ts'
+import { emailUndo } from '#app/texts/account/new-login.ts'
+import type { Route } from './+types/undo-email-change'
+
+export { default, handle, headers, links } from './mailed-link-page.tsx'
+
+export const loader = ({ params }: Route.LoaderArgs) => ({
+  ...readToken(params),
+  texts: emailUndo,
+  action: href('/auth/retablir/:token?'),
+})
+
+export const action = (asked: Route.ActionArgs) =>
+  pressButton(
+    asked,
+    (api, body) => api.undoEmailChange({ body }),
+    async ({ reset }) => {
+      const place = href('/password/reset/:token?', { token: reset })
+      return goAndTell(asked.request, place, 'email_put_back', await dropSession(asked.request))
+    },
+  )
