@@ -139,12 +139,12 @@ export const checkoutAdmin = {
     answer: PaymentEvents,
   }),
   getPaymentProvider: call('GET /admin/payment-provider', 'admin', {
-    says: 'Le compte Stripe du site ; ses clés secrètes ne ressortent jamais.',
+    says: 'Le compte Stripe du site ; ses clés secrètes ne ressortent jamais. Demande une preuve d’identité récente.',
     answer: Provider.nullable(),
     fresh: true,
   }),
   changePaymentProvider: call('PUT /admin/payment-provider', 'admin', {
-    says: 'Change le compte Stripe du site : les clés secrètes sont scellées dans la base. Demande une preuve d’identité récente.',
+    says: 'Change le compte Stripe du site, ouvert à qui l’administre : les clés secrètes sont scellées dans la base. Demande une preuve d’identité récente.',
     body: z.strictObject({
       isActive: z.boolean(),
       publicKey: Line.regex(/^pk_(test|live)_\w{8,200}$/),
@@ -156,7 +156,7 @@ export const checkoutAdmin = {
     fresh: true,
   }),
   removePaymentProvider: call('DELETE /admin/payment-provider', 'admin', {
-    says: 'Oublie le compte Stripe du site.',
+    says: 'Oublie le compte Stripe du site. Demande une preuve d’identité récente.',
     answer: Nothing,
     fresh: true,
   }),

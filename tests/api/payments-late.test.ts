@@ -126,17 +126,22 @@ describe('money that comes late, twice, or goes back', () => {
       expect(await findFaults(shop.db)).toEqual([])
     })
 
-    test('threat 37: the keys are sealed in the database, asked for with a proof, and never shown', async () => {
+    test('threat 37: the keys are an administrator’s alone, sealed in the database, asked for with a proof, and never shown', async () => {
       const shop = await raise()
-      const boss = transports['in process'](shop.stage)({ siteId: '1', token: shop.stage.tokens['1']?.SUPER_ADMIN ?? '' })
+      const as = (role: 'MEMBER' | 'ADMIN') =>
+        transports['in process'](shop.stage)({ siteId: '1', token: shop.stage.tokens['1']?.[role] ?? '' })
+      // Whoever runs a shop connects its account, as its administrator alone too.
+      const boss = as('ADMIN')
       const body = {
         isActive: true,
         publicKey: 'pk_live_1234567890',
         secretKey: 'sk_live_1234567890',
         hookSecret: 'whsec_1234567890',
       }
+      expect(await codeOf(as('MEMBER').changePaymentProvider({ body }))).toBe('forbidden')
       await shop.db.inTransaction((tx) => tx.updateTable('tokens').set({ proven_at: '' }).execute())
-      expect(await codeOf(boss.changePaymentProvider({ body }))).toBe('unproven')
+      for (const act of [() => boss.changePaymentProvider({ body }), () => boss.removePaymentProvider()])
+        expect(await codeOf(act())).toBe('unproven')
       await shop.db.inTransaction((tx) => tx.updateTable('tokens').set({ proven_at: '2026-03-01T09:59:00.000Z' }).execute())
       const shown = given(await boss.changePaymentProvider({ body }))
       expect(shown).toEqual({

@@ -148,7 +148,7 @@ test('threat 37: an owner sets who takes the cards, sees that it is a trial, and
   expect(gone.html).toContain('Aucun compte n’est enregistré')
 })
 
-test('threat 38: for an administrator the servers of the site are not there, nor a form that only a super-administrator may send; the payment waits for their password', async () => {
+test('threat 38: for an administrator the servers of the site are not there, nor a form that only a super-administrator may send; the payment waits for their password, and is theirs with it', async () => {
   const admin = await openIdleOwner()
   await bindToSite(shop.db, '1').inTransaction((tx) =>
     tx.updateTable('users').set({ role: 'ADMIN' }).where('email', '=', `gerante${guests}@shop.test`).execute(),
@@ -161,6 +161,10 @@ test('threat 38: for an administrator the servers of the site are not there, nor
   const asked = await admin.open(provider)
   expect(asked.html).toContain('name="preuve"')
   expect(asked.html).not.toContain('name="secretKey"')
+  const screen = await admin.send(asked, asked.url, { preuve: password })
+  const saved = await admin.send(screen, provider, { ...keys, isActive: 'on' })
+  expect(saved.html).toContain('Compte d’essai')
+  expect((await admin.send(saved, '/admin/paiement/oublier')).html).toContain('Aucun compte n’est enregistré')
 })
 
 test('a key for a program is shown on the one screen that makes it, and opens the shop’s orders to that program', async () => {
