@@ -1,4 +1,4 @@
-import { lapseHours } from '#app/models/lapsed-page.ts'
+import { lapseHours } from '#app/models/lapsed-order.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import { forgetClaimFiles } from '../after-sale/forget-claim-files.ts'
 import { forgetEntries, forgetIdleCarts } from '../cart/forget-carts.ts'
@@ -124,8 +124,8 @@ async function forgetUnconfirmed(tx: SiteWriter, before: string, { site, now }: 
 const lapsedDays = 30
 
 /**
- * From where places were taken counts as long as they can be held, and so does what has lapsed of them; from where pages of payment
- * were left unpaid counts for a day.
+ * From where places were taken counts as long as they can be held, and so does what has lapsed of them; from where orders were
+ * left unpaid counts for a day.
  */
 async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
   const [moment, today] = [now.toISOString(), parisDay(now)]

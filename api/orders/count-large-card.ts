@@ -1,8 +1,9 @@
 import { keyOf } from '#app/models/order-goods.ts'
 import { done, type Outcome } from '#app/models/outcome.ts'
-import { isOverShare, mostBottles, mostLargeCards } from '#app/models/unproven-order.ts'
+import { isOverShare, mostBottles, mostLargeCards, ofPlace } from '#app/models/unproven-order.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { listAround } from './list-around.ts'
 import { hasPaidBefore, held, readHeld, sum, tooMuch, type Wanted } from './refuse-hoarding.ts'
 
 /**
@@ -12,9 +13,12 @@ import { hasPaidBefore, held, readHeld, sum, tooMuch, type Wanted } from './refu
 export async function countLargeCard(tx: SiteWriter, wanted: Wanted, now: Date): Promise<Outcome<null>> {
   const { holder, takes, except = '' } = wanted
   if (holder.isProven && (await hasPaidBefore(tx, holder))) return done(null)
-  const own = await readHeld(held(tx, holder, except))
+  const own = await readHeld(held(tx, listAround(holder)[0], except))
   const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
-  const isOver = takes.some((take) => isOverShare({ free: take.free, wanted: take.quantity, held: own.get(keyOf(take)) ?? 0 }))
+  const isOver = takes.some((take) => {
+    const share = { free: take.free, wanted: take.quantity, held: own.get(keyOf(take)) ?? 0 }
+    return isOverShare(share, ofPlace)
+  })
   if (bottles <= mostBottles && !isOver) return done(null)
   const bucket = holder.isProven ? `large cards of ${holder.mailboxKey}` : `large cards of block ${holder.block}`
   const allowed = await takeRate(tx, { bucket, limit: mostLargeCards, windowSeconds: 86_400, now })

@@ -65,7 +65,7 @@ async function chooseOrders(read: SiteReader, stock: StockPlace, { now, passed }
   const rows = await selectUnproven(read)
     .where('order_stock.place', '=', stock.place)
     .where('order_stock.item_id', '=', stock.id)
-    .select(['orders.id', 'means', 'from_block as block', 'placed_at', 'order_stock.quantity'])
+    .select(['orders.id', 'means', 'from_block as block', 'from_network as network', 'placed_at', 'order_stock.quantity'])
     .select((row) =>
       row
         .selectFrom('payments')

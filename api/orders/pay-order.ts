@@ -17,7 +17,7 @@ import { readHold } from './read-hold.ts'
 import { readOrderRules } from './read-order-rules.ts'
 import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
-import { refuseUnpaidPages } from './refuse-unpaid-pages.ts'
+import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
 import { expiryOf } from './write-order.ts'
 
 /** Stolen cards are tried by the hundred: an order has so many pages of payment, and no more. */
@@ -53,7 +53,7 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
   const since = means === 'CARD' ? visit.now : new Date(order.placed_at)
   const holding = await readWanted(tx, order, { means, takesCards: offered.takesCards })
   // Who tries another card for what they hold by card takes nothing more from others.
-  if (means === 'CARD' && order.means !== 'CARD') orGiveUp(await refuseUnpaidPages(tx, holding, visit.now))
+  if (means !== order.means) orGiveUp(await refuseLapsedOrders(tx, holding, visit.now))
   orGiveUp(means === 'CARD' ? await countLargeCard(tx, holding, visit.now) : await refuseHoarding(tx, holding))
   const expires_at = expiryOf({ means, now: since, rules, slot: order.slot_moment ?? undefined, held: order })
   // Its time is over, and it ends at any moment: a page of payment would close as it opens.

@@ -25,7 +25,7 @@ import type { Good } from './read-goods.ts'
 import { readOrderRules } from './read-order-rules.ts'
 import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
-import { refuseUnpaidPages } from './refuse-unpaid-pages.ts'
+import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
 import { sayOrder } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
 import { tellBuyer } from './tell-order.ts'
@@ -135,12 +135,11 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   return order
 }
 
-/** What one buyer may keep from others before they have paid; by card, that of pages that are never paid too. */
+/** What one buyer may keep from others before they have paid, with what they left unpaid before. */
 async function refuseTooMuch(tx: SiteWriter, wanted: Wanted, now: Date): Promise<void> {
   orGiveUp(await refuseHoarding(tx, wanted))
-  if (wanted.means !== 'CARD') return
-  orGiveUp(await refuseUnpaidPages(tx, wanted, now))
-  orGiveUp(await countLargeCard(tx, wanted, now))
+  orGiveUp(await refuseLapsedOrders(tx, wanted, now))
+  if (wanted.means === 'CARD') orGiveUp(await countLargeCard(tx, wanted, now))
 }
 
 /** The order of a checkout that was placed already; refused where it says something else now. */

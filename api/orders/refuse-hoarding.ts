@@ -4,11 +4,9 @@ import type { PaymentMeans } from '#app/models/payment.ts'
 import { isOverShare, mostBottles, mostOpen, mostUnproven, takesReserve } from '#app/models/unproven-order.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader } from '../db/database.ts'
+import { type Around, type Holder, listAround } from './list-around.ts'
 import type { ScarceTake } from './read-scarcity.ts'
 import { selectUnpaid } from './select-unpaid.ts'
-
-/** Who holds bottles without having paid: a proven mailbox, else the place where the order came from, in its network. */
-export type Holder = { isProven: boolean; mailboxKey: string; block: string; network: string }
 
 export type Wanted = {
   holder: Holder
@@ -21,29 +19,40 @@ export type Wanted = {
 }
 
 /**
- * Refuses one more order to whoever holds much without paying: bottles that are held are bottles that nobody buys.
- * Looked at after the bottles were taken, when everybody who wants the same ones waits for this order.
+ * Refuses one more order to whoever holds much without paying, or whose network does: bottles that are held are bottles that nobody
+ * buys. Looked at after the bottles were taken, when everybody who wants the same ones waits for this order.
  */
 export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<Outcome<null>> {
-  const { holder, means, takes, except = '' } = wanted
-  const open = await countRows(held(read, holder, except))
-  if (open >= (holder.isProven ? mostOpen : mostUnproven)) return tooMuch('payment', 'held_orders', wanted)
-  // A page of payment closes within minutes.
-  if (means === 'CARD' || (holder.isProven && (await hasPaidBefore(read, holder)))) return done(null)
-  // What a proof keeps from giving way counts whatever its means: page after page would else be kept by one proof each.
-  const kept = held(read, holder, except).where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
-  const own = await readHeld(kept)
-  const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
-  if (bottles > mostBottles) return tooMuch('payment', 'held_bottles', wanted)
-  for (const take of takes) {
-    const { free, quantity } = take
-    const mine = own.get(keyOf(take)) ?? 0
-    const isTooMuch =
-      isOverShare({ free, wanted: quantity, held: mine }) ||
-      (!holder.isProven && takesReserve({ ...take, wanted: quantity, own: mine }))
-    if (isTooMuch) return tooMuch('products', 'held_share', wanted)
+  const { holder } = wanted
+  const isFree = holder.isProven && (await hasPaidBefore(read, holder))
+  for (const around of listAround(holder)) {
+    const allowed = await refuseMore(read, wanted, { around, isFree })
+    if (!allowed.ok) return allowed
   }
   return done(null)
+}
+
+type Counted = { around: Around; isFree: boolean }
+
+async function refuseMore(read: SiteReader, wanted: Wanted, { around, isFree }: Counted): Promise<Outcome<null>> {
+  const { holder, means, takes, except = '' } = wanted
+  const { measure } = around
+  const open = await countRows(held(read, around, except))
+  if (open >= (holder.isProven ? mostOpen : mostUnproven * measure.times)) return tooMuch('payment', 'held_orders', wanted)
+  // A page of payment closes within minutes.
+  if (means === 'CARD' || isFree) return done(null)
+  // What a proof keeps from giving way counts whatever its means: page after page would else be kept by one proof each.
+  const kept = held(read, around, except).where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
+  const own = await readHeld(kept)
+  const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
+  if (bottles > mostBottles * measure.times) return tooMuch('payment', 'held_bottles', wanted)
+  const isTooMuch = takes.some((take) => {
+    const mine = own.get(keyOf(take)) ?? 0
+    const { free, quantity } = take
+    if (isOverShare({ free, wanted: quantity, held: mine }, measure)) return true
+    return !holder.isProven && takesReserve({ ...take, wanted: quantity, own: mine }, measure)
+  })
+  return isTooMuch ? tooMuch('products', 'held_share', wanted) : done(null)
 }
 
 export function tooMuch(
@@ -55,11 +64,10 @@ export function tooMuch(
   return refused('rate_limited', { fields: { [except ? 'payment' : field]: fault } })
 }
 
-/** What one holder has waiting; strangers who name a mailbox are no burden to whoever it belongs to. */
-export function held(read: SiteReader, { isProven, mailboxKey, block }: Holder, except: string) {
-  const open = selectUnpaid(read).where('orders.id', '<>', except)
-  if (isProven) return open.where('mailbox_key', '=', mailboxKey).where('is_proven', '=', 1)
-  return open.where('from_block', '=', block)
+/** What waits of one holder, or of their network. */
+export function held(read: SiteReader, { column, key }: Around, except: string) {
+  const open = selectUnpaid(read).where('orders.id', '<>', except).where(column, '=', key)
+  return column === 'mailbox_key' ? open.where('is_proven', '=', 1) : open
 }
 
 /** How much of each stock some orders hold. */

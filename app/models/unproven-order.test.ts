@@ -10,6 +10,8 @@ import {
   largeGraceMinutes,
   lastMinutes,
   leastShare,
+  ofNetwork,
+  ofPlace,
   reserveOf,
   type Scarcity,
   scarceHours,
@@ -95,7 +97,7 @@ test('threat 45: one buyer holds a third of a wine or twenty-four bottles, howev
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 500 }), (free, held, wanted) => {
       const most = Math.max(leastShare, Math.floor((free + wanted + held) / 3))
-      expect(isOverShare({ free, held, wanted })).toBe(held + wanted > most)
+      expect(isOverShare({ free, held, wanted }, ofPlace)).toBe(held + wanted > most)
     }),
   )
 })
@@ -109,7 +111,7 @@ test('threat 45: beyond a case nobody takes bottles of the last tenth without a 
         let own = 0
         for (const wanted of wishes) {
           const held = own + wanted
-          if (held > stock || takesReserve({ free: stock - held, wanted, own, held })) continue
+          if (held > stock || takesReserve({ free: stock - held, wanted, own, held }, ofPlace)) continue
           own = held
         }
         expect(stock - own).toBeGreaterThanOrEqual(reserveOf({ free: stock - own, held: own }) - smallOrder)
@@ -121,6 +123,7 @@ test('threat 45: beyond a case nobody takes bottles of the last tenth without a 
 describe('threat 45: who gives way where strangers leave too little of a wine to others', () => {
   const holding = fc.record({
     block: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    network: fc.constantFrom('one', 'two'),
     quantity: fc.integer({ min: 1, max: 30 }),
     minutes: fc.integer({ min: 0, max: 90 }),
     isCard: fc.boolean(),
@@ -156,10 +159,10 @@ describe('threat 45: who gives way where strangers leave too little of a wine to
   test('of the place that holds most, and there the newest first', () => {
     const old = { minutes: 60, isCard: false }
     const holdings = [
-      { id: 'one buyer', block: 'a', quantity: 6, ...old },
-      { id: 'crowd, first', block: 'b', quantity: 20, minutes: 80, isCard: false },
-      { id: 'crowd, later', block: 'b', quantity: 20, minutes: 70, isCard: true },
-      { id: 'another', block: 'c', quantity: 24, ...old },
+      { id: 'one buyer', block: 'a', network: 'a', quantity: 6, ...old },
+      { id: 'crowd, first', block: 'b', network: 'b', quantity: 20, minutes: 80, isCard: false },
+      { id: 'crowd, later', block: 'b', network: 'b', quantity: 20, minutes: 70, isCard: true },
+      { id: 'another', block: 'c', network: 'c', quantity: 24, ...old },
     ]
     expect(chooseGivingWay(holdings, { free: 2, held: 78 })).toEqual(['crowd, later'])
     expect(chooseGivingWay(holdings, { free: 0, held: 300 })).toEqual(['crowd, later', 'crowd, first'])
@@ -167,4 +170,25 @@ describe('threat 45: who gives way where strangers leave too little of a wine to
     const atPage = holdings.map((one) => ({ ...one, isCard: true, minutes: cardGraceMinutes - 1 }))
     expect(chooseGivingWay(atPage, { free: 0, held: 78 })).toEqual([])
   })
+
+  test('of the network that holds more than six times what one place holds, and a large house is as good as one buyer', () => {
+    const old = { minutes: 60, isCard: false }
+    const many = (count: number, network: string, quantity: number) =>
+      Array.from(
+        { length: count },
+        (_, n): Holding => ({ id: `${network} ${n}`, block: `${network} ${n}`, network, quantity, ...old }),
+      )
+    const buyer = { id: 'one buyer', block: 'a', network: 'a', quantity: 6, minutes: 50, isCard: false }
+    const crowd = chooseGivingWay([buyer, ...many(9, 'crowd', 6)], { free: 0, held: 60 })
+    expect(crowd.map((id) => id.split(' ')[0])).toEqual(['crowd'])
+    expect(chooseGivingWay([buyer, ...many(6, 'house', 6)], { free: 0, held: 42 })).toEqual(['one buyer'])
+  })
+})
+
+test('threat 45: of a network all that is lent to one place is six times as much, and no more than half of a large wine', () => {
+  const share = (free: number, held: number, wanted: number) => isOverShare({ free, held, wanted }, ofNetwork)
+  expect([share(0, 138, 6), share(0, 139, 6)]).toEqual([false, true])
+  expect([share(300, 299, 1), share(299, 300, 1)]).toEqual([false, true])
+  const reserve = (own: number) => takesReserve({ free: 0, wanted: 6, own, held: 500 }, ofNetwork)
+  expect([reserve(30), reserve(31)]).toEqual([false, true])
 })

@@ -37,17 +37,26 @@ export const mostLargeCards = 4
 /** How many mails about orders a mailbox that has asked for none gets within a day. */
 export const mostMails = 3
 
+/** By what somebody is measured: how many times what is lent to one place, and which part of a wine. */
+export type Measure = { times: number; part: number }
+
+/** One place, or a proven mailbox. */
+export const ofPlace: Measure = { times: 1, part: 3 }
+
+/** The network of a place may do more: a provider's customers share it, and one customer may have all of it. */
+export const ofNetwork: Measure = { times: 6, part: 2 }
+
 /** What one buyer holds of a wine without payment, and what more they want; `free` is what is left beside both. */
 export type HeldShare = { free: number; wanted: number; held: number }
 
-/** Whether one buyer would hold more than a third of a wine without payment. */
-export function isOverShare(share: HeldShare): boolean {
-  return share.held + share.wanted > shareOf(share)
+/** Whether one buyer, or a network, would hold more than their share of a wine without payment. */
+export function isOverShare(share: HeldShare, measure: Measure): boolean {
+  return share.held + share.wanted > shareOf(share, measure)
 }
 
-/** How much of a wine one buyer may hold without payment: a third, 24 bottles at least. */
-export function shareOf({ free, wanted, held }: HeldShare): number {
-  return Math.max(leastShare, Math.floor((free + wanted + held) / 3))
+/** How much of a wine one buyer may hold without payment: a third, 24 bottles at least; a network half, and six times as many. */
+export function shareOf({ free, wanted, held }: HeldShare, { times, part }: Measure): number {
+  return Math.max(leastShare * times, Math.floor((free + wanted + held) / part))
 }
 
 /** What of a wine orders without proof are to leave to others: a tenth of what is not sold, and one bottle at least. */
@@ -56,25 +65,29 @@ export function reserveOf({ free, held }: Scarcity): number {
 }
 
 /**
- * Whether a buyer without proof reaches into the last tenth of a wine by more than a case, in all their orders. Small stocks have
- * none: a case is more than a tenth of them.
+ * Whether a buyer without proof reaches into the last tenth of a wine by more than a case, in all their orders, or their network by
+ * more than six. Small stocks have none: a case is more than a tenth of them.
  */
-export function takesReserve({ free, wanted, own, held }: Scarcity & { wanted: number; own: number }): boolean {
+export function takesReserve(
+  { free, wanted, own, held }: Scarcity & { wanted: number; own: number },
+  { times }: Measure,
+): boolean {
   const missing = reserveOf({ free, held }) - free
-  return missing > 0 && free + held >= smallOrder * 10 && Math.min(missing, own + wanted) > smallOrder
+  return missing > 0 && free + held >= smallOrder * 10 && Math.min(missing, own + wanted) > smallOrder * times
 }
 
-/** An order without proof that holds some of a wine: from which place, how much, and for how many minutes by now; by card, since its page. */
-export type Holding = { id: string; block: string; quantity: number; minutes: number; isCard: boolean }
+/** An order without proof that holds some of a wine: from where, how much, and for how many minutes by now; by card, since its page. */
+export type Holding = { id: string; block: string; network: string; quantity: number; minutes: number; isCard: boolean }
 
 /**
- * Which orders give way where such orders leave too little of a wine to others: those of the place that holds most come first, its
- * newest before its older ones, and no more than are needed. Whoever opens the mail within minutes is not among them.
+ * Which orders give way where such orders leave too little of a wine to others: those of the place that holds most come first, or
+ * of the network that holds six times as much; its newest before its older ones, and no more than are needed. Whoever opens the
+ * mail within minutes is not among them.
  */
 export function chooseGivingWay(holdings: readonly Holding[], { free, held }: Scarcity): string[] {
-  const ofPlace = new Map<string, number>()
-  for (const { block, quantity } of holdings) ofPlace.set(block, (ofPlace.get(block) ?? 0) + quantity)
-  const most = ({ block }: Holding) => ofPlace.get(block) ?? 0
+  const [ofBlocks, ofNetworks] = [sumBy(holdings, 'block'), sumBy(holdings, 'network')]
+  const most = ({ block, network }: Holding) =>
+    Math.max((ofBlocks.get(block) ?? 0) / ofPlace.times, (ofNetworks.get(network) ?? 0) / ofNetwork.times)
   const may = holdings.filter((holding) => holding.minutes >= graceOf(holding))
   const chosen: string[] = []
   let missing = reserveOf({ free, held }) - free
@@ -84,6 +97,13 @@ export function chooseGivingWay(holdings: readonly Holding[], { free, held }: Sc
     missing -= quantity
   }
   return chosen
+}
+
+/** How much each place holds, or each network. */
+function sumBy(holdings: readonly Holding[], around: 'block' | 'network'): Map<string, number> {
+  const held = new Map<string, number>()
+  for (const holding of holdings) held.set(holding[around], (held.get(holding[around]) ?? 0) + holding.quantity)
+  return held
 }
 
 function graceOf({ quantity, isCard }: Holding): number {

@@ -40,10 +40,10 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
   await fill(wine.first.id, stock)
 
   const noticed: string[] = []
-  /** Somebody who has not been here before. */
+  /** Somebody who has not been here before, nor anybody of their network. */
   const buyer = () => {
     buyers += 1
-    const clientAddress = `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`
+    const clientAddress = `10.${(buyers >> 8) & 255}.${buyers & 255}.1`
     return transport(stage)({ siteId: '1', clientAddress })
   }
   const wanted = (quantity = 1, more: Partial<WantedOrder> = {}): WantedOrder => ({

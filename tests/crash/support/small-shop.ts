@@ -79,6 +79,7 @@ export async function forgetTries(db: Database): Promise<void> {
   await db.inTransaction(async (tx) => {
     await tx.deleteFrom('rate_limits').execute()
     // Each of its buyers stands for somebody of another place: what one place may hold unpaid is no matter here.
-    await tx.updateTable('orders').set({ from_block: 'elsewhere' }).where('from_block', 'not in', ['', 'elsewhere']).execute()
+    const elsewhere = { from_block: 'elsewhere', from_network: 'elsewhere' }
+    await tx.updateTable('orders').set(elsewhere).where('from_block', 'not in', ['', 'elsewhere']).execute()
   })
 }

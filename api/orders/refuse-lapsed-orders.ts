@@ -1,0 +1,128 @@
+import { asksTooMuchAgain, isLeftUnpaid, type Lapse, lapseHours } from '#app/models/lapsed-order.ts'
+import { keyOf } from '#app/models/order-goods.ts'
+import { done, type Outcome } from '#app/models/outcome.ts'
+import { cardGraceMinutes } from '#app/models/unproven-order.ts'
+import type { SiteReader } from '../db/database.ts'
+import { type Around, listAround } from './list-around.ts'
+import type { ScarceTake } from './read-scarcity.ts'
+import { held, readHeld, sum, tooMuch, type Wanted } from './refuse-hoarding.ts'
+import { selectUnpaid } from './select-unpaid.ts'
+
+/**
+ * Refuses one more order to a place that left others unpaid, or to its network: each keeps its bottles for minutes only where they
+ * grow scarce, but order after order would keep a wine for hours, whatever its means. What is proven has its own measure.
+ */
+export async function refuseLapsedOrders(read: SiteReader, wanted: Wanted, now: Date): Promise<Outcome<null>> {
+  const { holder, takes } = wanted
+  if (holder.isProven) return done(null)
+  const left = new Map<string, Left>()
+  for (const take of takes) left.set(keyOf(take), await readLeft(read, take, now))
+  for (const around of listAround(holder)) {
+    if (await asksTooMuch(read, wanted, { around, left, now })) {
+      // By card it is the same: nobody is told to pay by card instead.
+      return tooMuch('products', 'held_share', { ...wanted, takesCards: false })
+    }
+  }
+  return done(null)
+}
+
+/** Whether a wine is kept from others by orders that nobody proves or pays, wherever they come from; and whether by those by card alone. */
+type Left = { isLeftUnpaid: boolean; isLeftByCard: boolean }
+
+type Known = { around: Around; left: ReadonlyMap<string, Left>; now: Date }
+
+async function asksTooMuch(
+  read: SiteReader,
+  { takes, means, except = '' }: Wanted,
+  { around, left, now }: Known,
+): Promise<boolean> {
+  const lapsed = await readLapses(read, around, now)
+  if (lapsed.length === 0 && ![...left.values()].some(({ isLeftByCard }) => isLeftByCard)) return false
+  const own = await readHeld(held(read, around, except))
+  const all = { ownInAll: sum([...own.values()]), wantedInAll: sum(takes.map(({ quantity }) => quantity)) }
+  return takes.some((take) => {
+    const key = keyOf(take)
+    const lapses = lapsed.map(({ wines, isCard }): Lapse => {
+      return { ofWine: wines.get(key) ?? 0, inAll: sum([...wines.values()]), isCard }
+    })
+    const ofWine = { free: take.free, held: take.held, wanted: take.quantity, own: own.get(key) ?? 0 }
+    const known = { lapses, measure: around.measure, isCard: means === 'CARD', ...(left.get(key) ?? unhurt) }
+    return asksTooMuchAgain({ ...ofWine, ...all, ...known })
+  })
+}
+
+type Lapsed = { wines: Map<string, number>; isCard: boolean }
+
+/** What each order of a place held that ended within a day without proof or payment, as they ended. */
+async function readLapses(read: SiteReader, { column, key }: Around, now: Date): Promise<Lapsed[]> {
+  const rows = await selectLapsed(read, now)
+    .where(column, '=', key)
+    .select(['orders.id as order', 'means', 'place', 'item_id as id', 'quantity'])
+    .orderBy('updated_at')
+    .orderBy('orders.id')
+    .execute()
+  const orders = new Map<string, Lapsed>()
+  for (const { order, means, quantity, ...stock } of rows) {
+    const lapsed = orders.get(order) ?? { wines: new Map<string, number>(), isCard: means === 'CARD' }
+    lapsed.wines.set(keyOf(stock), quantity)
+    orders.set(order, lapsed)
+  }
+  return [...orders.values()]
+}
+
+const unhurt: Left = { isLeftUnpaid: false, isLeftByCard: false }
+
+async function readLeft(read: SiteReader, take: ScarceTake, now: Date): Promise<Left> {
+  const { place, id, free, held } = take
+  const overdue = selectUnpaid(read)
+    .where('is_proven', '=', 0)
+    .where('placed_at', '<=', new Date(now.getTime() - cardGraceMinutes * 60_000).toISOString())
+    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
+  const unpaid = { all: 0, byCard: 0 }
+  for (const orders of [selectLapsed(read, now), overdue]) {
+    const rows = await orders
+      .where('place', '=', place)
+      .where('item_id', '=', id)
+      .select(['means', ({ fn }) => fn.sum<number | string>('quantity').as('bottles')])
+      .groupBy('means')
+      .execute()
+    for (const { means, bottles } of rows) {
+      unpaid.all += Number(bottles)
+      if (means === 'CARD') unpaid.byCard += Number(bottles)
+    }
+  }
+  if (!isLeftUnpaid({ free, held, unpaid: unpaid.all, paid: 0 })) return unhurt
+  const paid = await countBought(read, take, now)
+  return {
+    isLeftUnpaid: isLeftUnpaid({ free, held, unpaid: unpaid.all, paid }),
+    isLeftByCard: isLeftUnpaid({ free, held, unpaid: unpaid.byCard, paid }),
+  }
+}
+
+async function countBought(read: SiteReader, { place, id }: ScarceTake, now: Date): Promise<number> {
+  const bought = await read
+    .selectFrom('orders')
+    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
+    .where('placed_at', '>', dayBefore(now))
+    .where('paid', '>', 0)
+    .where('is_holding', '=', 1)
+    .where('place', '=', place)
+    .where('item_id', '=', id)
+    .select(({ fn }) => fn.sum<number | string | null>('quantity').as('bottles'))
+    .executeTakeFirst()
+  return Number(bought?.bottles ?? 0)
+}
+
+/** The place of an order is known for a day where it ended without proof or payment, and for no other that is over. */
+function selectLapsed(read: SiteReader, now: Date) {
+  return read
+    .selectFrom('orders')
+    .where('from_block', '>', '')
+    .where('is_holding', '=', 0)
+    .where('updated_at', '>', dayBefore(now))
+    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
+}
+
+function dayBefore(now: Date): string {
+  return new Date(now.getTime() - lapseHours * 3_600_000).toISOString()
+}
