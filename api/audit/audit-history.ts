@@ -32,7 +32,8 @@ type Reached = { states: { payment: string; fulfilment: string }; hash: string; 
 
 /** Goes through a history as it was written, one step after the other. */
 function followSteps(order: OrderRow, steps: readonly Step[]): Reached {
-  const states = { payment: order.total === 0 ? 'paid' : 'awaiting', fulfilment: 'new' }
+  // What costs nothing is in order from the beginning where nobody was asked for a proof.
+  const states = { payment: order.total === 0 && order.proof === '' ? 'paid' : 'awaiting', fulfilment: 'new' }
   const faults: string[] = []
   let hash = noHash
   for (const [place, step] of steps.entries()) {

@@ -37,7 +37,7 @@ export const ordersAdmin = {
     }),
   }),
   listHeldBottles: call('GET /admin/order/held', 'admin', {
-    says: 'Ce que retiennent les commandes qui attendent leur paiement, cent au plus : celles dont l’adresse n’est pas confirmée d’abord, puis les plus grandes. « units » : tout ce qui est retenu ; annuler une commande le rend.',
+    says: 'Ce que retiennent les commandes qui attendent leur paiement, ou leur confirmation si elles ne coûtent rien, cent au plus : celles dont l’adresse n’est pas confirmée d’abord, puis les plus grandes. « units » : tout ce qui est retenu ; annuler une commande le rend.',
     answer: z.object({ orders: z.array(HoldingOrder), goods: z.array(PickedGood), units: z.int(), total: z.int() }),
   }),
   createOrder: call('POST /admin/order', 'admin', {
@@ -63,7 +63,7 @@ export const ordersAdmin = {
     answer: AdminOrder,
   }),
   recordPayment: call('POST /admin/order/{id}/payment', 'admin', {
-    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande expirée reprend son stock, ou est à rembourser.',
+    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser.',
     params: ById,
     body: z.strictObject({ detail: Line.optional() }),
     answer: AdminOrder,

@@ -1,4 +1,3 @@
-import { isAwaited } from '#app/models/payment.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { OrderRow } from './add-step.ts'
 import { countUses } from './choose-code.ts'
@@ -28,9 +27,7 @@ export async function endOverused(tx: SiteWriter, order: OrderRow, at: At): Prom
     .orderBy('id')
     .execute()
   for (const other of others) {
-    // What is free waits for no money that could be late.
-    const to = isAwaited(other.payment_state) ? 'expired' : 'cancelled'
-    await releaseOrder(tx, other, { to, by: 'clock', detail: codeUsedDetail, now: at.now })
+    await releaseOrder(tx, other, { to: 'expired', by: 'clock', detail: codeUsedDetail, now: at.now })
   }
   if (others.length === 0) return
   // One mail for all of them: who ordered them in somebody's name must not choose how many mails they get.

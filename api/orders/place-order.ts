@@ -110,8 +110,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
   const takes = await readScarcity(tx, hold.takes)
-  if (!byHand && totals.total > 0)
-    await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, takesCards: await takesCards(tx, visit) }, visit.now)
+  if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, visit)
   const written = await writeOrder(tx, {
     ...judged,
     ...once,
@@ -130,16 +129,21 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
   if (!isTold && order.email) await tx.updateTable('orders').set({ is_told: 0 }).where('id', '=', order.id).execute()
   if (byHand) return order
   const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
-  const params = { ...said, means: sayMeans(order.means, order.card_means), buyer: buyerName }
+  const params = { ...said, means: order.total > 0 ? sayMeans(order.means, order.card_means) : '', buyer: buyerName }
   await tellHouse(tx, order, { kind: 'order_received', ...visit, params })
   return order
 }
 
-/** What one buyer may keep from others before they have paid, with what they left unpaid before. */
-async function refuseTooMuch(tx: SiteWriter, wanted: Wanted, now: Date): Promise<void> {
+type Tried = Pick<Wanted, 'holder' | 'means' | 'takes'> & { total: number }
+
+/** What one buyer may keep from others before they have paid or proven it, with what they left unpaid before. */
+async function refuseTooMuch(tx: SiteWriter, { total, ...tried }: Tried, visit: Visit): Promise<void> {
+  // What costs nothing and is proven waits for nothing; what costs nothing is paid by no card.
+  if (total === 0 && tried.holder.isProven) return
+  const wanted = { ...tried, takesCards: total > 0 && (await takesCards(tx, visit)) }
   orGiveUp(await refuseHoarding(tx, wanted))
-  orGiveUp(await refuseLapsedOrders(tx, wanted, now))
-  if (wanted.means === 'CARD') orGiveUp(await countLargeCard(tx, wanted, now))
+  orGiveUp(await refuseLapsedOrders(tx, wanted, visit.now))
+  if (wanted.means === 'CARD') orGiveUp(await countLargeCard(tx, wanted, visit.now))
 }
 
 /** The order of a checkout that was placed already; refused where it says something else now. */

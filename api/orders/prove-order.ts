@@ -6,28 +6,26 @@ import type { SiteWriter } from '../db/database.ts'
 import { closeLeftPages } from '../payments/close-sessions.ts'
 import { takesCards } from '../payments/takes-cards.ts'
 import type { UseCase, Visit } from '../visit.ts'
-import { addStep, type OrderRow } from './add-step.ts'
-import { endOverused, isOverused } from './end-overused.ts'
-import { holdLonger } from './hold-longer.ts'
+import type { OrderRow } from './add-step.ts'
+import { answerForOrder } from './answer-for-order.ts'
+import { isOverused } from './end-overused.ts'
 import { findOrderByToken } from './order-link.ts'
 import { readHold } from './read-hold.ts'
 import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding } from './refuse-hoarding.ts'
 import { takeAgain } from './take-again.ts'
 
-/** Keeps the bottles of an order for longer, for whoever brings what its mail alone says; twice is once. */
+/** Keeps the bottles of an order for longer, or for good where it costs nothing, for whoever brings what its mail alone says; twice is once. */
 export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visit) => {
   const proven = await allOrNothing(visit, async (tx) => {
     const found = await findOrderByToken(tx, body.token)
     if (!found || found.proof === '' || found.proof !== body.proof) return orGiveUp(refused('not_found'))
     if (found.is_proven === 1) return found
     const order = found.is_holding === 1 ? found : await takeAgain(tx, found, visit)
-    if (isAwaited(order.payment_state)) await refuseTooMuch(tx, order, visit)
+    // What costs nothing waits for no money from here on.
+    if (isAwaited(order.payment_state) && order.total > 0) await refuseTooMuch(tx, order, visit)
     if (order.paid === 0) await refuseUsedCode(tx, order)
-    const step = { machine: 'order', from: '', to: 'proven', by: 'buyer' } as const
-    const kept = await addStep(tx, order, { ...step, changes: await holdLonger(tx, order, visit), now: visit.now })
-    await endOverused(tx, kept, visit)
-    return kept
+    return answerForOrder(tx, order, 'buyer', visit)
   })
   if (!proven.ok) return proven
   await closeLeftPages(visit)

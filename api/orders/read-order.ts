@@ -42,9 +42,9 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
     mayWithdraw:
       withdrawable.closed === null && withdrawable.lines.some(({ left, exception }) => left > 0 && exception === 'NONE'),
     lastDayToWithdraw: withdrawable.lastDay,
-    meansLeft: isOpen && offered ? listMeansFor(offered, order.delivery_type) : [],
+    meansLeft: isOpen && order.total > 0 && offered ? listMeansFor(offered, order.delivery_type) : [],
     paymentDetails:
-      isOpen && rules.ok && (order.means === 'TRANSFER' || order.means === 'CHEQUE')
+      isOpen && order.total > 0 && rules.ok && (order.means === 'TRANSFER' || order.means === 'CHEQUE')
         ? {
             ...{ holder: rules.value.values.TRANSFER_HOLDER, iban: rules.value.values.TRANSFER_IBAN },
             ...{ bic: rules.value.values.TRANSFER_BIC, payee: rules.value.values.CHEQUE_PAYEE, reference: order.reference },
@@ -74,7 +74,7 @@ function bareOrder(order: OrderRow) {
 
 /** What gave way to others has missed no term, nor has what ended by its code. */
 function toStep({ machine, to_state, done_by, amount, detail, created_at: at }: Selectable<SiteTables['order_history']>) {
-  // What was free is cancelled, for it waits for no payment.
+  // What was free was cancelled, before it waited for a proof.
   const isEnd = (machine === 'payment' && to_state === 'expired') || (to_state === 'cancelled' && done_by === 'clock')
   return { machine, to: isEnd && (detail === gaveWayDetail || detail === codeUsedDetail) ? detail : to_state, amount, at }
 }

@@ -2,10 +2,14 @@ import { refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
+import type { SiteWriter } from '../db/database.ts'
 import { closeLeftPages, closeOpenSessions } from '../payments/close-sessions.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startHandPayment } from '../payments/start-hand-payment.ts'
-import type { UseCase } from '../visit.ts'
+import type { UseCase, Visit } from '../visit.ts'
+import type { OrderRow } from './add-step.ts'
+import { answerForOrder } from './answer-for-order.ts'
+import { isOverused } from './end-overused.ts'
 import { findOrder } from './find-order.ts'
 import { showAdminOrder } from './read-admin-order.ts'
 
@@ -17,6 +21,7 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
     if (!order) return orGiveUp(refused('not_found'))
     if (!isAwaited(order.payment_state) && order.payment_state !== 'expired')
       return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
+    if (order.total === 0) return confirmFree(tx, order, visit)
     const detail = body.detail ?? ''
     const payment = await startHandPayment(tx, order, { detail, now })
     await settlePayment(tx, { payment, by: 'owner', intent: null, detail, site, now })
@@ -26,4 +31,10 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
   await closeOpenSessions(visit, params.id)
   await closeLeftPages(visit)
   return showAdminOrder(visit, params.id)
+}
+
+/** No money comes for what costs nothing: the house answers for it in its buyer’s stead. */
+async function confirmFree(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<OrderRow> {
+  const code = order.is_holding === 0 ? 'illegal_move' : (await isOverused(tx, order)) ? 'code_used_since' : undefined
+  return code ? orGiveUp(refused('conflict', { fields: { payment: { code } } })) : answerForOrder(tx, order, 'owner', visit)
 }

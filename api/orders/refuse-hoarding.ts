@@ -24,23 +24,23 @@ export type Wanted = {
  */
 export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<Outcome<null>> {
   const { holder } = wanted
-  const isFree = holder.isProven && (await hasPaidBefore(read, holder))
+  const hasPaid = holder.isProven && (await hasPaidBefore(read, holder))
   for (const around of listAround(holder)) {
-    const allowed = await refuseMore(read, wanted, { around, isFree })
+    const allowed = await refuseMore(read, wanted, { around, hasPaid })
     if (!allowed.ok) return allowed
   }
   return done(null)
 }
 
-type Counted = { around: Around; isFree: boolean }
+type Counted = { around: Around; hasPaid: boolean }
 
-async function refuseMore(read: SiteReader, wanted: Wanted, { around, isFree }: Counted): Promise<Outcome<null>> {
+async function refuseMore(read: SiteReader, wanted: Wanted, { around, hasPaid }: Counted): Promise<Outcome<null>> {
   const { holder, means, takes, except = '' } = wanted
   const { measure } = around
   const open = await countRows(held(read, around, except))
   if (open >= (holder.isProven ? mostOpen : mostUnproven * measure.times)) return tooMuch('payment', 'held_orders', wanted)
   // A page of payment closes within minutes.
-  if (means === 'CARD' || isFree) return done(null)
+  if (means === 'CARD' || hasPaid) return done(null)
   // What a proof keeps from giving way counts whatever its means: page after page would else be kept by one proof each.
   const kept = held(read, around, except).where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
   const own = await readHeld(kept)

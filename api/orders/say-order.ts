@@ -20,7 +20,7 @@ export function sayOrder(order: OrderRow, { goods, paid, delivery, values }: Sai
   // An order that has just been placed opens its first page of payment.
   const isCard = order.means === 'CARD' && order.is_proven === 0
   const keptUntil = isCard && order.expires_at ? keptByCard({ since: order.placed_at, expiry: order.expires_at }) : null
-  const isPayable = order.payment_state === 'awaiting'
+  const isPayable = order.payment_state === 'awaiting' && order.total > 0
   return {
     lines: goods.map((good, place) => `${good.quantity} × ${sayGood(good)} : ${sayCents(paid[place] ?? 0)}`).join('\n'),
     date: sayShortDay(order.placed_at),

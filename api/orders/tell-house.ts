@@ -1,5 +1,6 @@
 import { addresses } from '#app/models/addresses.ts'
 import { sayCents } from '#app/models/money.ts'
+import { isAwaited } from '#app/models/payment.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
@@ -17,6 +18,8 @@ export async function tellHouse(tx: SiteWriter, order: OrderRow, { kind, site, n
   if (!isPlainAddress(to)) return
   const isUnanswered = order.is_proven === 0 && order.paid === 0
   if (isUnanswered && !(await takeRate(tx, { bucket: 'unproven orders to the house', ...mostToHouse, now })).ok) return
+  const isToConfirm = order.total === 0 && isAwaited(order.payment_state)
+  const free: Record<string, string> = order.total === 0 ? { free: isToConfirm ? 'unproven' : 'proven' } : {}
   const known = { reference: order.reference, total: sayCents(order.total), path: addresses.panelOrder(order.id) }
-  await queueMail(tx, { kind, to, params: { ...known, ...params }, site, now })
+  await queueMail(tx, { kind, to, params: { ...known, ...free, ...params }, site, now })
 }

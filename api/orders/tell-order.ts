@@ -32,7 +32,8 @@ export async function tellBuyer(tx: SiteWriter, order: OrderRow, { kind, site, n
   if (order.email === '') return false
   const isUnasked = order.is_proven === 0 && order.paid === 0 && causedByBuyer.includes(kind)
   if (isUnasked && (await (by === 'owner' ? isTiredOfOwner : isTiredOfBuyer)(tx, order, now))) return false
-  const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...more }
+  const free: Record<string, string> = order.total === 0 ? { free: '1' } : {}
+  const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...free, ...more }
   await queueMail(tx, { kind, to: order.email, params, site, now })
   return true
 }

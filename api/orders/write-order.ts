@@ -63,9 +63,10 @@ export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<Order
 function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: NewOrder) {
   const { collection } = delivery
   const now = given.now.toISOString()
-  const isFree = totals.total === 0
   const reference = makeReference()
   const { isProven } = buyer
+  // What costs nothing waits for its proof as others wait for their money.
+  const isSettled = totals.total === 0 && isProven
   const held = { is_proven: isProven ? (1 as const) : (0 as const), hold_minutes: given.holdMinutes, placed_at: now }
   return {
     ...makeOrderToken(crypto.randomUUID(), given.sealing),
@@ -77,7 +78,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
       phone: buyer.phone,
       message: body.message ?? '',
       means,
-      payment_state: isFree ? ('paid' as const) : ('awaiting' as const),
+      payment_state: isSettled ? ('paid' as const) : ('awaiting' as const),
     },
     ...{ fulfilment_state: 'new' as const, delivery_type: delivery.type },
     delivery: JSON.stringify({ carrier: delivery.carrier, accessPoint: delivery.accessPoint, collection }),
@@ -92,7 +93,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...(isProven ? {} : { from_block: given.block, from_network: given.network }),
     updated_at: now,
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
-    expires_at: isFree ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),
+    expires_at: isSettled ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),
   }
 }
 
@@ -102,7 +103,7 @@ type Waiting = Pick<NewOrder, 'means' | 'now'> & {
   held: Pick<OrderRow, 'is_proven' | 'hold_minutes' | 'placed_at'>
 }
 
-/** Until when an order waits for its money; one whose mailbox is not proven waits for as long as its wines allow, however far its slot is. */
+/** Until when an order waits for its money, or its proof; one whose mailbox is not proven waits for as long as its wines allow, however far its slot is. */
 export function expiryOf({ means, now, rules: { values }, slot, held }: Waiting): string {
   const terms = {
     ...{ cardMinutes: values.CARD_MINUTES, transferDays: values.TRANSFER_DAYS },

@@ -1,6 +1,6 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { isAwaited } from '#app/models/payment.ts'
-import { keepTexts as words } from '#app/texts/order-follow.ts'
+import { confirmTexts, keepTexts as words } from '#app/texts/order-follow.ts'
 import type { Order } from './order-shown.server.ts'
 
 /** How long the bottles of an order are kept whose mailbox is not proven, and how they are kept for longer. */
@@ -16,15 +16,16 @@ export type KeepView = {
 
 /** What is said of an order that holds its bottles for hours only; nothing of one that is paid within minutes. */
 export function keepOf(order: Order): KeepView | undefined {
-  const { isProven, isTold, payment, fulfilment, means, expiresAt, returnsUntil, email } = order
+  const { isProven, isTold, payment, fulfilment, means, expiresAt, returnsUntil, email, total } = order
   if (returnsUntil !== null) {
     const until = words.returns(sayLongMoment(returnsUntil))
     return { title: words.returnTitle, until, confirm: '', ask: words.askReturn(email), submit: words.takeAgain }
   }
   const isKept = expiresAt !== null && isAwaited(payment) && fulfilment === 'new'
   if (isProven || !isKept || means === 'CARD') return undefined
-  const ask = isTold ? words.ask(email) : words.untold(email)
-  return { title: words.title, until: words.until(sayLongMoment(expiresAt)), confirm: words.confirm, ask, submit: words.submit }
+  const said = total === 0 ? confirmTexts : words
+  const ask = isTold ? said.ask(email) : said.untold(email)
+  return { title: said.title, until: said.until(sayLongMoment(expiresAt)), confirm: said.confirm, ask, submit: said.submit }
 }
 
 /** What an address may carry of a proof. */

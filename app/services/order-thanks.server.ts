@@ -13,10 +13,11 @@ export function thankFor(order: Order, now = new Date()): string[] {
   const { payment, fulfilment, placedAt, email, isTold, means, cardMeans, total } = order
   const isFresh = now.getTime() - Date.parse(placedAt) < day
   if (!isFresh || fulfilment !== 'new' || !(isAwaited(payment) || payment === 'paid')) return []
-  const isOwed = total > 0 && isAwaited(payment)
+  const isFree = total === 0
+  const next = isFree ? (isTold ? words.confirm : words.confirmUntold) : words[wayToPay(means, cardMeans)]
   return [
     ...(email ? [isTold ? words.mail(email) : words.untold] : []),
-    isOwed ? words[wayToPay(means, cardMeans)] : words.paid,
+    isAwaited(payment) ? next : words.paid,
     ...sayArrival(order),
   ]
 }

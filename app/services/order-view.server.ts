@@ -4,7 +4,7 @@ import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/after-
 import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { claimNames, claimWords } from '#app/texts/claim.ts'
-import { stepWords, followTexts as words } from '#app/texts/order-follow.ts'
+import { freeStepWords, stepWords, followTexts as words } from '#app/texts/order-follow.ts'
 import { withdrawalWords } from '#app/texts/withdrawal.ts'
 import { writeWishes } from './cart-wishes.server.ts'
 import { listOtherSlots, type SlotChoice } from './collection-slots.server.ts'
@@ -83,9 +83,10 @@ export async function getOrderView(scene: RequestScene, token: string): Promise<
   }
 }
 
-function stepsOf({ steps, fulfilment }: Order): OrderView['steps'] {
+function stepsOf({ steps, fulfilment, total }: Order): OrderView['steps'] {
+  const sayings = total === 0 ? { ...stepWords, ...freeStepWords } : stepWords
   return steps.flatMap(({ machine, to, amount, at }) => {
-    const known = stepWords[`${machine} ${to}`]
+    const known = sayings[`${machine} ${to}`]
     // A payment that was closed because the order was cancelled has missed no deadline.
     if (!known || (fulfilment === 'cancelled' && `${machine} ${to}` === 'payment expired')) return []
     const money = amount < 0 ? ` : ${sayCents(-amount)}` : ''

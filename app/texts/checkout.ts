@@ -151,6 +151,9 @@ export const checkoutTexts = {
     /** How long bottles are kept of whoever neither pays nor has shown that the mailbox is theirs. */
     kept: ({ hours, scarceHours, lastMinutes }: { hours: number; scarceHours: number; lastMinutes: number }) =>
       `Sans paiement, vos bouteilles vous sont gardées ${hours} heures ; ${scarceHours} heures quand il en reste peu, ${lastMinutes} minutes pour les dernières. Un clic dans le message que vous recevrez les garde plus longtemps.`,
+    /** The same of what costs nothing. */
+    confirmed: (hours: number) =>
+      `Cette commande ne coûte rien : vous la confirmez d’un clic dans le message que vous recevrez. Vos bouteilles vous sont gardées ${hours} heures pour cela, moins longtemps quand il en reste peu.`,
     keptByCard: (minutes: number) =>
       `Une fois la commande passée, payez dans les ${minutes} minutes : vos bouteilles vous sont gardées au moins jusque-là, et un peu plus tant que le vin ne manque pas.`,
     total: 'Total à payer',

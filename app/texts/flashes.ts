@@ -82,7 +82,7 @@ export const flashes = {
   order_left: 'Votre commande est annulée : vos bouteilles sont remises en vente.',
   withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
   claimed: 'Votre signalement est reçu ; nous vous répondons par courriel.',
-  order_proven: 'Merci, votre adresse est confirmée : vos bouteilles sont gardées plus longtemps.',
+  order_proven: 'Merci, votre adresse est confirmée : vos bouteilles vous sont gardées.',
   order_slot: 'Votre nouveau créneau de retrait est noté.',
 } as const
 

@@ -10,6 +10,15 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 /** Until when bottles are kept for a card whatever others want. */
 const inTime = (sure = '') => (sure ? ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${sure}.` : '')
 
+/** Until when the bottles of an order are kept that nobody has proven, and what one click does; what costs nothing waits for it alone. */
+const sayKept = ({ kept = '', free }: Params) =>
+  free
+    ? `Il reste à la confirmer : un clic ci-dessous dit que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si le vin vient à manquer.`
+    : `Sans paiement, vos bouteilles sont gardées jusqu’au ${kept}, ou moins longtemps si le vin vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`
+const nameProof = ({ free }: Params) => (free ? 'Confirmer ma commande' : 'Garder mes bouteilles')
+const sayUnasked = ({ free }: Params) =>
+  `Vous n’avez rien commandé ? Ne faites rien : sans ce clic${free ? '' : ' et sans paiement'}, la commande s’annule.`
+
 /** How an order is to be paid, said to its buyer. */
 const toPay: Record<string, (params: Params) => string[]> = {
   CARD: ({ until, sure }) => [
@@ -31,6 +40,10 @@ const toPay: Record<string, (params: Params) => string[]> = {
   ON_COLLECTION: ({ total }) => [`Vous réglerez ${total} au retrait.`],
 }
 
+const ifPaidMeanwhile = 'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.'
+const waitsForMoney = 'Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'
+const waitsForProof = 'Ne préparez rien avant que la commande soit confirmée : sans confirmation, elle s’annule d’elle-même.'
+
 /** The mails of an order; those to its buyer hold no word that was typed, for anyone may have typed the address. */
 export const orderMails = {
   order_placed: ({ reference = '', date = '', lines = '', delivery = '', total = '', ...params }, { name, host }) => ({
@@ -42,28 +55,29 @@ export const orderMails = {
       `${delivery}.`,
       `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
-      ...(params.prove
-        ? [
-            `Sans paiement, vos bouteilles sont gardées jusqu’au ${params.kept ?? ''}, ou moins longtemps si le vin vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`,
-          ]
-        : []),
+      ...(params.prove ? [sayKept(params)] : []),
     ],
-    button: params.prove ? { label: 'Garder mes bouteilles', path: params.prove } : follow(params.path ?? '/'),
+    button: params.prove ? { label: nameProof(params), path: params.prove } : follow(params.path ?? '/'),
     notes: [
-      ...(params.prove
-        ? ['Vous n’avez rien commandé ? Ne faites rien : sans ce clic et sans paiement, la commande s’annule.']
-        : []),
+      ...(params.prove ? [sayUnasked(params)] : []),
       `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, jointe à ce message et sur ${host}/sale-terms.`,
       'Vous disposez de quatorze jours après la réception pour renoncer à votre achat, sauf exceptions dites sur la fiche du produit.',
       'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
     ],
   }),
-  order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/' }) => ({
+  order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/', free = '' }) => ({
     subject: `Commande ${reference} : ${total}`,
     title: 'Une commande vient d’arriver',
-    paragraphs: [`Référence ${reference}, ${total}. ${buyer}`, ...linesOf(lines), `${delivery}.`, `Paiement : ${means}.`],
+    paragraphs: [
+      `Référence ${reference}, ${total}. ${buyer}`,
+      ...linesOf(lines),
+      `${delivery}.`,
+      free
+        ? `Rien à payer${free === 'unproven' ? ' ; le client doit encore confirmer son adresse' : ''}.`
+        : `Paiement : ${means}.`,
+    ],
     button: { label: 'Voir la commande', path },
-    notes: ['Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'],
+    notes: free ? (free === 'unproven' ? [waitsForProof] : []) : [waitsForMoney],
   }),
   order_paid: ({ reference = '', total = '', invoice = '', path = '/' }, { name }) => ({
     subject: `Paiement reçu pour votre commande ${reference}`,
@@ -75,23 +89,23 @@ export const orderMails = {
     button: follow(path),
     notes: [],
   }),
-  order_expired: ({ reference = '', path = '/' }, { name }) => ({
+  order_expired: ({ reference = '', path = '/', free = '' }, { name }) => ({
     subject: `Votre commande ${reference} a expiré`,
     title: 'Commande expirée',
     paragraphs: [
-      `Votre commande ${reference} chez ${name} n’a pas été payée à temps : elle est annulée, et ses vins sont remis en vente.`,
-      'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.',
+      `Votre commande ${reference} chez ${name} n’a pas été ${free ? 'confirmée' : 'payée'} à temps : elle est annulée, et ses vins sont remis en vente.`,
+      ...(free ? [] : [ifPaidMeanwhile]),
     ],
     button: follow(path),
     notes: [],
   }),
-  order_gave_way: ({ reference = '', kept = '', prove = '/' }, { name }) => ({
+  order_gave_way: ({ reference = '', kept = '', prove = '/', free = '' }, { name }) => ({
     subject: `Votre commande ${reference} attend votre confirmation`,
     title: 'Vos bouteilles ne sont plus gardées',
     paragraphs: [
-      `D’autres acheteurs demandent les vins de votre commande ${reference} chez ${name}, et personne ne l’a encore payée ni confirmée : ses bouteilles sont remises en vente.`,
+      `D’autres acheteurs demandent les vins de votre commande ${reference} chez ${name}, et personne ne l’a encore ${free ? 'confirmée' : 'payée ni confirmée'} : ses bouteilles sont remises en vente.`,
       `Un clic ci-dessous confirme que cette adresse est la vôtre et reprend vos bouteilles, s’il en reste, jusqu’au ${kept}.`,
-      'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.',
+      ...(free ? [] : [ifPaidMeanwhile]),
     ],
     button: { label: 'Reprendre mes bouteilles', path: prove },
     notes: ['Vous n’avez rien commandé ? Ne faites rien : la commande est close.'],

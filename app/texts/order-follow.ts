@@ -16,6 +16,8 @@ export const followTexts = {
     CHEQUE: 'Il reste à envoyer le chèque : l’adresse est sur cette page, et vos bouteilles vous sont gardées.',
     ON_COLLECTION: 'Vous réglez sur place, en venant chercher vos bouteilles.',
     paid: 'Rien d’autre à faire : nous la préparons.',
+    confirm: 'Elle ne coûte rien : il reste à la confirmer, d’un clic dans le message.',
+    confirmUntold: 'Elle ne coûte rien : il reste à la confirmer, d’un clic dans un message que vous demandez ci-dessous.',
     sent: 'Un message vous dira quand elle part, et comment suivre le colis.',
     fetched: (when: string) => `Nous vous attendons : ${when}.`,
   },
@@ -88,6 +90,18 @@ export const keepTexts = {
   again: 'Faire renvoyer le message',
 } as const
 
+/** The same of what costs nothing, which waits for its confirmation alone. */
+export const confirmTexts = {
+  title: 'Confirmer votre commande',
+  until: (moment: string) =>
+    `Votre commande ne coûte rien. Sans confirmation, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin vient à manquer.`,
+  ask: (email: string) => `Pour la confirmer, ouvrez le message envoyé à ${email} : un clic y suffit, et nous la préparons.`,
+  untold: (email: string) =>
+    `Nous n’écrivons pas tout de suite à ${email} : cette adresse a déjà reçu plusieurs messages aujourd’hui. Faites renvoyer le message : un clic y confirme votre commande, et nous la préparons.`,
+  confirm: 'Confirmez que l’adresse de cette commande est la vôtre : nous la préparons.',
+  submit: 'Confirmer ma commande',
+} as const
+
 /** What a page says where an order is paid with a card of nobody's. */
 export const practiceTexts = {
   title: 'Carte d’essai',
@@ -115,6 +129,15 @@ export const gaveWayWords = 'paiement en attente, bouteilles rendues à la vente
 
 /** How an order stands whose code was used by another one. */
 export const codeUsedWords = 'code utilisé par une autre de vos commandes, commande close'
+
+/** How an order stands that costs nothing; in order it is as its goods are. */
+export const freeWords: Partial<Record<PaymentState, string>> = {
+  awaiting: 'à confirmer',
+  expired: 'sans confirmation à temps, commande close',
+}
+
+/** The same while others may buy its bottles. */
+export const freeGaveWayWords = 'confirmation attendue, bouteilles rendues à la vente'
 
 const paymentWords: Record<PaymentState, string> = {
   awaiting: 'en attente',
@@ -158,6 +181,13 @@ export const stepWords: Record<string, string> = {
   'fulfilment completed': 'Remise',
   'fulfilment cancelled': 'Annulée',
   'fulfilment code_used': 'Commande close : son code a servi à une autre de vos commandes',
+}
+
+/** The same of an order that costs nothing, where its words are others; what is empty says nothing. */
+export const freeStepWords: Record<string, string> = {
+  'payment awaiting': '',
+  'payment paid': '',
+  'payment expired': 'Fin du délai de confirmation',
 }
 
 /** The list of a member's orders. */

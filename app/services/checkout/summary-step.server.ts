@@ -52,7 +52,9 @@ export async function viewSummary(checkout: Checkout): Promise<SummaryView> {
 /** For how long the bottles are kept of whoever orders; nothing is said to a member who orders with the mailbox they confirmed. */
 function sayKept({ cart, member, totals }: Checkout): string[] {
   const isProven = member !== undefined && emailKey(member.email) === emailKey(cart.email ?? '')
-  if (isProven || totals.total === 0 || !cart.payment) return []
+  if (isProven) return []
+  if (totals.total === 0) return [checkoutTexts.summary.confirmed(unprovenHours)]
+  if (!cart.payment) return []
   if (cart.payment === 'CARD') return [checkoutTexts.summary.keptByCard(cardGraceMinutes)]
   return [checkoutTexts.summary.kept({ hours: unprovenHours, scarceHours, lastMinutes })]
 }

@@ -1,8 +1,8 @@
 /** What is said where the owner sees which bottles unpaid orders keep. */
 export const heldTexts = {
   title: 'Bouteilles retenues',
-  says: 'Ce que gardent les commandes qui attendent leur paiement. Sans adresse confirmée, une commande garde ses bouteilles un jour au plus, quelques heures ou minutes quand il en reste peu, puis s’annule d’elle-même.',
-  none: 'Aucune commande impayée ne retient de bouteille.',
+  says: 'Ce que gardent les commandes qui attendent leur paiement, ou leur confirmation quand elles ne coûtent rien. Sans adresse confirmée, une commande garde ses bouteilles un jour au plus, quelques heures ou minutes quand il en reste peu, puis s’annule d’elle-même.',
+  none: 'Aucune commande en attente ne retient de bouteille.',
   orders: 'Par commande',
   pick: (reference: string) => `Choisir la commande ${reference}`,
   order: 'Commande',

@@ -22,6 +22,24 @@ export const paymentNames: Record<PaymentState, string> = {
   expired: 'Expiré',
 }
 
+/** The same of what costs nothing, which waits for its confirmation alone. */
+const freeNames: Record<PaymentState, string> = {
+  ...paymentNames,
+  awaiting: 'À confirmer',
+  paid: 'Rien à payer',
+  expired: 'Sans confirmation',
+}
+
+/** How the money of an order stands, or its confirmation where it costs nothing. */
+export function namePayment({ payment, total }: { payment: PaymentState; total: number }): string {
+  return (total === 0 ? freeNames : paymentNames)[payment]
+}
+
+/** The same where nothing beside it says that it is the payment, as in `Paiement reçu`. */
+export function sayPayment({ payment, total }: { payment: PaymentState; total: number }): string {
+  return total === 0 ? freeNames[payment] : `Paiement ${paymentNames[payment].toLocaleLowerCase('fr')}`
+}
+
 /** What the house does to bring an order further. */
 export const moveNames: Record<FulfilmentState, string> = {
   new: 'Remettre à neuf',
@@ -98,14 +116,15 @@ export const orderDeskTexts = {
   shippingDiscount: 'Réduction sur la livraison',
   total: 'Total',
   money: 'Paiement',
-  /** As in `Paiement reçu`. */
-  payment: (state: string) => `Paiement ${state.toLocaleLowerCase('fr')}`,
   means: 'Moyen',
   state: 'État',
   received: 'Reçu',
   refunded: 'Remboursé',
   until: 'Attendu jusqu’au',
   record: (amount: string) => `Noter ${amount} reçus`,
+  confirmFree: 'Confirmer à la place du client',
+  confirmFreeSays:
+    'Cette commande ne coûte rien et attend que le client confirme son adresse ; sans cela, elle s’annule d’elle-même.',
   detail: 'Remarque',
   detailHint: 'Par exemple le numéro du chèque.',
   refund: 'Rembourser',

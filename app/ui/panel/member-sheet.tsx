@@ -5,7 +5,7 @@ import { sayCents } from '#app/models/money.ts'
 import type { Thing } from '#app/services/panel/things.server.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { rightsNames } from '#app/texts/mail.ts'
-import { orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { sayPayment } from '#app/texts/panel/orders.ts'
 import { peopleTexts as words } from '#app/texts/panel/people.ts'
 import { Fact } from './fact.tsx'
 
@@ -53,7 +53,7 @@ export function OrderLinks({ orders }: Pick<Member, 'orders'>) {
       <a className="more" href={href('/admin/commandes/:id', { id })}>
         {reference}
       </a>{' '}
-      {[sayShortDay(placedAt), sayCents(total), orderDeskTexts.payment(paymentNames[payment])].join(', ')}
+      {[sayShortDay(placedAt), sayCents(total), sayPayment({ payment, total })].join(', ')}
     </p>
   ))
 }

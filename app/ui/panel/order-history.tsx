@@ -1,6 +1,6 @@
 import { sayMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
-import { paymentMeans } from '#app/models/payment.ts'
+import { paymentMeans, paymentStates } from '#app/models/payment.ts'
 import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { sayMeans } from '#app/texts/card-means.ts'
 import { claimNames } from '#app/texts/claim.ts'
@@ -10,6 +10,7 @@ import {
   endReasons,
   fulfilmentNames,
   moneySources,
+  namePayment,
   orderDeskTexts,
   paymentNames,
   stepNames,
@@ -33,7 +34,7 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
             <tr key={step.step}>
               <td>{sayMoment(step.at)}</td>
               <td>
-                {[machineNames[step.machine], stateNames[step.to] ?? step.to].filter(Boolean).join(' : ')}
+                {sayStep(step, order)}
                 {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{sayDetail(step.detail, order)}</span>
               </td>
               <td data-label={orderDeskTexts.who}>{actorNames[step.by] ?? step.by}</td>
@@ -43,6 +44,13 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
       </table>
     </Sheet>
   )
+}
+
+/** What costs nothing has no payment that could come. */
+function sayStep({ machine, to }: OrderDesk['steps'][number], { total }: OrderDesk): string {
+  const payment = machine === 'payment' && total === 0 ? paymentStates.find((state) => state === to) : undefined
+  if (payment) return namePayment({ payment, total })
+  return [machineNames[machine], stateNames[to] ?? to].filter(Boolean).join(' : ')
 }
 
 /** A means of payment or a trouble by its name; ids that only machines know say nothing. */

@@ -3,7 +3,7 @@ import { sayLongMoment } from '#app/models/french-date.ts'
 import type { OrderRefused, OrderScreen } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
-import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { fulfilmentNames, orderDeskTexts, sayPayment } from '#app/texts/panel/orders.ts'
 import { OrderAfterSale } from './order-after-sale.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -38,7 +38,7 @@ export function OrderSheet({ order, papers, next, refundKey, refused: { message,
         says={
           <>
             {orderDeskTexts.placed(sayLongMoment(order.placedAt))}{' '}
-            <span className={paymentTag(order.payment)}>{orderDeskTexts.payment(paymentNames[order.payment])}</span>{' '}
+            <span className={paymentTag(order.payment)}>{sayPayment(order)}</span>{' '}
             <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
           </>
         }

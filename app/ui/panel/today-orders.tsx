@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import type { Today } from '#app/services/panel/today.server.ts'
-import { fulfilmentNames, orderDeskTexts, paymentNames } from '#app/texts/panel/orders.ts'
+import { fulfilmentNames, sayPayment } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { paymentTag } from './payment-tag.ts'
 import { Sheet } from './sheet.tsx'
@@ -31,7 +31,7 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
                 </td>
                 <td>
                   <span className={paymentTag(payment)}>
-                    {payment === 'paid' ? fulfilmentNames[fulfilment] : orderDeskTexts.payment(paymentNames[payment])}
+                    {payment === 'paid' ? fulfilmentNames[fulfilment] : sayPayment({ payment, total })}
                   </span>
                 </td>
               </tr>
