@@ -131,7 +131,7 @@ function refuseAccess(row: Call, caller: Caller, { production, now }: { producti
   if (caller.role === 'VISITOR') return 'unauthenticated'
   if (caller.key && !keyOpens(caller.key, row)) return 'forbidden'
   if (!reaches(caller.role, needed[row.access]) || isLimited(row, caller, production)) return 'forbidden'
-  return row.fresh && !hasRecentProof(caller, now) ? 'unproven' : undefined
+  return row.fresh === true && !hasRecentProof(caller, now) ? 'unproven' : undefined
 }
 
 /** The ways in stay open while a site is suspended: its staff must reach what is theirs. */
@@ -175,11 +175,18 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     notice: ground.notice ?? (() => {}),
     sealing: sealingOf(ground.sealing, site.id),
     payments: ground.payments,
+    ...(row.fresh && { proof: proofOf(caller, now) }),
     ...(row.beyondSite && { office: openSiteOffice(ground.db, ground.now), backups: ground.backups }),
     read: bound.read,
     amongWriters: bound.amongWriters,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
   }
+}
+
+/** Whether somebody of the house may have money go back by this call; a program may not. */
+function proofOf(caller: Caller, now: Date): Outcome<null> {
+  if (caller.role === 'VISITOR' || caller.key) return refused('forbidden')
+  return hasRecentProof(caller, now) ? done(null) : refused('unproven')
 }
 
 function raisingContentVersion(bound: SiteDatabase): Visit['inTransaction'] {

@@ -75,6 +75,8 @@ export type Visit = {
   office?: SiteOffice | undefined
   /** The backups of the whole machine, for such a call. */
   backups?: BackupShelf | undefined
+  /** Of a call that the contract marks `fresh`: whether whoever makes it has proven who they are, as money going back asks. */
+  proof?: Outcome<null>
   read: SiteReader
   inTransaction<T>(work: (tx: SiteWriter) => Promise<T>): Promise<T>
   /** For work whose conditions all stand in its writes, and that many do at once. */

@@ -37,7 +37,7 @@ export async function findKeyHolder(read: SiteReader, token: string, now: Date):
 /** Whether a key opens a call: one of the areas it was made for, and never what wants a person. */
 export function keyOpens({ areas, mayWrite }: Pick<NonNullable<Member['key']>, 'areas' | 'mayWrite'>, row: Call): boolean {
   if (row.access === 'public') return true
-  if (row.access !== 'admin' || row.fresh) return false
+  if (row.access !== 'admin' || row.fresh === true) return false
   return (mayWrite || row.method === 'GET') && reachesResource(areas, row.path.split('/')[2] ?? '')
 }
 

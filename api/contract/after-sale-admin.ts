@@ -18,7 +18,7 @@ export const afterSaleAdmin = {
   }),
   getWithdrawal: call('GET /admin/withdrawal/{id}', 'admin', { says: 'Une rétractation.', params: ById, answer: Withdrawal }),
   changeWithdrawal: call('PUT /admin/withdrawal/{id}', 'admin', {
-    says: 'Note que les produits sont revenus et remet en stock ce qui peut l’être (`restock`, avec `RECEIVED` seul), rembourse la rétractation ou la refuse ; le client en est averti.',
+    says: 'Note que les produits sont revenus et remet en stock ce qui peut l’être (`restock`, avec `RECEIVED` seul), rembourse la rétractation ou la refuse ; le client en est averti. Pour rembourser, il faut avoir prouvé qui l’on est depuis dix minutes au plus, et une clé ne le peut pas.',
     params: ById,
     body: z.strictObject({
       state: z.enum(['RECEIVED', 'REFUNDED', 'REFUSED']),
@@ -26,6 +26,7 @@ export const afterSaleAdmin = {
       restock: z.array(WithdrawnLine).max(200).optional(),
     }),
     answer: Withdrawal,
+    fresh: 'refund',
   }),
   listClaims: call('GET /admin/claim', 'admin', {
     says: 'Ce que les clients signalent : casse, colis perdu ou revenu.',

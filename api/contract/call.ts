@@ -25,8 +25,11 @@ export type Shape = {
   marks?: 'read'
   /** Staff may make it before they have passed the second factor that production asks of them. */
   beforeSecondFactor?: true
-  /** Its caller has proven who they are within ten minutes: a session left open is not enough. Never for a key of a program. */
-  fresh?: true
+  /**
+   * Its caller has proven who they are within ten minutes: a session left open is not enough. Never for a key of a program. By some
+   * calls this is asked only where money goes back.
+   */
+  fresh?: true | 'refund'
   /** It concerns other sites too: only those of the operator's own site may make it. */
   beyondSite?: true
 }

@@ -46,7 +46,7 @@ export const ordersAdmin = {
     answer: AdminOrder,
   }),
   moveOrder: call('PUT /admin/order/{id}', 'admin', {
-    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé. « goods » dit ce que contient un colis (place de la ligne, nombre) ; quand il ne reste rien, la commande est expédiée.',
+    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé : dès que de l’argent repart, il faut avoir prouvé qui l’on est depuis dix minutes au plus, et une clé ne le peut pas. « goods » dit ce que contient un colis (place de la ligne, nombre) ; quand il ne reste rien, la commande est expédiée.',
     params: ById,
     body: z.strictObject({
       fulfilment: z.enum(fulfilmentStates),
@@ -55,6 +55,7 @@ export const ordersAdmin = {
       goods: z.array(PackedGood).max(200).optional(),
     }),
     answer: AdminOrder,
+    fresh: 'refund',
   }),
   noteOrder: call('PUT /admin/order/{id}/note', 'admin', {
     says: 'Garde une note de la maison sur une commande ; le client ne la voit pas sur le site ; elle fait partie de l’archive de ses données.',
@@ -63,10 +64,11 @@ export const ordersAdmin = {
     answer: AdminOrder,
   }),
   recordPayment: call('POST /admin/order/{id}/payment', 'admin', {
-    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser.',
+    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser : il faut alors avoir prouvé qui l’on est.',
     params: ById,
     body: z.strictObject({ detail: Line.optional() }),
     answer: AdminOrder,
+    fresh: 'refund',
   }),
   refundOrder: call('POST /admin/order/{id}/refund', 'admin', {
     says: 'Rembourse tout ou partie de ce qui a été payé ; le même « key » ne rembourse qu’une fois.',

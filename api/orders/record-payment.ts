@@ -15,7 +15,7 @@ import { showAdminOrder } from './read-admin-order.ts'
 
 /** Takes note that the money of an order came by another way than a card page: in the bank, by post, at the counter. */
 export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params, body }, visit) => {
-  const { now, site } = visit
+  const { now } = visit
   const noted = await allOrNothing(visit, async (tx) => {
     const order = await findOrder(tx, params.id)
     if (!order) return orGiveUp(refused('not_found'))
@@ -24,7 +24,7 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
     if (order.total === 0) return confirmFree(tx, order, visit)
     const detail = body.detail ?? ''
     const payment = await startHandPayment(tx, order, { detail, now })
-    await settlePayment(tx, { payment, by: 'owner', intent: null, detail, site, now })
+    await settlePayment(tx, { ...visit, payment, by: 'owner', intent: null, detail })
     return order
   })
   if (!noted.ok) return noted

@@ -5,11 +5,11 @@ import { mostMails } from '#app/models/unproven-order.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Site } from '../visit.ts'
+import type { Site, Visit } from '../visit.ts'
 import type { OrderRow } from './add-step.ts'
 
-/** Whose order it is, and when. */
-export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date }
+/** Whose order it is, and when; of a call by which the house has money go back, its proof. */
+export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date } & Pick<Visit, 'proof'>
 
 /** A mail about an order, and what it says beside the order's own number and total. */
 export type Word = At & { kind: MailKind; params?: Record<string, string>; by?: 'buyer' | 'owner' }

@@ -92,8 +92,8 @@ async function takeTwice(tx: SiteWriter, order: OrderRow, money: Money): Promise
 }
 
 async function giveMoneyBack(tx: SiteWriter, order: OrderRow, money: Money & { reason: 'late' | 'twice' }): Promise<void> {
-  const { payment, reason, by, site, now } = money
-  await wantRefund(tx, order, { payment: payment.id, amount: payment.amount, reason, by }, { site, now })
+  const { payment, reason, by } = money
+  await wantRefund(tx, order, { payment: payment.id, amount: payment.amount, reason, by }, money)
 }
 
 type Paid = Money & { isTakenAgain?: boolean }

@@ -5,10 +5,11 @@ import { bindToSite } from '#api/db/database.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { codeOf, openAccounts, password } from './support/accounts.ts'
 import { sampleRequest, writeRequest } from './support/requests.ts'
-import { freshCalls } from './support/reviewed-lists.ts'
+import { freshCalls, refundingCalls } from './support/reviewed-lists.ts'
 import { ask, asRole, now, setStage } from './support/stage.ts'
 
-const fresh = rows.filter(([, row]) => row.fresh)
+const fresh = rows.filter(([, row]) => row.fresh === true)
+const refunding = rows.filter(([, row]) => row.fresh === 'refund')
 const spell = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 /** What touches people, keys or the till, by its place in the contract; a table that comes in may be one of people. */
@@ -18,6 +19,7 @@ const harmless = ['DELETE /admin/invitation/{id}']
 
 test('threat 38: exactly the reviewed calls want a proof of who asks', () => {
   expect(fresh.map(([, row]) => spell(row)).sort()).toEqual([...freshCalls].sort())
+  expect(refunding.map(([, row]) => spell(row)).sort()).toEqual([...refundingCalls].sort())
 })
 
 test('threat 38: whatever is taken along as a table, and every write to people, keys and the till, wants a proof', () => {

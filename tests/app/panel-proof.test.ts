@@ -199,3 +199,40 @@ test('[R-22] a member’s sheet tells what is known of them, hands their data ou
   const file = await owner.open(`${path}/donnees`)
   expect(JSON.parse(file.html).account.email).toBe('cliente@shop.test')
 })
+
+test('threat 38: a paid order is cancelled after the password alone, with the word for its buyer as it was typed', async () => {
+  const owner = await openIdleOwner()
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+  const { products } = (await shop.call('GET', '/admin/product?nbItem=1&name=lk:Combe')) as unknown as {
+    products: { id: string }[]
+  }
+  const { carriers } = (await shop.call('GET', '/admin/carrier')) as unknown as { carriers: { id: string }[] }
+  const person = {
+    firstname: 'Marie',
+    lastname: 'Perrin',
+    address: '3, rue Haute',
+    postalCode: '39600',
+    city: 'Arbois',
+    country: 'FR',
+  }
+  const { id } = await shop.call('POST', '/order', {
+    products: [{ id: products[0]?.id, quantity: 6 }],
+    user: { phone: '03 84 00 00 01', email: 'marie@exemple.test', isAdult: true },
+    address: { billing: person },
+    delivery: { type: 'DELIVERY', idCarrier: carriers[0]?.id },
+    payment: 'TRANSFER',
+  })
+  await shop.call('POST', `/admin/order/${id}/payment`, {})
+  const state = async () => {
+    const { read } = bindToSite(shop.db, '1')
+    return (await read.selectFrom('orders').select('payment_state').where('id', '=', id).executeTakeFirstOrThrow()).payment_state
+  }
+  const path = `/admin/commandes/${id}/etat`
+  const sheet = await owner.open(`/admin/commandes/${id}`)
+  const asked = await owner.post(sheet, path, { etat: 'cancelled', mot: 'Le millésime est épuisé.' })
+  expect([asked.status, await state()]).toEqual([403, 'paid'])
+  expect(asked.html).toContain('Confirmez que c’est vous')
+  expect(fieldsOf(asked, path)).toMatchObject({ etat: 'cancelled', mot: 'Le millésime est épuisé.' })
+  const done = await owner.post(asked, path, { preuve: password })
+  expect([done.status, await state()]).toEqual([303, 'refunded'])
+})

@@ -145,3 +145,6 @@ export const freshCalls = [
   'POST /admin/hosted-site',
   'PUT /admin/hosted-site/{id}',
 ]
+
+/** The calls that want it only where money goes back by them. */
+export const refundingCalls = ['PUT /admin/order/{id}', 'POST /admin/order/{id}/payment', 'PUT /admin/withdrawal/{id}']
