@@ -24,7 +24,8 @@ export function narrowTodo(on: On, todo: OrderTodo, now: Date): ExpressionWrappe
     case 'TO_HAND_OVER':
       return on.and([on('fulfilment_state', 'in', ['preparing', 'ready']), on.not(byParcel)])
     case 'UNPAID':
-      return isAwaited
+      // What costs nothing waits for its buyer's word, and for no money.
+      return on.and([isAwaited, on('total', '>', 0)])
     case 'LATE':
       return on.and([
         on('fulfilment_state', 'in', ['new', 'preparing', 'partly_shipped']),

@@ -13,11 +13,10 @@ export function thankFor(order: Order, now = new Date()): string[] {
   const { payment, fulfilment, placedAt, email, isTold, means, cardMeans, total } = order
   const isFresh = now.getTime() - Date.parse(placedAt) < day
   if (!isFresh || fulfilment !== 'new' || !(isAwaited(payment) || payment === 'paid')) return []
-  const isFree = total === 0
-  const next = isFree ? (isTold ? words.confirm : words.confirmUntold) : words[wayToPay(means, cardMeans)]
+  if (total === 0 && isAwaited(payment)) return [isTold ? words.confirm(email) : words.confirmUntold, ...sayArrival(order)]
   return [
     ...(email ? [isTold ? words.mail(email) : words.untold] : []),
-    isAwaited(payment) ? next : words.paid,
+    isAwaited(payment) ? words[wayToPay(means, cardMeans)] : words.paid,
     ...sayArrival(order),
   ]
 }

@@ -13,7 +13,7 @@ const inTime = (sure = '') => (sure ? ` Si le vin vient à manquer, vos bouteill
 /** Until when the bottles of an order are kept that nobody has proven, and what one click does; what costs nothing waits for it alone. */
 const sayKept = ({ kept = '', free }: Params) =>
   free
-    ? `Il reste à la confirmer : un clic ci-dessous dit que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si le vin vient à manquer.`
+    ? `Il reste à la confirmer : un clic ci-dessous montre que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si le vin vient à manquer.`
     : `Sans paiement, vos bouteilles sont gardées jusqu’au ${kept}, ou moins longtemps si le vin vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`
 const nameProof = ({ free }: Params) => (free ? 'Confirmer ma commande' : 'Garder mes bouteilles')
 const sayUnasked = ({ free }: Params) =>

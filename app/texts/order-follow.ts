@@ -16,8 +16,10 @@ export const followTexts = {
     CHEQUE: 'Il reste à envoyer le chèque : l’adresse est sur cette page, et vos bouteilles vous sont gardées.',
     ON_COLLECTION: 'Vous réglez sur place, en venant chercher vos bouteilles.',
     paid: 'Rien d’autre à faire : nous la préparons.',
-    confirm: 'Elle ne coûte rien : il reste à la confirmer, d’un clic dans le message.',
-    confirmUntold: 'Elle ne coûte rien : il reste à la confirmer, d’un clic dans un message que vous demandez ci-dessous.',
+    /** Of what costs nothing and waits for its confirmation alone. */
+    confirm: (email: string) => `Elle ne coûte rien : un message part à ${email}, et un clic dans ce message la confirme.`,
+    confirmUntold:
+      'Elle ne coûte rien : faites renvoyer le message ci-dessous, un clic la confirme. Gardez l’adresse de cette page.',
     sent: 'Un message vous dira quand elle part, et comment suivre le colis.',
     fetched: (when: string) => `Nous vous attendons : ${when}.`,
   },

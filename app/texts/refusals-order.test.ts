@@ -33,7 +33,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     shipping_changed: Les frais de livraison sont maintenant de 9,00~€ : vérifiez le total, puis confirmez de nouveau.
     total_changed: Le total est maintenant de 54,00~€ : vérifiez-le, puis confirmez de nouveau.
     checkout_changed: Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.
-    held_orders: Plusieurs commandes attendent déjà leur paiement depuis votre connexion : confirmez vos commandes par le lien de leur message, ou écrivez-nous. Votre panier est gardé.
+    held_orders: Plusieurs commandes attendent déjà leur paiement ou leur confirmation depuis votre connexion : confirmez vos commandes par le lien de leur message, ou écrivez-nous. Votre panier est gardé.
     held_bottles: Nous ne gardons pas autant de bouteilles sans paiement tant que votre adresse n’est pas confirmée : confirmez vos commandes par le lien de leur message, ou écrivez-nous. Votre panier est gardé.
     held_share: Nous ne gardons pas une si grande part d’un même vin sans paiement tant que votre adresse n’est pas confirmée : diminuez la quantité, confirmez vos commandes par le lien de leur message, ou écrivez-nous. Votre panier est gardé.
     cart_changed: Votre panier a changé entre-temps : vérifiez-le, puis confirmez de nouveau.

@@ -34,7 +34,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   total_changed: ({ total }) => `Le total est maintenant de ${cents(total)} : vérifiez-le, puis confirmez de nouveau.`,
   checkout_changed: () => 'Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.',
   held_orders: ({ card, proven }) =>
-    `Plusieurs commandes attendent déjà leur paiement${proven ? ' à votre adresse' : ' depuis votre connexion'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
+    `Plusieurs commandes attendent déjà leur paiement${proven ? ' à votre adresse' : ' ou leur confirmation depuis votre connexion'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
   held_bottles: ({ card, proven }) =>
     `Nous ne gardons pas autant de bouteilles sans paiement${proven ? ' pour une première commande' : ' tant que votre adresse n’est pas confirmée'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
   held_share: ({ card, proven }) =>

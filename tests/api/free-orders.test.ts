@@ -70,6 +70,7 @@ describe('an order that costs nothing', () => {
       const todo = async () => given(await shop.owner.listOrders({ query: { todo: 'TO_PREPARE' } })).total
       const prepare = () => codeOf(shop.owner.moveOrder({ params: { id: placed.id }, body: { fulfilment: 'preparing' } }))
       expect([await todo(), await prepare(), given(await shop.owner.readOrderRound()).orders.length]).toEqual([0, 'conflict', 0])
+      expect(given(await shop.owner.listOrders({ query: { todo: 'UNPAID' } })).total, 'no money is awaited').toBe(0)
       const seen = given(await shop.visitor.followOrder({ body: { token: placed.token } }))
       expect(seen).toMatchObject({ payment: 'awaiting', meansLeft: [], paymentDetails: null, isProven: false })
       const told = await readMails(shop, placed.reference)

@@ -77,7 +77,8 @@ export async function readToday(api: ShopApi, scene: RequestScene): Promise<Toda
 async function readOrders(api: ShopApi): Promise<Today['orders']> {
   const [toPrepare, awaited, declared, received, claims, rights, newest] = await Promise.all([
     api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
-    api.listOrders({ query: { payment: 'awaiting', nbItem: 1 } }),
+    // What costs nothing waits for no money.
+    api.listOrders({ query: { payment: 'awaiting', total: 'gt:0', nbItem: 1 } }),
     api.listWithdrawals({ query: { state: 'DECLARED', nbItem: 1 } }),
     api.listWithdrawals({ query: { state: 'RECEIVED', nbItem: 1 } }),
     api.listClaims({ query: { state: 'OPEN', nbItem: 1 } }),
