@@ -43,7 +43,8 @@ async function refuseMore(read: SiteReader, wanted: Wanted, { around, hasPaid }:
   if (means === 'CARD' || hasPaid) return done(null)
   // What a proof keeps from giving way counts whatever its means: page after page would else be kept by one proof each.
   const kept = held(read, around, except).where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
-  const own = await readHeld(kept)
+  // Nearly all buyers hold nothing: while they are looked at, everybody who wants the same bottles waits.
+  const own = open === 0 ? new Map<string, number>() : await readHeld(kept)
   const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
   if (bottles > mostBottles * measure.times) return tooMuch('payment', 'held_bottles', wanted)
   const isTooMuch = takes.some((take) => {

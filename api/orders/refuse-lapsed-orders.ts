@@ -13,12 +13,15 @@ import { selectUnpaid } from './select-unpaid.ts'
  * grow scarce, but order after order would keep a wine for hours, whatever its means. What is proven has its own measure.
  */
 export async function refuseLapsedOrders(read: SiteReader, wanted: Wanted, now: Date): Promise<Outcome<null>> {
-  const { holder, takes } = wanted
-  if (holder.isProven) return done(null)
-  const left = new Map<string, Left>()
-  for (const take of takes) left.set(keyOf(take), await readLeft(read, take, now))
-  for (const around of listAround(holder)) {
-    if (await asksTooMuch(read, wanted, { around, left, now })) {
+  if (wanted.holder.isProven) return done(null)
+  const around = listAround(wanted.holder)
+  const all = await readLapses(read, around, now)
+  // Nearly all buyers have left nothing: while they are looked at, everybody who wants the same bottles waits.
+  if (all.length === 0 && wanted.means !== 'CARD') return done(null)
+  const left = await readAllLeft(read, wanted.takes, now)
+  for (const one of around) {
+    const lapsed = all.filter((order) => order[one.column] === one.key)
+    if (await asksTooMuch(read, wanted, { around: one, lapsed, left })) {
       // By card it is the same: nobody is told to pay by card instead.
       return tooMuch('products', 'held_share', { ...wanted, takesCards: false })
     }
@@ -29,14 +32,10 @@ export async function refuseLapsedOrders(read: SiteReader, wanted: Wanted, now: 
 /** Whether a wine is kept from others by orders that nobody proves or pays, wherever they come from; and whether by those by card alone. */
 type Left = { isLeftUnpaid: boolean; isLeftByCard: boolean }
 
-type Known = { around: Around; left: ReadonlyMap<string, Left>; now: Date }
+type Known = { around: Around; lapsed: readonly Lapsed[]; left: ReadonlyMap<string, Left> }
 
-async function asksTooMuch(
-  read: SiteReader,
-  { takes, means, except = '' }: Wanted,
-  { around, left, now }: Known,
-): Promise<boolean> {
-  const lapsed = await readLapses(read, around, now)
+async function asksTooMuch(read: SiteReader, { takes, means, except = '' }: Wanted, known: Known): Promise<boolean> {
+  const { around, lapsed, left } = known
   if (lapsed.length === 0 && ![...left.values()].some(({ isLeftByCard }) => isLeftByCard)) return false
   const own = await readHeld(held(read, around, except))
   const all = { ownInAll: sum([...own.values()]), wantedInAll: sum(takes.map(({ quantity }) => quantity)) }
@@ -46,28 +45,34 @@ async function asksTooMuch(
       return { ofWine: wines.get(key) ?? 0, inAll: sum([...wines.values()]), isCard }
     })
     const ofWine = { free: take.free, held: take.held, wanted: take.quantity, own: own.get(key) ?? 0 }
-    const known = { lapses, measure: around.measure, isCard: means === 'CARD', ...(left.get(key) ?? unhurt) }
-    return asksTooMuchAgain({ ...ofWine, ...all, ...known })
+    const measured = { lapses, measure: around.measure, isCard: means === 'CARD', ...(left.get(key) ?? unhurt) }
+    return asksTooMuchAgain({ ...ofWine, ...all, ...measured })
   })
 }
 
-type Lapsed = { wines: Map<string, number>; isCard: boolean }
+type Lapsed = Record<Around['column'], string> & { wines: Map<string, number>; isCard: boolean }
 
-/** What each order of a place held that ended within a day without proof or payment, as they ended. */
-async function readLapses(read: SiteReader, { column, key }: Around, now: Date): Promise<Lapsed[]> {
+/** What each order of a place or its network held that ended within a day without proof or payment, as they ended. */
+async function readLapses(read: SiteReader, around: readonly Around[], now: Date): Promise<Lapsed[]> {
   const rows = await selectLapsed(read, now)
-    .where(column, '=', key)
-    .select(['orders.id as order', 'means', 'place', 'item_id as id', 'quantity'])
+    .where((on) => on.or(around.map(({ column, key }) => on(column, '=', key))))
+    .select(['orders.id as order', 'means', 'mailbox_key', 'from_block', 'from_network', 'place', 'item_id as id', 'quantity'])
     .orderBy('updated_at')
     .orderBy('orders.id')
     .execute()
   const orders = new Map<string, Lapsed>()
-  for (const { order, means, quantity, ...stock } of rows) {
-    const lapsed = orders.get(order) ?? { wines: new Map<string, number>(), isCard: means === 'CARD' }
-    lapsed.wines.set(keyOf(stock), quantity)
+  for (const { order, means, quantity, place, id, ...from } of rows) {
+    const lapsed = orders.get(order) ?? { ...from, wines: new Map<string, number>(), isCard: means === 'CARD' }
+    lapsed.wines.set(keyOf({ place, id }), quantity)
     orders.set(order, lapsed)
   }
   return [...orders.values()]
+}
+
+async function readAllLeft(read: SiteReader, takes: readonly ScarceTake[], now: Date): Promise<Map<string, Left>> {
+  const left = new Map<string, Left>()
+  for (const take of takes) left.set(keyOf(take), await readLeft(read, take, now))
+  return left
 }
 
 const unhurt: Left = { isLeftUnpaid: false, isLeftByCard: false }

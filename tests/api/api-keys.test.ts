@@ -83,7 +83,7 @@ describe('keys for programs', () => {
           stage.ground.now = () => new Date(now.getTime() + Math.floor(calls / 200) * 61_000)
           const isRefused = [401, 403].includes((await send(stage, row, secret)).status)
           const isReached =
-            !row.fresh && reachesResource(given.areas, resourceOf(row)) && (given.mayWrite || row.method === 'GET')
+            row.fresh !== true && reachesResource(given.areas, resourceOf(row)) && (given.mayWrite || row.method === 'GET')
           if (row.access !== 'public') expect([name, isRefused]).toEqual([name, !(row.access === 'admin' && isReached)])
         }
         stage.ground.now = () => now
