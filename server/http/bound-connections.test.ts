@@ -16,7 +16,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done))
 })
 
-const limits = { most: 60, ofAddress: 20, idleMs: 60_000 }
+const limits = { most: 60, ofAddress: 20, idleMs: 60_000, pace: { bytesPerSecond: 1024, readerMs: 60_000, senderMs: 30_000 } }
 
 async function open(change: Partial<typeof limits> = {}) {
   server = createNodeServer((asked, answer) => (asked.url === '/slow' ? undefined : answer.end('served')), false, {

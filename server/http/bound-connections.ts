@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { blockOf } from '#api/accounts/address-block.ts'
+import { type Connection, isTooSlow, type LeastPace } from './connection-pace.ts'
+import { shortestIdle, whoGivesWay } from './give-way.ts'
+import { openHeldConnections } from './held-connections.ts'
 
 export type ConnectionLimits = {
   /** How many the server holds in all. */
@@ -9,13 +11,13 @@ export type ConnectionLimits = {
   ofAddress: number
   /** How long one on which nothing runs is kept while there is room. */
   idleMs: number
+  /** How fast whoever reads an answer, or sends a body, is at least. */
+  pace: LeastPace
 }
 
 const sweepEvery = 1000
-/** However full it is, a browser that asks for a page and then for its pictures is not cut off between the two. */
-const shortestIdle = 2000
-/** How many more are taken where every one of them is at work: then it is over. */
-const lastRoom = 100
+/** Looking at thousands takes a millisecond: where many more come at once it is done so often, and between the oldest goes. */
+const lookEvery = 100
 
 /** How long a connection on which nothing runs is kept: the whole time until half are taken, then less and less. */
 export function idleTimeAt(open: number, { most, idleMs }: ConnectionLimits): number {
@@ -24,59 +26,50 @@ export function idleTimeAt(open: number, { most, idleMs }: ConnectionLimits): nu
 }
 
 /**
- * Keeps connections on which nothing runs from shutting others out: an address that holds its share loses one of them for each new
- * one, and so does a server that is full; the fuller it is, the sooner all of them are let go.
+ * Keeps connections that are idle or slow from shutting others out. Whoever is slower than the least pace is hung up on. An address
+ * that holds its share loses some for each new one; a server that is full takes every new one, and lets those go instead that are
+ * idle, slow or at last old, of the network that holds most. The fuller it is, the sooner all idle ones go.
  */
 export function boundConnections(server: Server, limits: ConnectionLimits): void {
-  /** Those on which nothing runs, and since when: the first has waited longest. */
-  const idle = new Map<Socket, number>()
-  const byBlock = new Map<string, Set<Socket>>()
-  let open = 0
+  const held = openHeldConnections()
+  let looked = 0
 
-  /** Lets the first one go on which nothing runs; tells whether there was one. */
-  function letOneGo(sockets: Iterable<Socket>): boolean {
-    for (const socket of sockets) {
-      if (!idle.delete(socket)) continue
-      socket.destroy()
-      return true
+  function take(socket: Socket): void {
+    const now = performance.now()
+    const theirs = held.besides(socket)
+    if (theirs.size >= limits.ofAddress && !held.letGo(whoGivesWay(theirs, 'justOpened', now))) return void socket.destroy()
+    if (held.count() >= limits.most) makeRoom(now)
+    held.add(socket, now)
+  }
+
+  function makeRoom(now: number): void {
+    const crowd = held.crowd()
+    if (now - looked >= lookEvery) {
+      looked = now
+      if (held.letGo(whoGivesWay(crowd, 'slow', now)) || held.letGo(whoGivesWay(held.list(), 'slow', now))) return
     }
-    return false
+    const [oldest] = crowd
+    if (oldest) held.letGo([oldest])
   }
 
   function sweep(): void {
-    const until = performance.now() - idleTimeAt(open, limits)
-    for (const [socket, since] of idle) {
-      if (since > until) return
-      letOneGo([socket])
+    const now = performance.now()
+    const idleTime = idleTimeAt(held.count(), limits)
+    for (const connection of held.list()) {
+      if (connection.owed > 0 && isTooSlow(connection, limits.pace, now)) hangUp(server, connection)
+      else if (connection.owed === 0 && now - connection.since > idleTime) held.letGo([connection])
     }
   }
 
-  function take(socket: Socket): void {
-    const block = blockOf(socket.remoteAddress)
-    const theirs = byBlock.get(block) ?? new Set<Socket>()
-    if (theirs.size >= limits.ofAddress && !letOneGo(theirs)) {
-      socket.destroy()
-      return
-    }
-    if (open >= limits.most && !letOneGo(idle.keys()) && open >= limits.most + lastRoom) {
-      socket.destroy()
-      return
-    }
-    open += 1
-    byBlock.set(block, theirs.add(socket))
-    idle.set(socket, performance.now())
-    socket.once('close', () => {
-      open -= 1
-      idle.delete(socket)
-      theirs.delete(socket)
-      if (theirs.size === 0 && byBlock.get(block) === theirs) byBlock.delete(block)
-    })
-  }
-
-  function watch({ socket }: IncomingMessage, response: ServerResponse): void {
-    idle.delete(socket)
+  function watch(request: IncomingMessage, response: ServerResponse): void {
+    const connection = held.find(request.socket)
+    if (!connection) return
+    if (connection.owed === 0) connection.since = performance.now()
+    connection.owed += 1
+    connection.request = request
     response.once('close', () => {
-      if (!socket.destroyed) idle.set(socket, performance.now())
+      connection.owed -= 1
+      if (connection.owed === 0) connection.since = performance.now()
     })
   }
 
@@ -84,4 +77,12 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
   server.on('request', watch)
   const sweeping = setInterval(sweep, sweepEvery).unref()
   server.once('close', () => clearInterval(sweeping))
+}
+
+/** Whoever sends too slowly is told so; whoever does not read would not read that either. */
+function hangUp(server: Server, { socket, watched }: Connection): void {
+  if (watched.awaited !== 'sender') return void socket.destroy()
+  const error = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  server.emit('clientError', error, socket)
+  socket.destroySoon()
 }

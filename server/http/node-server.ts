@@ -7,10 +7,15 @@ import { secure } from './security-headers.ts'
 /** Longer than the idle time of usual proxies, so that it is they who hang up. */
 const keepAliveMs = 65_000
 const mostConnections = 4000
+/**
+ * Kind to a telephone on an old network, whose browser fetches six things at once over a line of some kilobytes a second; whoever
+ * moves less for so long holds a connection and uses none.
+ */
+const leastPace = { bytesPerSecond: 1024, readerMs: 60_000, senderMs: 30_000 }
 
 /** What the server holds of connections; a proxy that we trust counts its visitors itself. */
 export function connectionLimits(trustedProxies: number): ConnectionLimits {
-  return { most: mostConnections, ofAddress: trustedProxies > 0 ? mostConnections : 200, idleMs: keepAliveMs }
+  return { most: mostConnections, ofAddress: trustedProxies > 0 ? mostConnections : 200, idleMs: keepAliveMs, pace: leastPace }
 }
 
 /** The HTTP server with its limits: what is too long, too slow or ambiguous is refused before any code of ours runs. */
