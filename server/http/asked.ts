@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { HeldBody } from './body-room.ts'
+import type { Turn } from './fair-turns.ts'
 
 /** A request as it came over the wire; nothing in it has been checked yet. */
 export type Asked = {
@@ -12,6 +13,8 @@ export type Asked = {
   body: Readable | undefined
   /** The room that its body takes in memory, where it has one. */
   held?: HeldBody
+  /** The turn in which its answer is made, where it has one. */
+  turn?: Turn
   /** Fires when nobody waits for the answer any longer. */
   signal: () => AbortSignal
 }

@@ -1,57 +1,119 @@
 import { blockOf } from '#api/accounts/address-block.ts'
 
-/** How many bytes of bodies may lie in memory at once, and how many of each are not counted: a form without files is always read. */
-export type BodyLimits = { ofPlace: number; ofAll: number; free: number }
+export type BodyLimits = {
+  /** How many bytes of bodies may lie in memory at once: of one place, and of all. */
+  ofPlace: number
+  ofAll: number
+  /** How many of each are not counted: a form without files is always read. */
+  free: number
+  /** How many bodies of one place may be on their way at once. */
+  coming: number
+}
 
 /** A body on its way: what has come of it lies in memory until it is answered. */
 export type HeldBody = {
+  /** Says that it begins to be read. */
+  comes(): void
   /** Counts some more of it; says no where there is no room for that. */
   takes(bytes: number): boolean
-  /** Fires when it has been answered: what still comes of it is for nobody. */
+  /** Says that all of it is there. */
+  arrives(): void
+  /** Whether it was too slow, and others needed its place. */
+  gaveWay(): boolean
+  /** Fires when it has been answered, or gave way: what still comes of it is for nobody. */
   ended: AbortSignal
 }
 
-const megabyte = 1024 * 1024
-const usual: BodyLimits = { ofPlace: 96 * megabyte, ofAll: 256 * megabyte, free: 64 * 1024 }
+/** A body that is not all there yet: how much of it is, and since when it has been coming. */
+type Coming = { length: number; since: number; giveWay(): void }
 
-/** Counts what lies in memory of bodies that are not answered yet: whoever sends many and ends none of them spends only their share. */
-export function openBodyRoom({ ofPlace, ofAll, free }: BodyLimits = usual) {
-  const byPlace = new Map<string, number>()
-  let all = 0
+const megabyte = 1024 * 1024
+const usual: BodyLimits = { ofPlace: 96 * megabyte, ofAll: 256 * megabyte, free: 64 * 1024, coming: 64 }
+
+/** Counts what is on its way, and what lies in memory, of bodies that are not answered yet: whoever sends many spends only their share. */
+export function openBodyRoom({ ofPlace, ofAll, free, coming: mostComing }: BodyLimits = usual) {
+  const room = openRoom({ ofPlace, ofAll })
+  const byPlace = new Map<string, Set<Coming>>()
+
+  function leave(place: string, body: Coming): void {
+    const others = byPlace.get(place)
+    if (others?.delete(body) && others.size === 0) byPlace.delete(place)
+  }
 
   return (client: string): HeldBody & { leave(): void } => {
     const place = blockOf(client)
     const end = new AbortController()
-    let length = 0
     let counted = 0
+    let gaveWay = false
 
-    function count(bytes: number): void {
-      counted += bytes
-      all += bytes
-      const ofThem = (byPlace.get(place) ?? 0) + bytes
-      if (ofThem > 0) byPlace.set(place, ofThem)
-      else byPlace.delete(place)
-    }
-
-    function leave(): void {
+    function finish(): void {
+      leave(place, body)
       end.abort()
-      count(-counted)
+      room.give(place, counted)
+      counted = 0
     }
+
+    const giveWay = () => {
+      gaveWay = true
+      finish()
+    }
+    const body: Coming = { length: 0, since: 0, giveWay }
 
     return {
+      comes: () => {
+        body.since = performance.now()
+        const others = byPlace.get(place) ?? new Set()
+        byPlace.set(place, others.add(body))
+        if (others.size > mostComing) slowestOf(others)?.giveWay()
+      },
       ended: end.signal,
+      gaveWay: () => gaveWay,
+      arrives: () => leave(place, body),
       takes: (bytes) => {
         if (end.signal.aborted) return false
-        length += bytes
-        const more = Math.max(0, length - free) - counted
+        body.length += bytes
+        const more = Math.max(0, body.length - free) - counted
         if (more <= 0) return true
-        const isRoom = all + more <= ofAll && (byPlace.get(place) ?? 0) + more <= ofPlace
+        const isRoom = room.take(place, more)
         // One that is refused gives its room to the others at once: they need not all be refused.
-        if (isRoom) count(more)
-        else leave()
+        if (isRoom) counted += more
+        else finish()
         return isRoom
       },
-      leave,
+      leave: finish,
     }
   }
+}
+
+/** The bytes that may lie in memory. */
+function openRoom({ ofPlace, ofAll }: Pick<BodyLimits, 'ofPlace' | 'ofAll'>) {
+  const byPlace = new Map<string, number>()
+  let all = 0
+
+  function add(place: string, bytes: number): void {
+    all += bytes
+    const ofThem = (byPlace.get(place) ?? 0) + bytes
+    if (ofThem > 0) byPlace.set(place, ofThem)
+    else byPlace.delete(place)
+  }
+
+  return {
+    take: (place: string, bytes: number) => {
+      const isRoom = all + bytes <= ofAll && (byPlace.get(place) ?? 0) + bytes <= ofPlace
+      if (isRoom) add(place, bytes)
+      return isRoom
+    },
+    give: (place: string, bytes: number) => add(place, -bytes),
+  }
+}
+
+/** How long a body has been coming before its pace says anything. */
+const firstMoment = 2000
+
+/** The slowest of those that have been coming for a moment; else the oldest. */
+function slowestOf(bodies: Set<Coming>): Coming | undefined {
+  const now = performance.now()
+  const paceOf = ({ length, since }: Coming) => length / (now - since)
+  const known = [...bodies].filter(({ since }) => now - since >= firstMoment)
+  return known.sort((a, b) => paceOf(a) - paceOf(b))[0] ?? bodies.values().next().value
 }

@@ -48,4 +48,40 @@ describe('answers are made for each place in turn', () => {
     await expect(inTurn('192.0.2.7', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
     expect(await inTurn('192.0.2.7', async () => 'next')).toBe('next')
   })
+
+  test('threat 46: one that waits for a body keeps nobody of its place waiting, and goes on before others begin', async () => {
+    const inTurn = openFairTurns({ most: 1, patience: 10_000 })
+    const order: string[] = []
+    let arrive = () => {}
+    const body = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const post = inTurn('192.0.2.7', async (turn) => {
+      turn.rest()
+      await body
+      await turn.resume()
+      order.push('post')
+    })
+    await inTurn('192.0.2.7', async () => void order.push('page'))
+    const others = ['second', 'third'].map((name) =>
+      inTurn('192.0.2.7', async () => {
+        if (name === 'second') arrive()
+        await anotherTurn()
+        order.push(name)
+      }),
+    )
+    await Promise.all([post, ...others])
+    expect(order).toEqual(['page', 'second', 'post', 'third'])
+  })
+
+  test('a turn that comes when nobody waits for it any more is given on', async () => {
+    const inTurn = openFairTurns({ most: 1, patience: 10_000 })
+    let resumed: Promise<void> | undefined
+    await inTurn('192.0.2.7', async (turn) => {
+      turn.rest()
+      resumed = turn.resume()
+    })
+    await resumed
+    expect(await inTurn('192.0.2.7', async () => 'next')).toBe('next')
+  })
 })

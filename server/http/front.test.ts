@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import { setImmediate as anotherTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Asked } from './asked.ts'
 import { openFront } from './front.ts'
 import { openLog } from './log.ts'
 import { openMetrics } from './metrics.ts'
+import { requestForPage } from './web-request.ts'
 
 const askedBy = (peer: string, target: string): Asked => ({
   ...{ method: 'GET', target, headers: {}, peer, body: undefined },
@@ -31,4 +33,30 @@ test('threat 17: pictures are looked up for each place in turn, and another is a
   metrics.close()
   expect(counts.most).toBeLessThanOrEqual(5)
   expect(counts.done).toBe(101)
+})
+
+test('threat 46: a hundred and fifty bodies that never end keep no page of the same address waiting', async () => {
+  const metrics = openMetrics()
+  const pages = async (asked: Asked) => {
+    const { request, refusal } = requestForPage(asked, 'http://localhost/', 1_000_000)
+    const text = await request.text().catch(() => 'broken off')
+    return { status: refusal() ?? 200, headers: [], body: Buffer.from(text) }
+  }
+  const log = openLog({ write: () => {}, level: 'off' })
+  const answer = openFront({ pages, health: async () => undefined }, { log, metrics, trustedProxies: 0, production: true })
+  const bodies = Array.from({ length: 150 }, () => new Readable({ read() {} }))
+  for (const body of bodies) body.push('a=')
+  const posts = bodies.map((body) => answer({ ...askedBy('192.0.2.7', '/contact'), method: 'POST', body }))
+  const since = performance.now()
+  expect(await answer(askedBy('192.0.2.7', '/'))).toMatchObject({ status: 200 })
+  expect(performance.now() - since).toBeLessThan(500)
+  for (const body of bodies) {
+    body.push('b')
+    body.push(null)
+  }
+  const answers = await Promise.all(posts)
+  metrics.close()
+  const read = answers.filter(({ status }) => status === 200)
+  expect(read.map(({ body }) => String(body))).toEqual(Array(64).fill('a=b'))
+  expect(answers.filter(({ status }) => status === 408)).toHaveLength(86)
 })

@@ -93,7 +93,7 @@ async function findRoom(
   if (health) return { kind: 'health', reply: health }
   if (isApi(target.path)) {
     return api
-      ? { kind: 'api', reply: await inTurn(client, () => api(asked, id, client)) }
+      ? { kind: 'api', reply: await inTurn(client, (turn) => api({ ...asked, turn }, id, client)) }
       : { kind: 'refused', reply: refusalFor(asked, 404) }
   }
   const { images } = rooms
@@ -101,7 +101,7 @@ async function findRoom(
     return { kind: 'image', reply: await inTurn(client, () => images(asked, target.path)) }
   const file = await rooms.files?.find(asked, target.path)
   if (file) return { kind: 'file', reply: file }
-  const page = pages && (await inTurn(client, () => pages(asked, target, id)))
+  const page = pages && (await inTurn(client, (turn) => pages({ ...asked, turn }, target, id)))
   return page ? { kind: page.fromMemory ? 'hit' : 'page', reply: page } : { kind: 'refused', reply: refusalFor(asked, 404) }
 }
 

@@ -64,3 +64,19 @@ test.each(['/admin/pages/accueil', '/api/forms/visite/submit'])(
     whole.socket.destroy()
   },
 )
+
+test.each(['/contact', '/api/cart'])(
+  'threat 46: a hundred and fifty posts to %s that never end keep no page of the same address waiting',
+  async (path) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nidSite: 1\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 500\r\n`
+    const sockets = Array.from({ length: 150 }, () => connect(port, '127.0.0.1').on('error', () => {}))
+    for (const socket of sockets) socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\na=`)
+    await setTimeout(500)
+    const since = performance.now()
+    const page = await fetch(`http://localhost:${port}/boutique?page=${Math.random()}`)
+    await page.text()
+    for (const socket of sockets) socket.destroy()
+    expect(page.status).toBeLessThan(500)
+    expect(performance.now() - since).toBeLessThan(3000)
+  },
+)
