@@ -17,6 +17,8 @@ export type LimitedBody = {
 /** Counts a body while it streams, whatever its headers say of its length. */
 export function limitBody(asked: Asked, most: number): LimitedBody {
   if (Number(asked.headers['content-length'] ?? 0) > most) return { stream: undefined, refusal: () => 413, isComing: () => false }
+  // It may have given way while its work waited for a turn.
+  if (asked.held?.gaveWay()) return { stream: undefined, refusal: () => 408, isComing: () => false }
   if (!asked.body) return { stream: undefined, refusal: () => undefined, isComing: () => false }
   let length = 0
   let refusal: BodyRefusal | undefined
@@ -46,7 +48,6 @@ export function limitBody(asked: Asked, most: number): LimitedBody {
     source.unpipe(counter)
     source.resume()
   })
-  held?.comes()
   source.pipe(counter)
   return {
     stream: WebStream.from(restWhileItComes(counter, turn)) as ReadableStream<Uint8Array>,

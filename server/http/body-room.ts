@@ -12,7 +12,7 @@ export type BodyLimits = {
 
 /** A body on its way: what has come of it lies in memory until it is answered. */
 export type HeldBody = {
-  /** Says that it begins to be read. */
+  /** Says that it is on its way. */
   comes(): void
   /** Counts some more of it; says no where there is no room for that. */
   takes(bytes: number): boolean

@@ -1,6 +1,7 @@
 import { isUnavailable } from '#api/db/faults.ts'
 import type { Files } from '../files/files.ts'
 import type { Answer, Asked, Reply } from './asked.ts'
+import { bodyArrives } from './body-arrival.ts'
 import { openBodyRoom } from './body-room.ts'
 import { clientAddress } from './client-address.ts'
 import { type InTurn, openFairTurns } from './fair-turns.ts'
@@ -91,6 +92,7 @@ async function findRoom(
   if (typeof target === 'number') return { kind: 'refused', reply: refusalFor(asked, target) }
   const health = await rooms.health(asked, target)
   if (health) return { kind: 'health', reply: health }
+  if (!(await bodyArrives(asked))) return { kind: 'refused', reply: refusalFor(asked, 408) }
   if (isApi(target.path)) {
     return api
       ? { kind: 'api', reply: await inTurn(client, (turn) => api({ ...asked, turn }, id, client)) }
