@@ -5,9 +5,7 @@ import type { z } from 'zod'
 import { intentName } from '#app/models/form-intent.ts'
 import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-
-/** What a refused form shows: why, field by field, and what was typed; `checked` is the one field that a browser has asked about. */
-export type FormState = { message: string; faults: Record<string, string>; values: Record<string, string>; checked?: string }
+import type { FormState } from '#app/ui/forms/form-state.ts'
 
 const secret = /password|(^|\.)code$/i
 

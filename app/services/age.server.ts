@@ -2,12 +2,10 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { isBirthdate, isOfAge } from '#app/models/age.ts'
 import { isDay, parisDay } from '#app/models/working-days.ts'
 import { ageTexts } from '#app/texts/age.ts'
+import type { AgeTold } from '#app/ui/consent/age-screen.tsx'
 import { ageCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-/** What a visitor has told of their age: of age, not yet, or something that cannot be. */
-export type AgeTold = { is: 'adult' } | { is: 'minor' } | { is: 'unclear'; fault: string; birthdate: string }
 
 /** Whether this visitor has come through the door. */
 export async function hasPassedAge(request: Request): Promise<boolean> {

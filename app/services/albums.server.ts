@@ -1,38 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { hrefOfPage } from '#app/models/page-numbers.ts'
-import type { Step } from '#app/models/post.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { albumTexts, paging } from '#app/texts/writings.ts'
+import type { AlbumPictureView, AlbumView } from '#app/ui/albums/album-screen.tsx'
+import type { ListView } from '#app/ui/writings/writing-views.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
-import type { ListView } from './writing-views.server.ts'
-
-type Album = Answer<Contract['getAlbum']>
-
-/** An album as its screen shows it. */
-export type AlbumView = Pick<Album, 'title' | 'summary' | 'date' | 'pictures'> & {
-  crumbs: Step[]
-  /** Its address; each of its pictures has one below it. */
-  path: string
-}
-
-/** One picture of an album on a page of its own, with the way to its neighbours. */
-export type AlbumPictureView = {
-  picture: Album['pictures'][number]
-  title: string
-  place: number
-  total: number
-  crumbs: Step[]
-  album: string
-  previous: string
-  next: string
-}
 
 const nbItem = 100
 const root = { label: albumTexts.title, href: href('/albums') }

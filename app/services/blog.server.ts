@@ -8,12 +8,12 @@ import type { Step } from '#app/models/post.ts'
 import { describeTrail, type Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { blogTexts, paging, writings } from '#app/texts/writings.ts'
+import type { ListView, WritingView } from '#app/ui/writings/writing-views.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
-import type { ListView, WritingView } from './writing-views.server.ts'
 
 type Blog = Answer<Contract['getBlog']>
 type Page<V> = { view: V; head: MetaDescriptor[]; things: Thing[] }

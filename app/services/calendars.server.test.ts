@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
+import type { HouseForm } from '#app/ui/house-form/house-forms.ts'
 import { readFormDays } from './calendars.server.ts'
-import type { HouseForm } from './house-forms.server.ts'
 
 test('the days that a form offers are said as one says them: the first of a month is its 1er', async () => {
   const api = {

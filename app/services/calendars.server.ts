@@ -1,24 +1,12 @@
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import { addMonths } from '#app/models/calendar.ts'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { addDays, parisDay } from '#app/models/working-days.ts'
-import type { HouseForm } from './house-forms.server.ts'
-
-/** A calendar that visitors may book in. */
-export type HouseCalendar = Answer<Contract['listCalendars']>[number]
-
-/** A month of a calendar, and the months that can be seen beside it. */
-export type MonthView = {
-  calendar: HouseCalendar
-  all: HouseCalendar[]
-  month: string
-  free: string[]
-  previous: string | undefined
-  next: string | undefined
-}
+import type { HouseCalendar, MonthView } from '#app/ui/calendar/calendars.ts'
+import type { HouseForm } from '#app/ui/house-form/house-forms.ts'
 
 /** The calendar and the month that an address asks for; the present month and the first calendar where it asks for none. */
 export async function getMonthView(api: ShopApi, search: URLSearchParams, now = new Date()): Promise<MonthView | undefined> {

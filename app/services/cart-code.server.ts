@@ -1,13 +1,6 @@
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
-import type { Goods } from './cart-lines.server.ts'
-
-/** What a discount code does to a cart, or why it does nothing; `isTaken` is whether the shop takes codes at all. */
-export type CartCode = {
-  isTaken: boolean
-  code: string
-  fault: string
-  change: Answer<Contract['applyDiscount']> | undefined
-}
+import type { ShopApi } from '#api/contract/index.ts'
+import type { CartCode } from '#app/ui/cart/cart-code-view.ts'
+import type { Goods } from '#app/ui/cart/cart-lines.ts'
 
 const none: CartCode = { isTaken: false, code: '', fault: '', change: undefined }
 

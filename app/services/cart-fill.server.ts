@@ -1,19 +1,10 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { type CartLineView, toCartLine } from './cart-lines.server.ts'
-import { type CartSummary, summarise } from './cart-summary.server.ts'
+import type { FillView } from '#app/ui/cart/fill-screen.tsx'
+import { toCartLine } from './cart-lines.server.ts'
+import { summarise } from './cart-summary.server.ts'
 import { requireCarts } from './cart-view.server.ts'
 import { askForRest, readWishes, writeWishes } from './cart-wishes.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-/** What a link would put into the cart, before it is asked to. */
-export type FillView = {
-  lines: CartLineView[]
-  summary: CartSummary | undefined
-  named: string
-  /** What the link names besides, as it names it: it cannot be had here. */
-  unmet: string[]
-  message: string
-}
 
 /** The goods that a link names, at the prices of now; one that cannot be had takes nothing else away. */
 export async function getFill(scene: RequestScene, named: string): Promise<FillView> {

@@ -1,21 +1,9 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
+import type { CartGlance } from '#app/ui/cart/cart-glance.ts'
 import { openHeldApi, readCartMemo } from './cart-session.server.ts'
 import { writeWishes } from './cart-wishes.server.ts'
 import type { SiteFacts } from './site-facts.server.ts'
-
-/** What the bars tell of the cart. */
-export type CartGlance = {
-  quantity: number
-  /**
-   * What the browser may keep of it, in ids and numbers: nothing for whoever has no cart here,
-   * `-` where nothing is to be kept, because it is empty or its owner finds it in their account.
-   */
-  mirror: string
-  /** What lies in it, where the owner lets the bar show it. */
-  lines: { id: number; name: string; quantity: number; total: string }[]
-  total: string
-}
 
 const none: CartGlance = { quantity: 0, mirror: '', lines: [], total: '' }
 

@@ -1,32 +1,8 @@
 import { href } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCents } from '#app/models/money.ts'
 import { cartTexts } from '#app/texts/cart.ts'
+import type { CartLineView, Goods, Line } from '#app/ui/cart/cart-lines.ts'
 import { sayDeclination, sayPerLitre } from './product-card.server.ts'
-
-export type Goods = Answer<Contract['previewCart']>
-type Line = Goods['lines'][number]
-
-/** A line of a cart as its screen needs it. */
-export type CartLineView = {
-  id: number
-  href: string
-  name: string
-  kind: Line['product']['kind']
-  picture: Line['product']['images'][number] | undefined
-  detail: string
-  /** Empty for what is sold no more. */
-  price: string
-  struck: string
-  perLitre: string
-  quantity: number
-  step: number
-  total: string
-  news: string[]
-  isGone: boolean
-  /** As it is said to have been seen: the line and its price. */
-  seen: string
-}
 
 /** A line in words. */
 export function toCartLine(line: Line): CartLineView {

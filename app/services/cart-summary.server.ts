@@ -3,18 +3,13 @@ import { type CartTotals, computeTotals, shippingVatRate } from '#app/models/car
 import { sayCents } from '#app/models/money.ts'
 import { type FreeShipping, findFreeShippingGap } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
-import type { CartCode } from './cart-code.server.ts'
-import type { Goods } from './cart-lines.server.ts'
+import type { CartCode } from '#app/ui/cart/cart-code-view.ts'
+import type { Goods } from '#app/ui/cart/cart-lines.ts'
+import type { CartSummary, TotalRow } from '#app/ui/cart/cart-summary.ts'
 
 type Cart = Answer<Contract['getCart']>
 
 type Deduction = NonNullable<CartCode['change']>['discount']
-
-/** One row of the totals. */
-export type TotalRow = { label: string; amount: string; isLess?: boolean }
-
-/** What a cart comes to, as its screen needs it. */
-export type CartSummary = { rows: TotalRow[]; totalLabel: string; total: string; vat: string; notes: string[]; isFree: boolean }
 
 /** What goods come to, before anything is known of their way. */
 export function summarise(goods: Goods): CartSummary {

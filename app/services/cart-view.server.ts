@@ -4,38 +4,14 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
 import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
+import type { CartView, Offer } from '#app/ui/cart/cart-view.ts'
 import type { CartAsked } from './cart-asked.server.ts'
-import { type CartCode, readCartCode } from './cart-code.server.ts'
-import { type CartLineView, hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
-import { type CartSummary, priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
+import { readCartCode } from './cart-code.server.ts'
+import { hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
+import { priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 type Cart = Answer<Contract['getCart']>
-
-/** An offer of shipping as it is chosen. */
-type Offer = { index: number; name: string; price: string; isChosen: boolean }
-
-/** The cart as its screen needs it; no lines where there is nothing in it. */
-export type CartView = {
-  lines: CartLineView[]
-  hasNews: boolean
-  /** Whether a quantity stands in the way of ordering. */
-  isHeld: boolean
-  removed: { id: string; isAll: boolean; says: string }[]
-  summary: CartSummary | undefined
-  advice: { title: string; effect: string; idDeclination: string; add: number } | undefined
-  collects: boolean
-  estimate: {
-    postalCode: string
-    country: string
-    countries: { id: string; name: string }[]
-    offers: Offer[]
-    exportContact: string
-  }
-  code: Pick<CartCode, 'isTaken' | 'code' | 'fault'>
-  message: string
-  showsHealth: boolean
-}
 
 /** The way into the shop for whoever sells and tells prices; nobody else has a cart. */
 export async function requireCarts(scene: RequestScene): Promise<void> {

@@ -5,21 +5,12 @@ import { claimKinds, lastDayForReserves } from '#app/models/claim.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { parisDay, sayDay } from '#app/models/working-days.ts'
 import { claimTexts } from '#app/texts/claim.ts'
-import { type FormState, keepTyped } from './account-form.server.ts'
+import type { FormState } from '#app/ui/forms/form-state.ts'
+import type { ClaimView } from '#app/ui/orders/claim-screen.tsx'
+import { keepTyped } from './account-form.server.ts'
 import type { Order } from './order-shown.server.ts'
 import { refuseFields, textOf } from './refuse-fields.server.ts'
 import { renameFaults } from './rename-faults.server.ts'
-
-/** Where a buyer tells what went wrong with an order. */
-export type ClaimView = {
-  token: string
-  reference: string
-  /** Nothing has left the house: there is nothing to tell of yet. */
-  isEarly: boolean
-  /** Until when the carrier has to be told, where the house knows of the reception. */
-  until: string | undefined
-  key: string
-}
 
 /** The form of a claim, as it is shown. */
 export function viewClaim({ token, reference, fulfilment, steps }: Order): ClaimView {

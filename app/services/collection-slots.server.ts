@@ -1,13 +1,8 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { saySpan } from '#app/models/opening-hours.ts'
+import type { SlotChoice, SlotGroup } from '#app/ui/orders/order-acts.tsx'
 
 export type Slot = Answer<Contract['listCollectionSlots']>[number]
-
-/** A slot as a form offers it. */
-export type SlotChoice = { value: string; says: string }
-
-/** The open slots of one place, each as a choice. */
-export type SlotGroup = { place: string; slots: SlotChoice[] }
 
 /** The open slots by the place where the goods are fetched, soonest first. */
 export function groupSlots(slots: readonly Slot[]): SlotGroup[] {

@@ -1,18 +1,9 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
+import type { ShownAddress } from '#app/ui/blocks/company-addresses.ts'
 
 type CompanyAddress = Answer<Contract['listCompanyAddresses']>[number]
-
-/** An address of the house. */
-export type ShownAddress = {
-  id: string
-  name: string
-  lines: string[]
-  phone: string
-  email: string
-  position?: { lat: number; lng: number } | undefined
-}
 
 /** The addresses of the house in the owner's order; the one line of the parameters where there are none. */
 export async function listShownAddresses(api: ShopApi, values: ParameterValues): Promise<ShownAddress[]> {

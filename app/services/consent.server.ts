@@ -1,13 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
 import { isPurpose, type Purpose, purposes, readChoice } from '#app/models/consent.ts'
+import type { ConsentSetup } from '#app/ui/consent/cookies-screen.tsx'
 import { consentCookie, flashCookie, proofCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
-
-export type ConsentSetup = Answer<Contract['getConsentSetup']>
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 

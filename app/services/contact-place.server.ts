@@ -1,18 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import type { PageBlock } from '#app/models/block.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { contactPage } from '#app/texts/contact.ts'
+import type { PageLayout } from '#app/ui/blocks/pages.ts'
+import type { WriterSide } from '#app/ui/contact/contact-place-view.ts'
+import type { ContactSide } from '#app/ui/contact/contact-side.ts'
 import type { Desk } from './contact.server.ts'
-import { type ContactSide, getContactSide } from './contact-side.server.ts'
+import { getContactSide } from './contact-side.server.ts'
 import { makeHead } from './head.server.ts'
 import { readCompany } from './page-head.server.ts'
-import { type Around, getPage, type PageLayout } from './pages.server.ts'
+import { getPage } from './pages.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
-
-/** What stands beside the form for the writer: the words of the page that the owner edits. */
-export type WriterSide = { blocks: PageBlock[]; around: Around; email: string }
 
 /** A page with the form on it: what it says above the form, and beside it. */
 export type ContactPlace = {

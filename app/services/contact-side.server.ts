@@ -1,19 +1,10 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { findClosing, groupHours, parisMoment, sayTime } from '#app/models/opening-hours.ts'
-import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
+import type { ContactSide } from '#app/ui/contact/contact-side.ts'
+import { listShownAddresses } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
 import { listHours, weekOf } from './opening-hours.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-/** What stands beside the form: where the house is and when its door is open, told for this very moment. */
-export type ContactSide = {
-  addresses: ShownAddress[]
-  hours: { days: string; hours: string; isToday: boolean }[]
-  /** When the door closes, if it is open now. */
-  closing: string | undefined
-  isWinemaker: boolean
-  thirdParties: boolean
-}
 
 /** Reads what stands beside the form; its page is made anew for each visitor, so it may tell the time. */
 export async function getContactSide(request: Request, scene: RequestScene, now = new Date()): Promise<ContactSide> {

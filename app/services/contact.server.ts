@@ -3,22 +3,15 @@ import type { ShopApi } from '#api/contract/index.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { companySubjects, contactFaults, contactPage, writerSubjects } from '#app/texts/contact.ts'
+import type { ContactForm } from '#app/ui/contact/contact-screen.tsx'
+import type { SiteInfo } from '#app/ui/frame/site-facts.ts'
 import { readFields } from './account-form.server.ts'
 import { Email, line, named, Phone } from './account-schemas.server.ts'
 import { markShown, readTrap } from './form-trap.server.ts'
 import { renameFaults } from './rename-faults.server.ts'
-import type { SiteInfo } from './site-facts.server.ts'
 
 /** Whom a message is for. */
 export type Desk = 'COMPANY' | 'WRITER'
-
-/** What the form needs beside what was typed. */
-export type ContactForm = {
-  subjects: Record<string, string>
-  /** When the form was shown: whoever sends it at once has not read it. */
-  shown: string
-  words: Pick<typeof contactPage, 'choose' | 'consent' | 'kept' | 'submit' | 'trap'>
-}
 
 /** The form as it is shown now. */
 export function openContactForm(desk: Desk, info: SiteInfo): ContactForm {

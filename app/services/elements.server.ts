@@ -9,13 +9,13 @@ import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { elementTexts, paging, writings } from '#app/texts/writings.ts'
+import type { ListView, WritingView } from '#app/ui/writings/writing-views.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { describeElement } from './event-things.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
 import { readReserved } from './reserved.server.ts'
 import { toElementPost } from './service-posts.server.ts'
-import type { ListView, WritingView } from './writing-views.server.ts'
 
 type Element = Answer<Contract['getElement']>
 

@@ -2,7 +2,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { cardAddress, findCardPicture, houseCard } from '#app/models/picture-card.ts'
 import { describeEvent, type EventFacts, type Thing } from '#app/models/structured-data.ts'
-import type { MonthView } from './calendars.server.ts'
+import type { MonthView } from '#app/ui/calendar/calendars.ts'
 import { lookOf } from './head.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 

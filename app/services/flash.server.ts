@@ -1,10 +1,8 @@
 import { sayTime } from '#app/models/opening-hours.ts'
 import { type FlashCode, flashes, flashWays } from '#app/texts/flashes.ts'
+import type { Flash } from '#app/ui/frame/flash.ts'
 import { flashCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
-
-/** What an act has to say, and where that leads on to. */
-export type Flash = { text: string; way: { href: string; says: string } | undefined }
 
 /** The message left for this page, if any, in words, so that no browser loads them all; the answer that shows it takes its cookie back. */
 export async function takeFlash(request: Request, path: string): Promise<Flash | undefined> {

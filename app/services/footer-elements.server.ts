@@ -1,9 +1,7 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
-
-/** A collection that stands in the footer: its name, and each of its elements. */
-export type FooterElements = { title: string; href: string; links: { href: string; label: string }[] }
+import type { FooterElements } from '#app/ui/frame/footer-elements.ts'
 
 /** More of them would be no footer. */
 const nbItem = 100

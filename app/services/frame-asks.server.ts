@@ -1,14 +1,11 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
-import type { LoadedApp } from '#app/models/external-app.ts'
 import { isLegalKind } from '#app/models/legal.ts'
 import { isPrivatePath } from '#app/models/private-path.ts'
+import type { FrameAsks } from '#app/ui/frame/frame-asks.ts'
 import { hasPassedAge } from './age.server.ts'
 import { readConsent, readConsentSetup } from './consent.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 import { listThirdParties } from './third-parties.server.ts'
-
-/** What a page asks of its visitor before anything else, and what it loads of others once they agreed. */
-export type FrameAsks = { consent: boolean; age: { asksBirthdate: boolean } | undefined; loads: LoadedApp[] }
 
 /** Reads what a page has to ask this visitor. */
 export async function readFrameAsks(scene: RequestScene, request: Request, path: string): Promise<FrameAsks> {

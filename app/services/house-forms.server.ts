@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import type { SentForm } from '#app/http/read-uploads.server.ts'
 import type { PageBlock } from '#app/models/block.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
@@ -11,12 +11,11 @@ import { isDay } from '#app/models/working-days.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { formTexts } from '#app/texts/forms.ts'
 import { sayFault } from '#app/texts/refusals.ts'
-import type { FormState } from './account-form.server.ts'
+import type { FormState } from '#app/ui/forms/form-state.ts'
+import type { HouseForm } from '#app/ui/house-form/house-forms.ts'
 import { readTrap } from './form-trap.server.ts'
 import { textOf } from './refuse-fields.server.ts'
 
-/** A form that the owner has drawn. */
-export type HouseForm = Answer<Contract['getForm']>
 type Field = HouseForm['fields'][number]
 type Body = NonNullable<Parameters<ShopApi['submitForm']>[0]>['body']
 

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { PageBlock, PlainBlock } from '#app/models/block.ts'
@@ -7,23 +6,11 @@ import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import type { Post, PromotedLook } from '#app/models/post.ts'
 import { albumTexts, blogTexts, newsTexts, reviewTexts, serviceTexts } from '#app/texts/writings.ts'
+import type { HouseLists, Shelf } from '#app/ui/blocks/house/shelf.tsx'
 import { pathTo, readFolders, toBlogPost } from './blog-folders.server.ts'
 import { lookOf, toNewsPost } from './news-posts.server.ts'
-import type { Reviews } from './reviews.server.ts'
 import { toServicePost } from './service-posts.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-/** What stands in the place of a block that shows what the house keeps. */
-export type Shelf =
-  | { kind: 'posts'; posts: Post[]; look: PromotedLook; more: Action }
-  | { kind: 'album'; pictures: Answer<Contract['getAlbum']>['pictures']; more: Action }
-  | { kind: 'awards'; awards: Answer<Contract['listAwards']> }
-  | { kind: 'reviews'; reviews: Reviews; more: Action }
-  /** Not even a place: the feature is switched off, or those who know of it are silent. */
-  | { kind: 'nothing' }
-
-/** The shelves of a page, by the block whose place they take; a block without one has nothing to show yet. */
-export type HouseLists = ReadonlyMap<PageBlock, Shelf>
 
 type Fill<T extends PlainBlock['type']> = (
   scene: RequestScene,

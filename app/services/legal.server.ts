@@ -1,23 +1,9 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
-import { isLegalKind, type LegalKind } from '#app/models/legal.ts'
+import { isLegalKind } from '#app/models/legal.ts'
 import { legalTitles } from '#app/texts/legal/pages.ts'
-
-type LegalText = Answer<Contract['getLegalText']>
-type Version = { version: number; day: string }
-
-/** A legal page as the screen needs it. */
-export type LegalView = {
-  kind: LegalKind
-  title: string
-  description: string
-  text: LegalText['text']
-  version: Version
-  versions: Version[]
-  isOld: boolean
-}
+import type { LegalView, Version } from '#app/ui/legal/legal-screen.tsx'
 
 /** The legal text at a path of the site: today's, or the version that the path names. */
 export async function getLegalPage({ api }: RequestScene, path: string, asked: string | undefined): Promise<LegalView> {

@@ -1,12 +1,10 @@
 import { parisMoment } from '#app/models/opening-hours.ts'
+import type { MailWait } from '#app/ui/newsletter/letter-screens.tsx'
 
 /** What the API tells of the wait for a mail that was asked for. */
 type Waiting = { mailAt?: string | null | undefined }
 
 const dayMinutes = 24 * 60
-
-/** By which minute of the day a mail has left, at a full ten; `full` where none is taken for an hour, nothing where it leaves at once. */
-export type MailWait = number | 'full' | undefined
 
 /** When the mail leaves that somebody has asked for; the tens leave room for the minute in which mails are sent. */
 export function readWait({ mailAt }: Waiting): MailWait {

@@ -1,19 +1,8 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { readLink } from '#app/models/menu-link.ts'
+import type { MenuEntry } from '#app/ui/frame/menu-view.ts'
 
 type MenuPage = Answer<Contract['listPages']>[number]
-
-/** An entry of the menu; one without an address is text only. */
-export type MenuEntry = {
-  id: string
-  label: string
-  href?: string
-  icon: string
-  action?: string
-  reload: boolean
-  isOnRight: boolean
-  children: MenuEntry[]
-}
 
 type Around = { prefix: string; report: (error: unknown) => void }
 

@@ -1,8 +1,6 @@
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { frameTexts } from '#app/texts/frame.ts'
-
-/** A place elsewhere where the company can be found. */
-export type Network = { name: string; href: string; icon: string }
+import type { Network } from '#app/ui/frame/networks.ts'
 
 /** The networks in the order in which pages show them, each with its picture. */
 const icons = [

@@ -7,12 +7,12 @@ import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { Thing } from '#app/models/structured-data.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { newsTexts, paging } from '#app/texts/writings.ts'
+import type { ListView, WritingView } from '#app/ui/writings/writing-views.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { listPromotedNews, lookOf, toNewsPost } from './news-posts.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
-import type { ListView, WritingView } from './writing-views.server.ts'
 
 const nbItem = 10
 const mostPromoted = 3

@@ -1,14 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
+import type { LetterOffer } from '#app/ui/newsletter/letter-choice.tsx'
 import { getMember } from './member.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
-
-/** The letters there are, and those somebody has. */
-export type LetterOffer = {
-  isSubscribed: boolean
-  lists: { id: string; name: string; description: string; isChosen: boolean }[]
-}
 
 type Choice = { lists: string[]; isSubscribed: boolean }
 

@@ -1,18 +1,8 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { confirmTexts, keepTexts as words } from '#app/texts/order-follow.ts'
+import type { KeepView } from '#app/ui/orders/order-keep.tsx'
 import type { Order } from './order-shown.server.ts'
-
-/** How long the bottles of an order are kept whose mailbox is not proven, and how they are kept for longer. */
-export type KeepView = {
-  title: string
-  until: string
-  /** What is said to whoever comes by the mail's link: a click is enough. */
-  confirm: string
-  /** What is said to anybody else. */
-  ask: string
-  submit: string
-}
 
 /** What is said of an order that holds its bottles for hours only; nothing of one that is paid within minutes. */
 export function keepOf(order: Order): KeepView | undefined {

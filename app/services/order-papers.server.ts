@@ -4,9 +4,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { paperTexts } from '#app/texts/papers.ts'
-
-/** A paper of an order on its buyer's page. */
-export type PaperLink = { name: string; href: string }
+import type { PaperLink } from '#app/ui/orders/order-papers-view.ts'
 
 /** The papers of the order that a link opens. */
 export async function listPaperLinks({ api }: RequestScene, token: string): Promise<PaperLink[]> {

@@ -2,22 +2,12 @@ import { href } from 'react-router'
 import { sayHour, sayLongMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
-import { isAwaited, type PaymentMeans } from '#app/models/payment.ts'
+import { isAwaited } from '#app/models/payment.ts'
 import { sayAct } from '#app/texts/card-means.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
-import type { Order, Row } from './order-shown.server.ts'
-
-/** How an order that waits for its money is paid. */
-export type PayView = {
-  says: string
-  failed: boolean
-  details: Row[]
-  /** The page on which it is paid by card, here or elsewhere. */
-  href: string | undefined
-  others: { value: PaymentMeans; says: string }[]
-  /** The page of payment has closed: to open another is what the buyer wants most. */
-  isShut: boolean
-}
+import type { PayView } from '#app/ui/orders/order-pay.tsx'
+import type { Row } from '#app/ui/orders/order-shown.ts'
+import type { Order } from './order-shown.server.ts'
 
 /** What is said of the money of an order; nothing where none is waited for. */
 export function payOf(order: Order, values: ParameterValues): PayView | undefined {

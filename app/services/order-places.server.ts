@@ -4,10 +4,8 @@ import { saySpan } from '#app/models/opening-hours.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import { counterTexts } from '#app/texts/orders.ts'
+import type { PlaceView } from '#app/ui/orders/order-places.tsx'
 import type { Order } from './order-shown.server.ts'
-
-/** A place that an order has to do with. */
-export type PlaceView = { title: string; lines: string[]; link?: { href: string; label: string } }
 
 type Address = Order['address']['billing']
 type Collection = NonNullable<Order['delivery']['collection']>

@@ -5,7 +5,6 @@ import { sayCapacity } from '#app/models/capacity.ts'
 
 /** An order as its buyer's link shows it. */
 export type Order = Answer<Contract['followOrder']>
-export type Row = { label: string; value: string; isLess?: boolean }
 
 type Named = Pick<Order['lines'][number], 'name' | 'year' | 'capacity' | 'capacityUnit'>
 

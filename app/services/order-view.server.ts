@@ -6,40 +6,17 @@ import { sayCents } from '#app/models/money.ts'
 import { claimNames, claimWords } from '#app/texts/claim.ts'
 import { freeStepWords, stepWords, followTexts as words } from '#app/texts/order-follow.ts'
 import { withdrawalWords } from '#app/texts/withdrawal.ts'
+import type { Row } from '#app/ui/orders/order-shown.ts'
+import type { OrderView } from '#app/ui/orders/order-view.ts'
 import { writeWishes } from './cart-wishes.server.ts'
-import { listOtherSlots, type SlotChoice } from './collection-slots.server.ts'
-import { type KeepView, keepOf } from './order-keep.server.ts'
-import { type PayView, payOf } from './order-pay.server.ts'
-import { type PlaceView, placesOf } from './order-places.server.ts'
-import { getOrder, nameOf, type Order, type Row } from './order-shown.server.ts'
+import { listOtherSlots } from './collection-slots.server.ts'
+import { keepOf } from './order-keep.server.ts'
+import { payOf } from './order-pay.server.ts'
+import { placesOf } from './order-places.server.ts'
+import { getOrder, nameOf, type Order } from './order-shown.server.ts'
 import { capitalise, stateOf } from './order-state.server.ts'
 import { thankFor } from './order-thanks.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-/** An order as its buyer's page needs it. */
-export type OrderView = {
-  token: string
-  title: string
-  placed: string
-  thanks: string[]
-  standing: string
-  steps: { says: string; at: string }[]
-  pay: PayView | undefined
-  keep: KeepView | undefined
-  lines: { name: string; amount: string }[]
-  totals: Row[]
-  total: string
-  places: PlaceView[]
-  tracking: { number: string; url: string; goods: string[] }[]
-  message: string
-  again: string
-  mayCancel: boolean
-  mayClaim: boolean
-  claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
-  mayWithdraw: boolean
-  withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
-  slots: SlotChoice[] | undefined
-}
 
 /** The order that a link opens, as its page shows it. */
 export async function getOrderView(scene: RequestScene, token: string): Promise<OrderView> {

@@ -4,15 +4,10 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { fulfilmentWords, sayPayment } from '#app/texts/order-follow.ts'
-import { openPaging, type Paging, readPageNumber } from './paging.server.ts'
+import type { OwnOrders } from '#app/ui/orders/own-orders.tsx'
+import { openPaging, readPageNumber } from './paging.server.ts'
 
 const nbItem = 10
-
-/** A page of a member's orders. */
-export type OwnOrders = {
-  orders: { reference: string; href: string; says: string; state: string }[]
-  paging: Paging
-}
 
 /** The orders that a member placed while logged in, the last first. */
 export async function readOwnOrders(api: ShopApi, url: URL): Promise<OwnOrders> {

@@ -1,45 +1,23 @@
 import { type MetaDescriptor, redirect } from 'react-router'
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { leaveOutShop } from '#app/models/blocks/leave-out-shop.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { Thing } from '#app/models/structured-data.ts'
-import { type HouseCalendar, readBlockCalendars } from './calendars.server.ts'
-import { listShownAddresses, type ShownAddress } from './company-addresses.server.ts'
+import type { Around, Page, PageLayout } from '#app/ui/blocks/pages.ts'
+import { readBlockCalendars } from './calendars.server.ts'
+import { listShownAddresses } from './company-addresses.server.ts'
 import { readConsent } from './consent.server.ts'
-import { type HouseForm, readBlockForms } from './house-forms.server.ts'
-import { type HouseLists, readHouseLists } from './house-lists.server.ts'
+import { readBlockForms } from './house-forms.server.ts'
+import { readHouseLists } from './house-lists.server.ts'
 import { findLangPlace, followLanguage, type LangPlace } from './language.server.ts'
 import { listHours } from './opening-hours.server.ts'
 import { listThings, makePageHead } from './page-head.server.ts'
 import { mayShow } from './page-hooks.server.ts'
-import { type ProductShelf, readProductShelves } from './product-shelves.server.ts'
+import { readProductShelves } from './product-shelves.server.ts'
 import { readReserved } from './reserved.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-type Page = Answer<Contract['getPage']>
-
-/** What blocks show besides their own words. */
-export type Around = {
-  images: Record<string, Page['images'][number]>
-  addresses: ShownAddress[]
-  hours: { days: string; hours: string }[]
-  /** Whether what other sites show may be loaded. */
-  thirdParties: boolean
-  /** What its blocks show of the shop. */
-  shelves: Record<string, ProductShelf>
-  /** Whether the law wants its band for minors here. */
-  minorsBand: boolean
-  /** What blocks show that the house keeps elsewhere. */
-  house: HouseLists
-  /** The calendars that blocks name, by their ids. */
-  calendars: Record<string, HouseCalendar>
-  /** The forms that blocks show, by their ids. */
-  forms: Record<string, HouseForm>
-  /** Whether the house sends letters. */
-  hasNewsletter: boolean
-}
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
 export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks' | 'forMembers'> & {
@@ -48,9 +26,6 @@ export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks' | 'forM
   around: Around
   layout: PageLayout
 }
-
-/** What a page says of the frame around it. */
-export type PageLayout = { isNarrow: boolean; isUnderMenu: boolean; lang: string | undefined }
 
 /** The page at a path of the site; an unknown one, or one that its own hook hides, is the not-found page. */
 export async function getPage(scene: RequestScene, request: Request, asked: string): Promise<PageView> {

@@ -1,9 +1,7 @@
 import { redirect } from 'react-router'
 import { throwBeyond } from '#app/http/answers.server.ts'
 import { hrefOfPage } from '#app/models/page-numbers.ts'
-
-/** A page of a list: which one, of how many, and where the first is. */
-export type Paging = { page: number; last: number; list: string }
+import type { Paging } from '#app/ui/panel/paging.ts'
 
 /** The page of a list that an address asks for; the first one has one address, and whatever is no page leads there. */
 export function readPageNumber(url: URL): number {

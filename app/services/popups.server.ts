@@ -1,16 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { popupPath } from '#app/models/popup-pages.ts'
+import type { Around } from '#app/ui/blocks/pages.ts'
+import type { PopupNotice, ShownPopup } from '#app/ui/popups/popups-view.ts'
 import { makePlainHead } from './article-head.server.ts'
-import { type Around, readAround } from './pages.server.ts'
-
-/** What a page tells of a popup: when it opens, and where what it says is found. */
-export type PopupNotice = Answer<Contract['listPopups']>[number]
-
-/** A popup with all that it says. */
-export type ShownPopup = Answer<Contract['getPopup']>
+import { readAround } from './pages.server.ts'
 
 /** The popups that are open now: the same for everybody, for the pages that hold them are shared. */
 export async function listPopupNotices(api: ShopApi): Promise<PopupNotice[]> {

@@ -4,12 +4,10 @@ import type { PageBlock } from '#app/models/block.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
 import { productShelfKey } from '#app/models/product-shelf.ts'
-import { type ProductCard, toProductCard } from './product-card.server.ts'
-import { lookOf, type ShopLook } from './shop-list.server.ts'
+import type { ProductShelf } from '#app/ui/blocks/product-shelves.ts'
+import { toProductCard } from './product-card.server.ts'
+import { lookOf } from './shop-list.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-/** Some products for a block of a page, and where the rest of them is. */
-export type ProductShelf = { cards: ProductCard[]; look: ShopLook; href: string }
 
 /** What the blocks of a page show of the shop, each answer once; a site without a shop has none. */
 export async function readProductShelves(

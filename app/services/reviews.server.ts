@@ -1,18 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import type { Step } from '#app/models/post.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { reviewTexts } from '#app/texts/writings.ts'
+import type { ReviewsView } from '#app/ui/reviews/reviews.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
-
-export type Reviews = Answer<Contract['listGoogleReviews']>
-
-/** The screen with what visitors have written of the house elsewhere. */
-export type ReviewsView = { crumbs: Step[]; reviews: Reviews; link: string }
 
 /** All that was last heard from the review service. */
 export async function getReviewsPage(scene: RequestScene): Promise<{ view: ReviewsView; head: MetaDescriptor[] }> {

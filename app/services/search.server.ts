@@ -1,41 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
-import { type MarkedText, readSearchPlace, type SearchKind, searchKinds, searchPlaces } from '#app/models/search-kind.ts'
+import { readSearchPlace, type SearchKind, searchKinds, searchPlaces } from '#app/models/search-kind.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { searchTexts } from '#app/texts/search.ts'
+import type { Found, Hit, SearchView, ShownHit } from '#app/ui/search/search-screen.tsx'
 import { pathTo, readFolders, trailTo } from './blog-folders.server.ts'
 import { tokenCookie } from './cookies.server.ts'
-import { openPaging, type Paging, readPageNumber } from './paging.server.ts'
+import { openPaging, readPageNumber } from './paging.server.ts'
 import { isSecure } from './secure.server.ts'
 import { readSiteFacts, type SiteFacts } from './site-facts.server.ts'
-
-type Found = Answer<Contract['searchSite']>
-type Hit = Found['results'][number]
-
-/** A result as the screen shows it. */
-export type ShownHit = Pick<Hit, 'title' | 'titleParts' | 'date' | 'image'> & {
-  href: string
-  label: string
-  note: string | undefined
-  excerpt: MarkedText[]
-}
-
-/** The search as the screen shows it; `hits` is missing until something is asked. */
-export type SearchView = {
-  asked: string
-  place: string
-  chips: { label: string; total: number; href: string; isCurrent: boolean }[]
-  total: number
-  hits: ShownHit[] | undefined
-  understood: string | null
-  hint: Action | undefined
-  ways: Action[]
-  paging: Paging
-}
 
 const nbItem = 10
 const mostSuggestions = 6

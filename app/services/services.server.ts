@@ -9,6 +9,7 @@ import { hrefOfPage } from '#app/models/page-numbers.ts'
 import { toSlug } from '#app/models/slug.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { paging, serviceTexts, writings } from '#app/texts/writings.ts'
+import type { ListView, WritingView } from '#app/ui/writings/writing-views.ts'
 import { makePlainHead } from './article-head.server.ts'
 import { readAround } from './pages.server.ts'
 import { openPaging, readPageNumber } from './paging.server.ts'
@@ -16,7 +17,6 @@ import { readAll } from './read-all.server.ts'
 import { readReserved } from './reserved.server.ts'
 import { toServicePost } from './service-posts.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
-import type { ListView, WritingView } from './writing-views.server.ts'
 
 type Service = Answer<Contract['getService']>
 

@@ -4,8 +4,8 @@ import { safeLocal } from '#app/http/safe-local.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import { isStaff, type Role } from '#app/models/role.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/flashes.ts'
+import type { MailWait } from '#app/ui/newsletter/letter-screens.tsx'
 import { deviceCookie, flashCookie, idSiteCookie, tokenCookie } from './cookies.server.ts'
-import type { MailWait } from './mail-wait.server.ts'
 import { isSecure } from './secure.server.ts'
 
 export type Session = Answer<Contract['logIn']>

@@ -3,9 +3,9 @@ import { href } from 'react-router'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { cropText } from '#app/models/crop.ts'
 import { shopList } from '#app/texts/shop.ts'
+import type { ShopListView } from '#app/ui/shop/shop-list.ts'
+import type { ProductView } from '#app/ui/shop/shop-product.ts'
 import { makeHead } from './head.server.ts'
-import type { ShopListView } from './shop-list.server.ts'
-import type { ProductView } from './shop-product.server.ts'
 
 const shown = 155
 

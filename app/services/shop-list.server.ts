@@ -4,38 +4,17 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { hrefOfPage } from '#app/models/page-numbers.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import { orderOfParameter, productOrders } from '#app/models/product-order.ts'
-import { readShopAdvice, type ShopAdvice, shopAdviceSlug } from '#app/models/shop-advice.ts'
+import { readShopAdvice, shopAdviceSlug } from '#app/models/shop-advice.ts'
 import { slugOf } from '#app/models/slug.ts'
 import { kindNames, shopList } from '#app/texts/shop.ts'
-import { type Paging, readPageNumber } from './paging.server.ts'
-import { type ProductCard, toProductCard } from './product-card.server.ts'
-import { type AskedShop, readAskedShop, writeAskedShop } from './shop-query.server.ts'
+import type { Chip, ShopListView, ShopLook } from '#app/ui/shop/shop-list.ts'
+import type { AskedShop } from '#app/ui/shop/shop-query.ts'
+import { readPageNumber } from './paging.server.ts'
+import { toProductCard } from './product-card.server.ts'
+import { readAskedShop, writeAskedShop } from './shop-query.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 
 const perPage = 24
-
-type Chip = { value: string; label: string; isChosen: boolean }
-
-/** The shelves as a screen needs them. */
-export type ShopListView = {
-  asked: AskedShop
-  kinds: Chip[]
-  tags: Chip[]
-  meals: Chip[]
-  years: number[]
-  orders: Chip[]
-  cards: ProductCard[]
-  total: number
-  paging: Paging
-  hidesPrices: boolean
-  look: ShopLook
-  isNarrowed: boolean
-  /** The word at the end of the shelves, where the house says one. */
-  advice: ShopAdvice | undefined
-}
-
-/** What the owner set for how goods are shown. */
-export type ShopLook = { display: string; ratio: string }
 
 /** The goods that a visitor asked to see. */
 export async function getShopList(scene: RequestScene, url: URL): Promise<ShopListView> {

@@ -4,54 +4,13 @@ import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { sayCents } from '#app/models/money.ts'
 import { nameVariation } from '#app/models/variation.ts'
-import { listFacts, listNutrients, type ShownFact } from '#app/texts/product-facts.ts'
+import { listFacts, listNutrients } from '#app/texts/product-facts.ts'
 import { productTexts } from '#app/texts/shop.ts'
-import {
-  type Declination,
-  type Product,
-  type ProductCard,
-  type ShownPrice,
-  sayDeclination,
-  sayLeft,
-  toBuy,
-  toProductCard,
-  toShownPrice,
-} from './product-card.server.ts'
-import { lookOf, type ShopLook } from './shop-list.server.ts'
+import type { Declination, Product } from '#app/ui/shop/product-card-view.ts'
+import type { Option, ProductView } from '#app/ui/shop/shop-product.ts'
+import { sayDeclination, sayLeft, toBuy, toProductCard, toShownPrice } from './product-card.server.ts'
+import { lookOf } from './shop-list.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
-
-/** One row of the choice of a vintage, a size or another form. */
-export type Option = {
-  id: string
-  href: string
-  label: string
-  hint: string
-  price: string
-  isChosen: boolean
-  isAvailable: boolean
-}
-
-/** What medals and notes a product has. */
-type ShownAward = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
-
-/** A product as its page needs it. */
-export type ProductView = {
-  product: Product
-  chosen: Declination
-  options: Option[]
-  price: ShownPrice | undefined
-  /** Nothing where it cannot be bought here. */
-  buy: { idDeclination: string; quantity: number } | undefined
-  left: string
-  meals: { icon: string; label: string }[]
-  awards: ShownAward[]
-  recommended: ProductCard[]
-  content: { name: string; href: string; detail: string; quantity: number }[]
-  facts: ShownFact[]
-  nutrients: { name: string; amount: string }[]
-  look: ShopLook & { page: string; features: string }
-  showsHealth: boolean
-}
 
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
 export async function getShopProduct(scene: RequestScene, url: URL, slug: string): Promise<ProductView> {

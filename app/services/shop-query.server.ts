@@ -1,20 +1,6 @@
 import { productKinds } from '#app/models/product-kind.ts'
-import { type ProductOrder, readProductOrder } from '#app/models/product-order.ts'
-
-/** What a visitor asked of the shop in the address of the page. */
-export type AskedShop = {
-  page: number
-  order: ProductOrder | undefined
-  kinds: string[]
-  tags: string[]
-  /** Kinds of dishes, by their names in the address. */
-  meals: string[]
-  search: string
-  vintage: string
-  /** Whole euros, as they were typed. */
-  minPrice: string
-  maxPrice: string
-}
+import { readProductOrder } from '#app/models/product-order.ts'
+import type { AskedShop } from '#app/ui/shop/shop-query.ts'
 
 const mostWords = 12
 

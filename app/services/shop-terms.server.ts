@@ -1,7 +1,7 @@
 import type { RequestScene } from '#app/http/visit-context.ts'
 import type { ReturnFacts } from '#app/models/product-thing.ts'
 import { withdrawalDays } from '#app/models/withdrawal.ts'
-import type { Declination, Product } from './product-card.server.ts'
+import type { Declination, Product } from '#app/ui/shop/product-card-view.ts'
 
 /** Stands for France without its islands: the rates of a carrier name the postal codes that have one of their own. */
 const mainland = { country: 'FR', postalCode: '75001' }

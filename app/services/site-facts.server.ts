@@ -2,9 +2,8 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import type { SiteInfo } from '#app/ui/frame/site-facts.ts'
 import { madeOnce } from './made-once.server.ts'
-
-export type SiteInfo = Answer<Contract['getSiteInfo']>
 
 /** What the site is and what it has set, in its own language. */
 export type SiteFacts = { info: SiteInfo; values: ParameterValues }

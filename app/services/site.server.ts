@@ -5,55 +5,23 @@ import { sceneContext } from '#app/http/visit-context.ts'
 import { isDark, parseColour } from '#app/models/colour.ts'
 import { splitLang } from '#app/models/lang-path.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
-import { type CartGlance, readCartGlance } from './cart-glance.server.ts'
+import type { SiteInfo } from '#app/ui/frame/site-facts.ts'
+import type { SiteFrame } from '#app/ui/frame/site-frame.ts'
+import type { Theme } from '#app/ui/frame/theme.ts'
+import { readCartGlance } from './cart-glance.server.ts'
 import { listShownAddresses } from './company-addresses.server.ts'
 import { preloadsOf } from './font-files.server.ts'
-import { type FooterElements, readFooterElements } from './footer-elements.server.ts'
-import { type FrameAsks, readFrameAsks } from './frame-asks.server.ts'
+import { readFooterElements } from './footer-elements.server.ts'
+import { readFrameAsks } from './frame-asks.server.ts'
 import { madeOnce } from './made-once.server.ts'
-import { buildMenu, type MenuEntry } from './menu.server.ts'
-import { listNetworks, type Network } from './networks.server.ts'
+import { buildMenu } from './menu.server.ts'
+import { listNetworks } from './networks.server.ts'
 import { listHours } from './opening-hours.server.ts'
-import { readStaffBar, type StaffBar } from './panel/staff-bar.server.ts'
-import { listPopupNotices, type PopupNotice } from './popups.server.ts'
-import { houseNameOf, readSiteFacts, type SiteInfo, valuesOf } from './site-facts.server.ts'
+import { readStaffBar } from './panel/staff-bar.server.ts'
+import { listPopupNotices } from './popups.server.ts'
+import { houseNameOf, readSiteFacts, valuesOf } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
-import { makeTheme, type Theme } from './theme.server.ts'
-
-export type Logo = {
-  src: string
-  alt: string
-  /** A logo so wide says the name of the house itself. */
-  saysName: boolean
-  /** It was made for paper, and would be lost on the dark of the footer without a ground of its own. */
-  needsPaper: boolean
-}
-
-/** What every screen of the site shows around its page. */
-export type SiteFrame = {
-  name: string
-  path: string
-  home: string
-  lang: string | undefined
-  info: SiteInfo
-  values: ParameterValues
-  theme: Theme
-  preloads: string[]
-  menu: MenuEntry[]
-  logos: { bar: Logo; footer: Logo; favicon: string }
-  /** Where the company is, on one line. */
-  address: string
-  hours: { days: string; hours: string }[]
-  networks: Network[]
-  languages: { code: string; label: string; isCurrent: boolean }[]
-  asks: FrameAsks
-  popups: PopupNotice[]
-  elements: FooterElements | undefined
-  /** Missing where nothing is sold, or at no price that is told. */
-  cart: CartGlance | undefined
-  /** For those who work here. */
-  staff: StaffBar | undefined
-}
+import { makeTheme } from './theme.server.ts'
 
 /** What stands around the page that is being made, for the document's renderer. */
 export const siteFrameContext = createContext<SiteFrame | null>(null)

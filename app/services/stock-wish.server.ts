@@ -1,9 +1,7 @@
 import { href } from 'react-router'
+import type { ProductView } from '#app/ui/shop/shop-product.ts'
+import type { StockWish } from '#app/ui/shop/stock-wish-screen.tsx'
 import { sayDeclination } from './product-card.server.ts'
-import type { ProductView } from './shop-product.server.ts'
-
-/** What somebody waits for. */
-export type StockWish = { idDeclination: string; name: string; href: string; action: string; isAvailable: boolean }
 
 /** The form of a product that its page shows, as something to wait for. */
 export function toStockWish({ product, chosen }: ProductView): StockWish {

@@ -12,13 +12,11 @@ import {
   type SiteFont,
 } from '#app/models/font.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
+import type { SiteInfo } from '#app/ui/frame/site-facts.ts'
+import type { Theme } from '#app/ui/frame/theme.ts'
 import { madeOnce } from './made-once.server.ts'
-import type { SiteInfo } from './site-facts.server.ts'
 
 type Info = Pick<SiteInfo, 'fonts'>
-
-/** What one site's pages look like, as a stylesheet under an address that changes with it. */
-export type Theme = { css: string; href: string; palette: Palette }
 
 /** Makes the stylesheet of a site: its own colours, fonts and sizes, and nothing else. */
 export function makeTheme(info: Info, values: ParameterValues): Theme {

@@ -1,8 +1,7 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { foldText } from '#app/models/fold-text.ts'
 import { countryNames } from '#app/texts/countries.ts'
-
-export type Town = { postalCode: string; name: string }
+import type { Town } from '#app/ui/towns/complete-towns.ts'
 
 const most = 8
 

@@ -1,40 +1,19 @@
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { isDay, parisDay, sayDay } from '#app/models/working-days.ts'
 import { sayFault } from '#app/texts/refusals.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
+import type { WithdrawalView } from '#app/ui/orders/withdrawal.ts'
 import { nameOf } from './order-shown.server.ts'
 import { refuseFields } from './refuse-fields.server.ts'
 import { placeFaults } from './rename-faults.server.ts'
-
-type Options = Answer<Contract['readWithdrawal']>
 /** How an order is named: by its link, or by what its buyer knows of it. */
 export type Naming = { token: string } | { email: string; reference: string }
 
 /** The field in which a buyer says on which day the goods came. */
 const arrivalField = 'recu'
-
-type LineView = { field: string; name: string; left: number; most: string; exception: string }
-
-/** The second step of a withdrawal: what of an order is given up. */
-export type WithdrawalView = {
-  action: string
-  hidden: Record<string, string>
-  reference: string
-  placed: string
-  closed: Options['closed']
-  lastDay: string | undefined
-  /** The day on which it left, where nobody noted that it came; past the day by which it must have, its buyer is asked. */
-  sent: string | undefined
-  arrival: { field: string; min: string; max: string } | undefined
-  lines: LineView[]
-  /** Where the acknowledgement goes. */
-  ackTo: string
-  /** The page of the order, for whoever came from there. */
-  back: string | undefined
-}
 
 type Around = { action: string; ackTo: string; back?: string }
 

@@ -1,8 +1,8 @@
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { CountryChoice } from '#app/services/checkout/address-fields.server.ts'
 import { addresses } from '#app/texts/account/addresses.ts'
+import type { CountryChoice } from '#app/ui/checkout/address-fields.ts'
 import { AddressParts } from '#app/ui/forms/address-fields.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import type { FormState } from '#app/ui/forms/form-state.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { security } from '#app/texts/account/security.ts'
 import { Field } from '#app/ui/forms/field.tsx'
+import type { FormState } from '#app/ui/forms/form-state.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 
 /** Asks for the first code of the second factor. */

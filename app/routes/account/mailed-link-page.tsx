@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { screen } from '#app/ui/body/page-kind.ts'
 import { linkSheets } from '#app/ui/body/sheets.ts'
+import type { FormState } from '#app/ui/forms/form-state.ts'
 import { TokenPage, type TokenPageProps } from './token-page.tsx'
 
 /** What the loader of a page with one button says: what it asks, and where its form goes. */

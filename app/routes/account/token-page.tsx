@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '#app/services/account-form.server.ts'
+import type { FormState } from '#app/ui/forms/form-state.ts'
 import { PostForm } from '#app/ui/forms/post-form.tsx'
 import { Screen } from '#app/ui/forms/screen.tsx'
 

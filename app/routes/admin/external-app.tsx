@@ -1,8 +1,10 @@
 import { href } from 'react-router'
-import { type AppState, appFields, entriesOf, openApp, saveApp, sayAppFaults } from '#app/services/panel/external-apps.server.ts'
-import { type FilledForm, readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
+import { appFields, entriesOf, openApp, saveApp, sayAppFaults } from '#app/services/panel/external-apps.server.ts'
+import { readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
+import type { AppState } from '#app/ui/panel/external-apps.tsx'
 import { ExternalAppSheet } from '#app/ui/panel/external-apps.tsx'
+import type { FilledForm } from '#app/ui/panel/posted.ts'
 import type { Route } from './+types/external-app'
 
 /** A service of others, to be switched on, changed or forgotten. */

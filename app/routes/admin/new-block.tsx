@@ -1,5 +1,6 @@
-import { openBlock, putBlock, type ShownBlock } from '#app/services/panel/block-screen.server.ts'
+import { openBlock, putBlock } from '#app/services/panel/block-screen.server.ts'
 import { openBody } from '#app/services/panel/body-screen.server.ts'
+import type { ShownBlock } from '#app/ui/panel/block-screen.tsx'
 import type { Route } from './+types/new-block'
 
 export { default } from './block.tsx'

@@ -1,4 +1,5 @@
-import { type OrderRefused, readOrderScreen } from '#app/services/panel/order-screen.server.ts'
+import { readOrderScreen } from '#app/services/panel/order-screen.server.ts'
+import type { OrderRefused } from '#app/ui/panel/order-screen.ts'
 import { OrderSheet } from '#app/ui/panel/order-sheet.tsx'
 import type { Route } from './+types/order'
 

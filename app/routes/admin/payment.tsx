@@ -2,10 +2,11 @@ import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { paymentFields, savePayment, stripeAddress, withoutSecrets } from '#app/services/panel/payment.server.ts'
-import { type FilledForm, readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { Payment } from '#app/ui/panel/payment.tsx'
+import type { FilledForm } from '#app/ui/panel/posted.ts'
 import type { Route } from './+types/payment'
 
 /** The account that takes the shop's card payments. */

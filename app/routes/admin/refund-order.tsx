@@ -1,16 +1,11 @@
 import { data, href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import { statusOf } from '#app/models/outcome.ts'
-import {
-  backToOrder,
-  type OrderRefused,
-  readOrderForm,
-  readOrderScreen,
-  refuseOrder,
-} from '#app/services/panel/order-screen.server.ts'
+import { backToOrder, readOrderForm, readOrderScreen, refuseOrder } from '#app/services/panel/order-screen.server.ts'
 import { type RefundRefusal, type RefundTyped, readAmount, readRefund, spellRefund } from '#app/services/panel/refund.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { AskOnce } from '#app/ui/panel/ask-once.tsx'
+import type { OrderRefused } from '#app/ui/panel/order-screen.ts'
 import { OrderSheet } from '#app/ui/panel/order-sheet.tsx'
 import type { Route } from './+types/refund-order'
 

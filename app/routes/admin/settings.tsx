@@ -1,10 +1,11 @@
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { ParameterGroup } from '#app/models/parameter.ts'
-import { type FilledForm, readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
 import { listSettings, saveSettings } from '#app/services/panel/settings.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { parameterGroups } from '#app/texts/admin/parameters.ts'
+import type { FilledForm } from '#app/ui/panel/posted.ts'
 import { Settings } from '#app/ui/panel/settings.tsx'
 import type { Route } from './+types/settings'
 

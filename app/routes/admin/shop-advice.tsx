@@ -1,10 +1,11 @@
 import { href } from 'react-router'
-import { type FilledForm, readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/panel/posted.server.ts'
 import { adviceFields, readAdviceEntries, saveAdvice } from '#app/services/panel/shop-advice.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { FormScreen } from '#app/ui/panel/form-screen.tsx'
+import type { FilledForm } from '#app/ui/panel/posted.ts'
 import type { Route } from './+types/shop-advice'
 
 const path = href('/admin/site/conseil')

@@ -9,6 +9,7 @@ import { bareTownKey, townKey } from '#app/models/town-name.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { countryNames } from '#app/texts/countries.ts'
+import type { CountryChoice } from '#app/ui/checkout/address-fields.ts'
 import { addFaults, readFields } from '../account-form.server.ts'
 import { AddressFields } from '../account-schemas.server.ts'
 import { textOf } from '../refuse-fields.server.ts'
@@ -61,9 +62,6 @@ async function findOwnCodes(api: Pick<ShopApi, 'findCities'>, code: string, city
   // Codes of companies and of the post itself are of no town that is known here.
   return (await find(code)).length > 0 ? own : undefined
 }
-
-/** Countries to choose from: those that are delivered to, and the others, which may stand on an invoice all the same. */
-export type CountryChoice = { id: string; name: string; isServed: boolean }
 
 /**
  * The countries an address may be in, those that are delivered to first. The law lets a shop deliver where it likes, but

@@ -5,25 +5,16 @@ import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { isSiren } from '#app/models/paper.ts'
 import { fieldFaults } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { ContactView, Known } from '#app/ui/checkout/contact-step.tsx'
 import { Email, Phone } from '../account-schemas.server.ts'
-import { CheckoutAddress, type CountryChoice, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
+import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
 
 type Saved = Answer<Contract['listOwnAddresses']>[number]
-type Known = Record<string, string>
 
 /** What a member wrote that names no country is not turned into one: the field asks again. */
 const noCountry = '?'
-
-/** The page that asks who orders. */
-export type ContactView = {
-  known: Known
-  countries: CountryChoice[]
-  /** Who is logged in; empty for a guest. */
-  email: string
-  saved: { id: string; says: string }[]
-}
 
 /** Who orders, as far as they or their account have said. */
 export async function viewContact(checkout: Checkout, url: URL): Promise<ContactView> {

@@ -1,51 +1,15 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/money.ts'
 import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-import { type CartSummary, type CartWay, summariseCart } from '../cart-summary.server.ts'
-import { groupSlots, nameSlot, type SlotGroup } from '../collection-slots.server.ts'
+import type { DeliveryView, Way } from '#app/ui/checkout/delivery-step-view.ts'
+import type { SlotGroup } from '#app/ui/orders/order-acts.tsx'
+import { type CartWay, summariseCart } from '../cart-summary.server.ts'
+import { groupSlots, nameSlot } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { sayAddress } from './contact-step.server.ts'
 import { destinationOf } from './find-missing.server.ts'
 import { listOffers, type Offer, priceOffer } from './offers.server.ts'
-
-type Point = Answer<Contract['listAccessPoints']>[number]
-
-/** One way in which the goods reach their buyer. */
-export type Way = {
-  value: string
-  kind: 'home' | 'pickup' | 'collect' | 'none'
-  title: string
-  hint: string
-  price: string
-  seen: number
-  /** What the order comes to this way. */
-  summary: CartSummary
-}
-
-/** The page that asks how the goods are to travel. */
-export type DeliveryView = {
-  ways: Way[]
-  chosen: string
-  /** Why nobody carries them to the address there is; empty where somebody does. */
-  fault: string
-  points: (Pick<Point, 'id' | 'name' | 'hours' | 'icon'> & { address: string; isNear: boolean })[]
-  point: string
-  around: string
-  slots: SlotGroup[]
-  slot: string
-  /** What has gone since it was chosen; empty where all is still there. */
-  lost: string
-  /** Where to: the buyer's own address, one of those they keep, or another one. */
-  places: { value: string; says: string }[]
-  place: string
-  other: Record<string, string>
-  countries: { id: string; name: string }[]
-  message: string
-  /** Asked where nobody to call is known yet. */
-  asksPhone: boolean
-}
 
 /** How the goods may travel, and what was chosen of it; `typed` is where points were looked for on a page that is refused. */
 export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Promise<DeliveryView> {

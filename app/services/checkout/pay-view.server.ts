@@ -5,9 +5,7 @@ import { sayHour } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { sayAct, sayPaidBy } from '#app/texts/card-means.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
-
-/** What leads to a page of payment elsewhere. */
-export type PayView = { reference: string; total: string; way: string; go: string; url: string; follow: string; kept: string }
+import type { PayView } from '#app/ui/checkout/pay-screen.tsx'
 
 /** Where the order behind a link is paid by card; nothing for a link that opens none. */
 export async function getPayView({ api }: RequestScene, token: string): Promise<PayView | 'nothing to pay here' | undefined> {

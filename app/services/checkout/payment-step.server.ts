@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
-import type { PaymentMeans } from '#app/models/payment.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { PaymentView } from '#app/ui/checkout/payment-step.tsx'
 import { readFields } from '../account-form.server.ts'
 import type { Checkout } from './checkout-asked.server.ts'
 import { keepEntries } from './entries.server.ts'
 import { nameMeans } from './name-means.server.ts'
-
-/** The page that asks how the order is paid; nothing is to be chosen where nothing is to be paid. */
-export type PaymentView = { means: { value: PaymentMeans; title: string; hint: string }[]; chosen: string; isFree: boolean }
 
 /** How the order may be paid, and what was chosen. */
 export async function viewPayment({ asked, cart, means, totals }: Checkout): Promise<PaymentView> {

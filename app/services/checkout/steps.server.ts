@@ -1,21 +1,19 @@
-import { href, type MetaDescriptor, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { href, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { type CheckoutStep, comesBefore } from '#app/models/checkout.ts'
 import { sayCents } from '#app/models/money.ts'
 import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { StepPage } from '#app/ui/checkout/steps-view.ts'
 import { readCartAsked } from '../cart-asked.server.ts'
-import { type CartLineView, isHeld, toCartLine } from '../cart-lines.server.ts'
-import { type CartSummary, countSold, summariseCart } from '../cart-summary.server.ts'
+import { isHeld, toCartLine } from '../cart-lines.server.ts'
+import { countSold, summariseCart } from '../cart-summary.server.ts'
 import { findCart } from '../cart-view.server.ts'
 import { makeHead } from '../head.server.ts'
 import { goAndTell } from '../session.server.ts'
 import { type Cart, type Checkout, openCheckout } from './checkout-asked.server.ts'
 import { findMissing } from './find-missing.server.ts'
 import { wantsMinorsBand } from './law.server.ts'
-
-/** What stands around every page of the checkout. */
-export type StepPage = { head: MetaDescriptor[]; band: boolean; lines: CartLineView[]; summary: CartSummary; short: string }
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 

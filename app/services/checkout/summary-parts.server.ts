@@ -1,16 +1,10 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { countryNames } from '#app/texts/countries.ts'
+import type { SummaryPart } from '#app/ui/checkout/summary-step.tsx'
 import { sayPlace, saySlot } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { nameMeans } from './name-means.server.ts'
-
-/** One part of the order, by the page on which it is changed. */
-export type SummaryPart = {
-  name: 'coordonnees' | 'livraison' | 'paiement'
-  title: string
-  says: string[]
-}
 
 /** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
 export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<SummaryPart[]> {

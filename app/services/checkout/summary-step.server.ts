@@ -3,30 +3,14 @@ import { emailKey } from '#app/models/email.ts'
 import { cardGraceMinutes, lastMinutes, scarceHours, unprovenHours } from '#app/models/unproven-order.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { withdrawalExceptionTexts } from '#app/texts/shop.ts'
-import type { CartLineView } from '../cart-lines.server.ts'
+import type { SummaryView } from '#app/ui/checkout/summary-step-view.ts'
 import { toCartLine } from '../cart-lines.server.ts'
 import { priceShipping } from '../cart-summary.server.ts'
 import { nameLines } from './cart-changes.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { listHealth } from './law.server.ts'
 import { markPart, sayPart } from './read-marks.server.ts'
-import { listParts, type SummaryPart } from './summary-parts.server.ts'
-
-/** A part of the order as it was shown: what it comes to in a word, and in words. */
-type ReadPart = { name: string; mark: string; says: string }
-
-/** The last page: all of the order, and the button that places it. */
-export type SummaryView = {
-  lines: (CartLineView & { exception: string })[]
-  parts: SummaryPart[]
-  code: { code: string; fault: string }
-  asksBirthdate: boolean
-  asksAge: boolean
-  terms: number
-  /** What this page has shown: it goes with the order, which is refused where it is not so any more. */
-  seen: { total: number; shipping: number; checkout: string; lines: string; carrier: string; parts: ReadPart[] }
-  notes: string[]
-}
+import { listParts } from './summary-parts.server.ts'
 
 /** All of an order as it would be placed now. */
 export async function viewSummary(checkout: Checkout): Promise<SummaryView> {

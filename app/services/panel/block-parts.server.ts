@@ -5,12 +5,12 @@ import type { PageBlock } from '#app/models/block.ts'
 import { altIn, wordsAskedOf } from '#app/models/mute-pictures.ts'
 import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import { sayAdvice } from '#app/texts/panel/advice.ts'
-import { type Around, readAround } from '../pages.server.ts'
+import type { Around } from '#app/ui/blocks/pages.ts'
+import type { Part } from '#app/ui/panel/render-parts.server.tsx'
+import { readAround } from '../pages.server.ts'
 import type { PanelAsk } from './staff.server.ts'
 
 type Image = Answer<Contract['getImage']>
-
-export type Part = { block: PageBlock | undefined; advice: string[] }
 
 /** Each block with what its writer should know of it, and what they all show besides their own words; what is no block yet is none. */
 export async function readParts(

@@ -4,42 +4,20 @@ import { wordsAskedOf } from '#app/models/mute-pictures.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import { faultsWithin } from '#app/models/panel/block-faults.ts'
-import type { Entry } from '#app/models/panel/field.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
 import { sayAdvice } from '#app/texts/panel/advice.ts'
 import { bodyTexts } from '#app/texts/panel/blocks.ts'
+import type { BlockScene, ShownBlock } from '#app/ui/panel/block-screen.tsx'
+import type { BodyBlock } from '#app/ui/panel/body.ts'
 import { goAndTell } from '../session.server.ts'
 import { blockLinks, findBlockForm } from './block-forms.server.ts'
-import { type BodyBlock, saveBody } from './body.server.ts'
+import { saveBody } from './body.server.ts'
 import type { BodyAsk, BodyScene } from './body-screen.server.ts'
-import { type Links, readLinks } from './links.server.ts'
+import { readLinks } from './links.server.ts'
 import { sayFaults } from './posted.server.ts'
 import { readSentThing } from './sent-photos.server.ts'
-
-/** What the form of a block stands on. */
-export type BlockScene = {
-  type: string
-  links: Links
-  /** Where the whole body is, and where this form is sent. */
-  back: string
-  action: string
-  /** What is saved stays a draft. */
-  isDraft: boolean
-  /** What the writer of the block should know. */
-  advice: string[]
-}
-
-/** What a form of a block shows. */
-export type ShownBlock = {
-  entries: readonly Entry[]
-  faults: Record<string, string>
-  mark: string
-  message?: string
-  /** The block as somebody else has left it meanwhile, to be seen beside what was typed. */
-  now?: BodyBlock | undefined
-}
 
 /** Opens the form of a kind of block. */
 export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene, block: BodyBlock): Promise<BlockScene> {

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
+import type { Body } from '#app/ui/panel/body.ts'
+import type { BodyScreen } from '#app/ui/panel/body-screen.tsx'
 import { blockTypes } from './block-forms.server.ts'
-import { type Body, readBody } from './body.server.ts'
+import { readBody } from './body.server.ts'
 import { type DeskAsk, type DeskScene, openDesk } from './desk-screen.server.ts'
 import { readEntries } from './posted.server.ts'
 import { nameOf } from './things.server.ts'
@@ -26,13 +28,6 @@ export async function openBody(asked: BodyAsk): Promise<BodyScene> {
 export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: string } }): Promise<BodyScene> {
   return openBody({ ...asked, params: { desk: 'pages', id: asked.params.id } })
 }
-
-/** What the screen of a body shows. */
-export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
-  Pick<BodyScene, 'name' | 'types'> & {
-    /** Where the thing itself is. */
-    path: string
-  }
 
 /** Reads it. */
 export function showBody({ desk, body: { thing, blocks, mark, draft }, name, types }: BodyScene): BodyScreen {

@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Answer, Contract, Read, ShopApi } from '#api/contract/index.ts'
+import type { Contract, Read, ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
-import type { Desk } from './desks.server.ts'
-import { changeThing, getThing, type Thing } from './things.server.ts'
+import type { Body, BodyBlock } from '#app/ui/panel/body.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
+import { changeThing, getThing } from './things.server.ts'
 
-export type BodyBlock = { type: string } & Record<string, unknown>
-export type PageDraft = Answer<Contract['getPageDraft']>
 type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
-
-/** A body as it is being written; of a page that is its draft, apart from what visitors read. */
-export type Body = {
-  thing: Thing
-  blocks: BodyBlock[]
-  /** Names the body as it stands, so that an act on another one is told from an act on this one. */
-  mark: string
-  draft?: PageDraft
-}
 
 /** The body of a thing that is made of blocks; nothing else has one. */
 export async function readBody(api: ShopApi, desk: Desk, id: string): Promise<Body> {

@@ -4,7 +4,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
 import type { Acted } from '#app/models/panel/composed.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
-import type { PageDraft } from './body.server.ts'
+import type { PageDraft } from '#app/ui/panel/body.ts'
 import { stateOf, whole } from './composer.server.ts'
 import { sayFaults } from './posted.server.ts'
 

@@ -4,7 +4,7 @@ import { statusOf } from '#app/models/outcome.ts'
 import type { SentPhoto } from '#app/models/panel/composed.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { composerTexts } from '#app/texts/panel/composer.ts'
-import type { Choice } from './links.server.ts'
+import type { Choice } from '#app/ui/panel/links.ts'
 import { readSentThing } from './sent-photos.server.ts'
 
 /** A photo comes as it does with any form of the panel, its words beside it. */

@@ -3,10 +3,11 @@ import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { sayFault } from '#app/texts/refusals.ts'
+import type { PageDraft } from '#app/ui/panel/body.ts'
+import type { Choice, Links } from '#app/ui/panel/links.ts'
 import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
-import type { PageDraft } from './body.server.ts'
 import type { BodyScene } from './body-screen.server.ts'
-import { type Choice, type Links, readLinks } from './links.server.ts'
+import { readLinks } from './links.server.ts'
 
 /** All that the composer of a page is opened with. */
 export async function readComposer({ staff, body }: BodyScene, draft: PageDraft): Promise<Composer<Choice>> {

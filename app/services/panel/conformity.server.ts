@@ -3,12 +3,9 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { judgeLaw, type LawFacts } from '#app/models/conformity.ts'
 import type { LabelGap } from '#app/models/panel/on-sale.ts'
+import type { Conformity } from '#app/ui/panel/conformity.tsx'
 import { readSiteFacts, type SiteFacts } from '../site-facts.server.ts'
 import { listLabelGaps } from './sale.server.ts'
-
-/** The rules, and the wines that do not tell yet what a rule wants told. */
-export type Conformity = { rows: ReturnType<typeof judgeLaw>; wines: Record<WineRow, { id: string; name: string }[]> }
-type WineRow = 'label' | 'food'
 
 const ofLabel: readonly LabelGap[] = ['ingredients', 'nutrition']
 

@@ -1,7 +1,4 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { addDays, parisDay } from '#app/models/working-days.ts'
-
-export type DailySale = Answer<Contract['listDailySales']>['sales'][number]
 
 /** The days that were asked for; without them, the last thirty. */
 export function readSalesSpan({ searchParams }: URL, now: Date): { from: string; to: string } {

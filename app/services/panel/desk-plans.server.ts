@@ -1,5 +1,5 @@
+import type { DeskPlan } from '#app/ui/panel/desk-plan.ts'
 import { bookDesks } from './book-desks.server.ts'
-import type { DeskPlan } from './desk-plan.server.ts'
 import { orderDeskPlans } from './order-desk-plans.server.ts'
 import { peopleDesks, teamDesks } from './team-desks.server.ts'
 

@@ -1,14 +1,12 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import type { Role } from '#app/models/role.ts'
+import type { DeskAt } from '#app/ui/panel/desk-screen.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
 import type { Member } from '../session.server.ts'
-import { type Desk, findDesk, narrowDesk } from './desks.server.ts'
+import { findDesk, narrowDesk } from './desks.server.ts'
 import { type PanelAsk, requireStaff } from './staff.server.ts'
 
 export type DeskAsk = PanelAsk & { params: { desk: string; id?: string | undefined } }
-
-/** By what a page finds the desk that it stands at. */
-export type DeskAt = { slug: string; role: Role }
 
 /** Who stands at which desk. */
 export type DeskScene = { staff: Member; desk: Desk; at: DeskAt; origin: string }

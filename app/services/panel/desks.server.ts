@@ -4,22 +4,10 @@ import type { Access, Call, Method } from '#api/contract/call.ts'
 import { type CallName, contract, rows } from '#api/contract/index.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { mayInvite, type Role, reaches } from '#app/models/role.ts'
+import type { DeskPlan } from '#app/ui/panel/desk-plan.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
 import { describeFields } from './describe-fields.server.ts'
-import type { DeskPlan } from './desk-plan.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
-
-/** A desk of the panel: one kind of thing that an owner looks after, and the calls that do it. */
-export type Desk = DeskPlan & {
-  calls: Partial<Record<'list' | 'get' | 'create' | 'change' | 'remove', CallName>>
-  /** The name under which the list's answer holds its things. */
-  listed: string
-  /** What a new thing asks for, and what can be changed later. */
-  fields: { create: PanelField[]; change: PanelField[] }
-  /** What each thing of the list tells. */
-  shown: PanelField[]
-  /** What the list can be ordered by. */
-  orders: string[]
-}
 
 const desks = new Map<string, Desk>()
 

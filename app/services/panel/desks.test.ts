@@ -5,9 +5,10 @@ import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { optionText } from '#app/texts/panel/options.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
 import { blockTypes, findBlockForm } from './block-forms.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
-import { type Desk, findDesk, narrowDesk } from './desks.server.ts'
+import { findDesk, narrowDesk } from './desks.server.ts'
 
 const desks = deskPlans.map(({ slug }) => findDesk(slug) as Desk)
 

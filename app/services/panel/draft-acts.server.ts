@@ -3,7 +3,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import type { FlashCode } from '#app/texts/flashes.ts'
-import type { PageDraft } from './body.server.ts'
+import type { PageDraft } from '#app/ui/panel/body.ts'
 import { planFor } from './posted-moment.server.ts'
 
 type Acted = Outcome<{ place: string; told?: FlashCode }, Failure>

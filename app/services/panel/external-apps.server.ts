@@ -1,19 +1,17 @@
-import { type Answer, type Contract, contract, type Read } from '#api/contract/index.ts'
+import { type Contract, contract, type Read } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { type ExternalApp, externalApps } from '#app/models/external-app.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
+import type { AppState } from '#app/ui/panel/external-apps.tsx'
 import type { Member } from '../session.server.ts'
 import { describeFields } from './describe-fields.server.ts'
 import { sayFaults } from './posted.server.ts'
 import { type PanelAsk, requireSuperAdmin } from './staff.server.ts'
 
-type Kept = Answer<Contract['listExternalApps']>[number]
 type Body = Read<Contract['changeExternalApp']>['body']
-/** A service of others as the panel shows it: what is kept of it, if anything is. */
-export type AppState = { app: ExternalApp; kept: Kept | undefined }
 
 const apps = Object.keys(externalApps) as ExternalApp[]
 /** What only a service of statistics asks for: who makes it, and where it stands. */

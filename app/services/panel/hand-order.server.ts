@@ -1,30 +1,16 @@
 import type { Given } from '#api/contract/call.ts'
-import type { Answer, Contract } from '#api/contract/index.ts'
+import type { Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { handMeans } from '#app/models/hand-means.ts'
 import type { Failure } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { handOrderTexts } from '#app/texts/panel/hand-order.ts'
+import type { HandOrderScreen } from '#app/ui/panel/hand-order-view.ts'
+import type { StockLine } from '#app/ui/panel/stock-sheet.tsx'
 import { readAll } from '../read-all.server.ts'
 import { placeFaults } from '../rename-faults.server.ts'
 import type { Member } from '../session.server.ts'
 import { sayFaults } from './posted.server.ts'
-import type { StockLine } from './stock-screen.server.ts'
-
-const handMeans = ['ON_COLLECTION', 'TRANSFER', 'CHEQUE'] as const
-type HandMeans = (typeof handMeans)[number]
-type Carrier = Answer<Contract['listCarriers']>['carriers'][number]
-
-/** The form of an order by hand: what was found, what was filled in. */
-export type HandOrderScreen = {
-  lines: StockLine[]
-  hasMore: boolean
-  carriers: Carrier[]
-  /** How the site lets its buyers pay by hand. */
-  means: HandMeans[]
-  typed: ReadonlyMap<string, string>
-  /** What is wrong, by the name of the field. */
-  faults: Record<string, string>
-}
 
 /** What was filled in, and what of it is to be corrected. */
 export type Filled = { entries: readonly Entry[]; faults?: Record<string, string> | undefined }

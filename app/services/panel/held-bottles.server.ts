@@ -1,20 +1,14 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { heldTexts } from '#app/texts/panel/held-bottles.ts'
+import type { ChosenHeld, Held } from '#app/ui/panel/held-bottles-view.ts'
 import type { Member } from '../session.server.ts'
 import { sayRefused } from './order-screen.server.ts'
-
-export type Held = Answer<Contract['listHeldBottles']>
-export type HoldingOrder = Held['orders'][number]
 
 /** What unpaid orders keep. */
 export async function readHeld({ api }: Member): Promise<Held> {
   return orThrow(await api.listHeldBottles())
 }
-
-/** Orders that were chosen, and how many bottles they keep. */
-export type ChosenHeld = { orders: HoldingOrder[]; bottles: number }
 
 /** What was chosen, among the orders that hold bottles still. */
 export function chooseHeld(held: Held, ids: readonly string[]): ChosenHeld {

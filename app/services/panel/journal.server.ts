@@ -1,23 +1,13 @@
 import { href } from 'react-router'
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { PanelField } from '#app/models/panel/field.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
-import { openPaging, type Paging, readPageNumber } from '../paging.server.ts'
+import type { Entry, Journal, JournalAsk, JournalLine } from '#app/ui/panel/journal-view.ts'
+import { openPaging, readPageNumber } from '../paging.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
 import { deskOf } from './desks.server.ts'
-
-type Entry = Answer<Contract['getAuditEntry']>
-
-/** One line of the log, in words. */
-export type JournalLine = Entry & { kind: string; thingHref: string | undefined; fields: JournalField[] }
-export type JournalField = { label: string; before: string | null; after: string | null; field: PanelField | undefined }
-
-/** What the log is narrowed to. */
-export type JournalAsk = { day: string; resource: string; idThing: string; idUser: string }
-export type Journal = { lines: JournalLine[]; total: number; paging: Paging; asked: JournalAsk; kinds: [string, string][] }
 
 const nbItem = 25
 

@@ -2,11 +2,9 @@ import encodeQR from 'qr'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import { addressOfELabel, codeShape, sayCodeSize } from '#app/models/label-code.ts'
+import type { LabelCode } from '#app/ui/panel/label-code.tsx'
 import type { Member } from '../session.server.ts'
 import type { PanelAsk } from './staff.server.ts'
-
-/** The code that a bottle wears: where it leads, and how large it is printed. */
-export type LabelCode = { id: string; address: string; size: string }
 
 /** The code of a bottle, as its screen shows it. */
 export function describeLabelCode(origin: string, id: string): LabelCode {

@@ -1,18 +1,13 @@
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/capacity.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
+import type { Choice, Links } from '#app/ui/panel/links.ts'
+import type { Thing } from '#app/ui/panel/things.ts'
 import { readAll } from '../read-all.server.ts'
-import type { Desk } from './desks.server.ts'
 import { deskOf } from './desks.server.ts'
-import { listThings, nameOf, type Thing } from './things.server.ts'
-
-type StoredImage = Answer<Contract['listImages']>['images'][number]
-
-/** What can be chosen in the place of an id: its name, and the picture where it is one. */
-export type Choice = { id: string; label: string; image?: StoredImage }
-/** The choices of each desk that a form or a list leads to. */
-export type Links = ReadonlyMap<string, Choice[]>
+import { listThings, nameOf } from './things.server.ts'
 
 const nbItem = 100
 /** Nobody chooses from a list longer than that. */

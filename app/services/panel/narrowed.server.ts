@@ -1,5 +1,5 @@
 import { spellPeriod } from '#app/models/period.ts'
-import type { Desk } from './desks.server.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
 
 /** How a list is narrowed and ordered: as its call is asked, and as its form says it again. */
 export function readNarrowed({ searchParams }: URL, desk: Desk) {

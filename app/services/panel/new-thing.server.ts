@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
 import type { Typed } from '#app/models/panel/read-fields.ts'
-import type { Desk } from './desks.server.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
 
 /** What is left empty of a new thing says nothing, so that the call can make it of the rest, as an address of a title. */
 export function leaveOutEmpty(fields: readonly PanelField[], body: Typed): Typed {

@@ -1,4 +1,4 @@
-import type { DeskPlan } from './desk-plan.server.ts'
+import type { DeskPlan } from '#app/ui/panel/desk-plan.ts'
 
 /** The desks of what is sold, in the order in which an owner finds them. */
 export const orderDeskPlans: readonly DeskPlan[] = [

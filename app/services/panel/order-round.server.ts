@@ -1,18 +1,12 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import type { FulfilmentState } from '#app/models/fulfilment.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { orderRoundTexts } from '#app/texts/panel/order-round.ts'
+import type { Order, OrderRoundScreen } from '#app/ui/panel/order-round.tsx'
 import type { Member } from '../session.server.ts'
 import { sayRefused } from './order-screen.server.ts'
 import type { PanelAsk } from './staff.server.ts'
-
-type Round = Answer<Contract['readOrderRound']>
-type Order = Round['orders'][number]
-/** An order of the round, and whether a parcel of it may be noted as sent. */
-export type RoundOrder = Order & { canShip: boolean }
-export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[] }
 /** What came of several orders: how many went on, and what is said of those that did not. */
 export type Moved = { done: number; refused: { reference: string; why: string }[] }
 

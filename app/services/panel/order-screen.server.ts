@@ -1,22 +1,14 @@
 import { data, href } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+import type { Next, OrderRefused, OrderScreen } from '#app/ui/panel/order-screen.ts'
 import type { Member } from '../session.server.ts'
 import { goAndTell } from '../session.server.ts'
 import { readEntries } from './posted.server.ts'
 import { type PanelAsk, requireStaff } from './staff.server.ts'
-
-export type OrderDesk = Answer<Contract['getAdminOrder']>
-/** A paper of the books that belongs to an order. */
-export type OrderPaper = Answer<Contract['listPapers']>['papers'][number]
 export type OrderAsk = PanelAsk & { params: { id: string } }
 type Posted = { staff: Member; id: string; fields: readonly Entry[]; field: (name: string) => string }
-
-type Next = Pick<Answer<Contract['listOrders']>['orders'][number], 'id' | 'reference'>
-/** An order, its papers, and the one that waits after it. */
-export type OrderScreen = { order: OrderDesk; papers: OrderPaper[]; next: Next | undefined }
 
 /** An order and what stands around it. */
 export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
@@ -28,9 +20,6 @@ export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
   ])
   return { order: orThrow(order), papers: orThrow(listed).papers, next }
 }
-
-/** What is shown of an act on an order that was refused: why, what it had been given, and what is wrong with that. */
-export type OrderRefused = { message: string; typed: Readonly<Record<string, string>>; faults: Readonly<Record<string, string>> }
 
 /** The oldest other order that waits: one to begin, else one to send, else one to hand over. */
 async function findNext({ api }: Member, id: string): Promise<Next | undefined> {

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
+import { type Room, rooms } from '#app/models/panel-room.ts'
 import type { Role } from '#app/models/role.ts'
 import { backupTexts } from '#app/texts/panel/backups.ts'
 import { conformityTexts } from '#app/texts/panel/conformity.ts'
@@ -13,30 +14,13 @@ import { settingTexts } from '#app/texts/panel/settings.ts'
 import { stockTexts } from '#app/texts/panel/stock.ts'
 import { tablesTexts } from '#app/texts/panel/tables.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
+import type { PanelFrame, RailRoom } from '#app/ui/panel/panel-frame-view.ts'
 import { takeFlash } from '../flash.server.ts'
 import type { Member } from '../session.server.ts'
 import { houseNameOf, readSiteFacts } from '../site-facts.server.ts'
-import { type Room, rooms } from './desk-plan.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
 import { findDesk, narrowDesk } from './desks.server.ts'
 import type { PanelAsk } from './staff.server.ts'
-
-export type RailEntry = { href: string; label: string; isCurrent: boolean }
-export type RailRoom = { room: Room; label: string; isOpen: boolean; desks: RailEntry[] }
-
-/** What stands around every screen of the panel. */
-export type PanelFrame = {
-  site: string
-  logo: string
-  path: string
-  email: string
-  rooms: RailRoom[]
-  /** Messages that nobody has read yet. */
-  unread: number
-  told: string | undefined
-  /** How a thing is added to the list that is shown, where it may be. */
-  add: { href: string; label: string } | undefined
-}
 
 /** Places of a room that are no desk. */
 const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {

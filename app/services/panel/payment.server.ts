@@ -1,14 +1,13 @@
-import { type Answer, type Contract, contract, type Read } from '#api/contract/index.ts'
+import { type Contract, contract, type Read } from '#api/contract/index.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
+import type { Provider } from '#app/ui/panel/payment-view.ts'
 import type { Member } from '../session.server.ts'
 import { describeFields } from './describe-fields.server.ts'
 import type { PanelAsk } from './staff.server.ts'
 
-export type Provider = Answer<Contract['getPaymentProvider']>
-export type PaymentEvents = Answer<Contract['listPaymentEvents']>
 type Body = Read<Contract['changePaymentProvider']>['body']
 
 const secrets = new Set(['secretKey', 'hookSecret'])

@@ -1,6 +1,7 @@
 import type { Failure, Outcome } from '#app/models/outcome.ts'
 import { fromParisTime } from '#app/models/panel/paris-time.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { RefusedMoment } from '#app/ui/panel/posted-moment.ts'
 import { refuseFields } from '../refuse-fields.server.ts'
 import { sayFaults } from './posted.server.ts'
 
@@ -10,9 +11,6 @@ type Posted = (name: string) => string
 const field = 'quand'
 /** What the API calls it. */
 const named = ['publishAt', 'sendAt']
-
-/** A moment as it was typed, and what is wrong with it. */
-export type RefusedMoment = { typed: string; fault: string }
 
 /** Plans something for the moment that a form says; what is none, or is past, is told beside its field. */
 export async function planFor<T>(

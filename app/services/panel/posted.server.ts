@@ -2,9 +2,7 @@ import { data } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
-
-/** What a form holds: what stands in it, what is wrong with that, and why it was refused. */
-export type FilledForm = { entries: readonly Entry[]; faults: Readonly<Record<string, string>>; message?: string | undefined }
+import type { FilledForm } from '#app/ui/panel/posted.ts'
 
 /** The fields of a posted form in their order; files are none of them. */
 export async function readEntries(request: Request): Promise<Entry[]> {

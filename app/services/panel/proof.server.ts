@@ -3,6 +3,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
+import type { ProofAsk } from '#app/ui/panel/proof.ts'
 import type { Member } from '../session.server.ts'
 import { watchOutcomes } from '../watch-outcomes.server.ts'
 import { panelContext } from './panel-request.server.ts'
@@ -13,9 +14,6 @@ const proofField = 'preuve'
 const proofPath = href('/admin/confirmation')
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
-
-/** The form that asks for the password again: where it goes, and what it carries along. */
-export type ProofAsk = { action: string; email: string; kept: readonly Entry[]; back: string; fault?: string | undefined }
 
 /** What a form with a file said, in words: a file itself is not asked for twice. */
 export function keepBrought(context: Readonly<RouterContextProvider>, entries: Record<string, string>): void {

@@ -4,7 +4,7 @@ import { sayHundredths } from '#app/models/panel/say-fields.ts'
 import { shareOfLine } from '#app/models/withdrawal.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { sayFault } from '#app/texts/refusals.ts'
-import type { OrderDesk } from './order-screen.server.ts'
+import type { OrderDesk } from '#app/ui/panel/order-screen.ts'
 
 /** What the form of a refund was filled in with; all is kept when it is refused. */
 export type RefundTyped = { montant: string; motif: string } & Readonly<Record<string, string>>

@@ -2,28 +2,14 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/capacity.ts'
 import { chooseDiscount, reduceLine } from '#app/models/discount.ts'
-import { findLabelGaps, findSaleNeeds, type LabelGap, type SaleForm, type SaleNeed } from '#app/models/panel/on-sale.ts'
+import { findLabelGaps, findSaleNeeds, type LabelGap, type SaleForm } from '#app/models/panel/on-sale.ts'
 import { mergeFacts, type WineFacts } from '#app/models/wine-facts.ts'
+import type { Sale } from '#app/ui/panel/sale-state.tsx'
 import { readAll } from '../read-all.server.ts'
 import { findSettings } from './settings.server.ts'
 
 type Product = Answer<Contract['getAdminProduct']>
 type Declination = Answer<Contract['listAdminDeclinations']>['declinations'][number]
-
-/** How a product stands in the shop: what is sold and at what price, and what is missing before it can be bought. */
-export type Sale = {
-  idProduct: string
-  name: string
-  /** Its bottles wear a code that leads to what is in them. */
-  isWine: boolean
-  /** Its page, once visitors are shown one. */
-  page: string | undefined
-  forms: SaleForm[]
-  needs: SaleNeed[]
-  gaps: { form: SaleForm; gaps: LabelGap[] }[]
-  /** Counted by product, not by declination. */
-  usesProductStock: boolean
-}
 
 const nbItem = 100
 

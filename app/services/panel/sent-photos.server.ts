@@ -5,8 +5,9 @@ import { findUploads } from '#app/http/read-uploads.server.ts'
 import { done, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { decorOf, type Entry, type PanelField, photoFile, wordsOf } from '#app/models/panel/field.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-import type { DeskPlan } from './desk-plan.server.ts'
-import { type FilledForm, readEntries } from './posted.server.ts'
+import type { DeskPlan } from '#app/ui/panel/desk-plan.ts'
+import type { FilledForm } from '#app/ui/panel/posted.ts'
+import { readEntries } from './posted.server.ts'
 
 /** A form of the panel as it was sent: the photos that came with it lie in the library by now, and are chosen. */
 export type SentThing = {

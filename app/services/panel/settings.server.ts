@@ -10,9 +10,7 @@ import { findTypedFault } from '#app/models/parameter-values.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-
-/** A parameter as an owner sets it; `opens` is the place of the site that it opens to others' programs. */
-export type Setting = { type: ParameterType; entry: ParameterEntry; value: string; opens?: string | undefined }
+import type { Setting } from '#app/ui/panel/settings-view.ts'
 
 const opened: Partial<Record<ParameterType, string>> = { PRODUCT_FEED: href('/catalogue.xml') }
 

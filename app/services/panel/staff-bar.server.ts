@@ -1,15 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { isPrivatePath } from '#app/models/private-path.ts'
 import { isStaff } from '#app/models/role.ts'
+import type { StaffBar } from '#app/ui/frame/staff-bar.tsx'
 import { findMember } from '../session.server.ts'
-
-/** What staff find above a page of the public site; for everyone else there is none. */
-export type StaffBar = {
-  unread: number
-  failedMails: number
-  canEdit: boolean
-  draft: { id: string; isHere: boolean; count: number } | undefined
-}
 
 /** Reads the bar for whoever holds a login; a visitor without one costs nothing. */
 export async function readStaffBar(

@@ -1,17 +1,14 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
-import type { Entry } from '#app/models/panel/field.ts'
 import { isStaff } from '#app/models/role.ts'
+import type { EndedSession } from '#app/ui/panel/staff.ts'
 import { dropSession, loginFor, type Member } from '../session.server.ts'
 import { findAnyone, panelContext } from './panel-request.server.ts'
 import { askingForProof, keepEntries, takeProof } from './proof.server.ts'
 import { bringsPhotos, readWords } from './sent-photos.server.ts'
 
 export type PanelAsk = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
-
-/** What somebody wrote whose session ended meanwhile: it waits until they have logged in again. */
-export type EndedSession = { action: string; logIn: string; kept: readonly Entry[] }
 
 const secondFactor = href('/mon-compte/securite')
 

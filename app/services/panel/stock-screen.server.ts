@@ -1,12 +1,9 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Entry } from '#app/models/panel/field.ts'
-import { openPaging, type Paging, readPageNumber } from '../paging.server.ts'
+import type { StockLine, StockScreen } from '#app/ui/panel/stock-sheet.tsx'
+import { openPaging, readPageNumber } from '../paging.server.ts'
 import type { Member } from '../session.server.ts'
 import type { PanelAsk } from './staff.server.ts'
-
-export type StockLine = Answer<Contract['listStock']>['lines'][number]
-export type StockScreen = { lines: StockLine[]; total: number; search: string; paging: Paging }
 
 const nbItem = 60
 

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
-import { exportKinds, type ImportKind, importKinds } from '#app/models/table-kind.ts'
+import { exportKinds, importKinds } from '#app/models/table-kind.ts'
+import type { Imported, SentTable } from '#app/ui/panel/table-trial.tsx'
 import type { Member } from '../session.server.ts'
 import { keepBrought } from './proof.server.ts'
 import type { PanelAsk } from './staff.server.ts'
-
-export type Imported = Answer<Contract['importTable']>
-/** A table that was sent: to be looked over, or to come in. */
-export type SentTable = { what: ImportKind; csv: string; isTrial: boolean }
 
 /** A table of the shop as a file. */
 export async function readTableFile(

@@ -1,31 +1,22 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCalendarDay } from '#app/models/french-date.ts'
-import type { Entry, PanelField } from '#app/models/panel/field.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { optionText } from '#app/texts/panel/options.ts'
-import { type DeskAsk, type DeskAt, openDesk } from './desk-screen.server.ts'
-import { type Desk, findDesk } from './desks.server.ts'
-import { describeLabelCode, type LabelCode } from './label-code.server.ts'
-import { type Links, readLinks, sayDeclination } from './links.server.ts'
-import { readSale, type Sale } from './sale.server.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
+import type { Links } from '#app/ui/panel/links.ts'
+import type { Sale } from '#app/ui/panel/sale-state.tsx'
+import type { ThingScreen } from '#app/ui/panel/thing-screen.tsx'
+import type { Thing } from '#app/ui/panel/things.ts'
+import { type DeskAsk, openDesk } from './desk-screen.server.ts'
+import { findDesk } from './desks.server.ts'
+import { describeLabelCode } from './label-code.server.ts'
+import { readLinks, sayDeclination } from './links.server.ts'
+import { readSale } from './sale.server.ts'
 import { findStaff, type PanelAsk } from './staff.server.ts'
-import { changeThing, getThing, nameOf, type Thing, valuesOf } from './things.server.ts'
-
-/** What the screen of a thing shows. */
-export type ThingScreen = {
-  at: DeskAt
-  thing: Thing
-  name: string
-  /** What its form holds. */
-  entries: Entry[]
-  links: Links
-  /** How a product, or the product of a declination, stands in the shop. */
-  sale: Sale | undefined
-  /** The code that a bottle of wine wears. */
-  labelCode: LabelCode | undefined
-}
+import { changeThing, getThing, nameOf, valuesOf } from './things.server.ts'
 
 type ThingAsk = DeskAsk & { params: { id: string } }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
 import { deskPlans } from './desk-plans.server.ts'
-import { type Desk, findDesk } from './desks.server.ts'
+import { findDesk } from './desks.server.ts'
 import { titleOf } from './thing-screen.server.ts'
 import { getThing, nameOf } from './things.server.ts'
 

@@ -2,11 +2,9 @@ import type { CallName, ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/outcome.ts'
 import { sayPeriod } from '#app/models/period.ts'
+import type { Desk } from '#app/ui/panel/desks.ts'
+import type { Thing } from '#app/ui/panel/things.ts'
 import { readAll } from '../read-all.server.ts'
-import type { Desk } from './desks.server.ts'
-
-/** One thing of a desk, as its calls tell of it. */
-export type Thing = { id: string } & Record<string, unknown>
 export type Listed = { things: Thing[]; total: number }
 type Query = Record<string, string | number>
 

@@ -1,40 +1,10 @@
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import { type DashboardType, readDashboardType } from '#app/models/dashboard-type.ts'
+import { readDashboardType } from '#app/models/dashboard-type.ts'
+import type { Today } from '#app/ui/panel/today-view.ts'
 import { readSiteFacts } from '../site-facts.server.ts'
 import { judgeConformity } from './conformity.server.ts'
-
-type Message = Answer<Contract['listMessages']>['messages'][number]
-export type Figures = Answer<Contract['getDashboard']>
-
-/** What waits for an owner and what has come in. */
-export type Today = {
-  /** What the owner wants to begin with. */
-  type: DashboardType
-  figures: Figures
-  messages: Message[]
-  failedMails: number
-  alarms: Answer<Contract['listAlarms']>['alarms']
-  /** What banks ask back and waits for an answer; and how much money at Stripe fits no books, of late. */
-  disputes: Answer<Contract['listDisputes']>['disputes']
-  moneyFaults: number
-  drafts: Answer<Contract['listPageDrafts']>['drafts']
-  /** How many rules of law are to be mended, and which fields of the legal texts. */
-  lawMissing: number
-  /** Whether the site is still closed to visitors: its first steps wait. */
-  isBuilding: boolean
-  missing: Answer<Contract['getCompliance']>['missing']
-  orders: {
-    toPrepare: number
-    awaited: number
-    withdrawals: number
-    claims: number
-    /** Requests of people about their data, and the day by which the first is to be answered. */
-    rights: { count: number; dueOn: string }
-    newest: Answer<Contract['listOrders']>['orders']
-  }
-}
 
 /** Nobody can mend what is of another shop on the same account: the screen of payments keeps it, the first one says it for two weeks. */
 const newsMs = 14 * 86_400_000

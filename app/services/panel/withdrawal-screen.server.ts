@@ -1,9 +1,8 @@
-import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import type { WithdrawalDesk } from '#app/ui/panel/withdrawal-acts.tsx'
 import { type DeskScene, openDesk } from './desk-screen.server.ts'
 import type { PanelAsk } from './staff.server.ts'
 
-export type WithdrawalDesk = Answer<Contract['getWithdrawal']>
 type Asked = PanelAsk & { params: { id: string } }
 
 /** A withdrawal at its desk, and who answers it. */

@@ -1,4 +1,5 @@
-import type { AlbumPictureView, AlbumView } from '#app/services/albums.server.ts'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { Step } from '#app/models/post.ts'
 import { albumTexts } from '#app/texts/writings.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { Crumbs } from '../lists/crumbs.tsx'
@@ -6,6 +7,27 @@ import { Film } from '../picture/film.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PostLine } from '../writings/posts.tsx'
 import { PictureGrid } from './picture-grid.tsx'
+
+export type Album = Answer<Contract['getAlbum']>
+
+/** An album as its screen shows it. */
+export type AlbumView = Pick<Album, 'title' | 'summary' | 'date' | 'pictures'> & {
+  crumbs: Step[]
+  /** Its address; each of its pictures has one below it. */
+  path: string
+}
+
+/** One picture of an album on a page of its own, with the way to its neighbours. */
+export type AlbumPictureView = {
+  picture: Album['pictures'][number]
+  title: string
+  place: number
+  total: number
+  crumbs: Step[]
+  album: string
+  previous: string
+  next: string
+}
 
 /** An album. */
 export function AlbumScreen({ title, summary, date, pictures, crumbs, path }: AlbumView) {

@@ -1,7 +1,7 @@
 import type { PictureRef } from '#app/models/blocks/shared.ts'
 import { altIn } from '#app/models/mute-pictures.ts'
-import type { Around } from '#app/services/pages.server.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Around } from './pages.ts'
 
 type Props = { picture: PictureRef; around: Around; sizes: string; first?: boolean; cropped?: boolean }
 

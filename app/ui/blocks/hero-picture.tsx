@@ -1,7 +1,7 @@
 import type { PictureRef } from '#app/models/blocks/shared.ts'
 import { altIn } from '#app/models/mute-pictures.ts'
 import { fallbackOf, sourcesOf } from '#app/models/picture.ts'
-import type { Around } from '#app/services/pages.server.ts'
+import type { Around } from './pages.ts'
 
 type Props = { picture: PictureRef; tall?: PictureRef | undefined; around: Around }
 

@@ -1,7 +1,7 @@
 import type { PageBlock } from '#app/models/block.ts'
 import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
-import type { Around } from '#app/services/pages.server.ts'
 import { BlockList } from './block-list.tsx'
+import type { Around } from './pages.ts'
 
 /** A page's blocks. */
 export function PageBlocks({ blocks, around }: { blocks: PageBlock[]; around: Around }) {

@@ -1,6 +1,6 @@
 import type { PictureRef } from '#app/models/blocks/shared.ts'
-import type { Around } from '#app/services/pages.server.ts'
 import { BlockPicture } from './block-picture.tsx'
+import type { Around } from './pages.ts'
 
 type Props = { picture: PictureRef; around: Around; sizes: string; first?: boolean }
 

@@ -1,5 +1,5 @@
 import type { PageBlock } from '#app/models/block.ts'
-import type { Around } from '#app/services/pages.server.ts'
+import type { Around } from './pages.ts'
 
 /**
  * What every block's component is given; one block of a page is its head, and bears its first heading, and one opens it, so that its

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { MonthView } from '#app/services/calendars.server.ts'
 import { sayRules, calendarTexts as words } from '#app/texts/calendar.ts'
 import { PlainScreen } from '../forms/plain-screen.tsx'
+import type { MonthView } from './calendars.ts'
 import { MonthGrid, sayMonth } from './month-grid.tsx'
 
 /** The page of free days. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { weeksOf } from '#app/models/calendar.ts'
-import type { MonthView } from '#app/services/calendars.server.ts'
 import { calendarTexts } from '#app/texts/calendar.ts'
+import type { MonthView } from './calendars.ts'
 
 type Props = Pick<MonthView, 'calendar' | 'month' | 'free'>
 

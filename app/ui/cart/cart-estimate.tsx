@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { CartView } from '#app/services/cart-view.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { CartForm } from './cart-form.tsx'
+import type { CartView } from './cart-view.ts'
 
 const { estimate: words, mode } = cartTexts
 

@@ -1,6 +1,6 @@
 import { createContext, type FormEvent, type FormHTMLAttributes, use, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { inTurn } from '../smooth/in-turn.ts'
 import { keepFocus } from '../smooth/keep-focus.ts'
 

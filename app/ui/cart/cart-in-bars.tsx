@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMatches, useRevalidator } from 'react-router'
-import type { CartGlance } from '#app/services/cart-glance.server.ts'
+import type { CartGlance } from './cart-glance.ts'
 import { CartInPlace } from './cart-place.tsx'
 
 /** Has the bars, which the browser keeps as they came, tell what lies in the cart after an act on it. */

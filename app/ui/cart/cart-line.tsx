@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import type { CartLineView } from '#app/services/cart-lines.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
 import { FrameIcon } from '../frame/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { CartForm } from './cart-form.tsx'
+import type { CartLineView } from './cart-lines.ts'
 
 type Props = { line: CartLineView; fault?: string | undefined; typed?: string | undefined }
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { CartGlance } from '#app/services/cart-glance.server.ts'
+import type { CartGlance } from './cart-glance.ts'
 import { CartCount, CartTool } from './cart-tool.tsx'
 
 type Props = { at: 'bar' | 'small' | 'bottom'; cart: CartGlance }

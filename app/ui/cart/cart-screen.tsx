@@ -1,16 +1,16 @@
 import { href, Link } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { CartSummary } from '#app/services/cart-summary.server.ts'
-import type { CartView } from '#app/services/cart-view.server.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { Fault } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { CartCode } from './cart-code.tsx'
 import { CartEstimate, CartMode } from './cart-estimate.tsx'
 import { CartAct, CartForm, useCartAct } from './cart-form.tsx'
 import { CartInBars } from './cart-in-bars.tsx'
 import { CartLine } from './cart-line.tsx'
+import type { CartSummary } from './cart-summary.ts'
 import { CartTotals } from './cart-totals.tsx'
+import type { CartView } from './cart-view.ts'
 
 type Props = { view: CartView; state: FormState | undefined }
 

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { CartGlance } from '#app/services/cart-glance.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { FrameIcon } from '../frame/icon.tsx'
+import type { CartGlance } from './cart-glance.ts'
 
 /** The way to the cart, with how much lies in it; pages that many share know of none. */
 export function CartTool({ cart }: { cart: CartGlance }) {

@@ -1,4 +1,4 @@
-import type { CartSummary } from '#app/services/cart-summary.server.ts'
+import type { CartSummary } from './cart-summary.ts'
 
 /** What a cart comes to. */
 export function CartTotals({ summary: { rows, totalLabel, total, vat } }: { summary: CartSummary }) {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { CartGlance } from '#app/services/cart-glance.server.ts'
+import type { CartGlance } from './cart-glance.ts'
 import { CartInPlace } from './cart-place.tsx'
 
 const place = /(<cart-place at="(bar|small|bottom)">).*?<\/cart-place>/gs

@@ -1,11 +1,20 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { FillView } from '#app/services/cart-fill.server.ts'
-import type { CartLineView } from '#app/services/cart-lines.server.ts'
-import type { CartSummary } from '#app/services/cart-summary.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { LinePicture } from './cart-line.tsx'
+import type { CartLineView } from './cart-lines.ts'
+import type { CartSummary } from './cart-summary.ts'
 import { CartTotals } from './cart-totals.tsx'
+
+/** What a link would put into the cart, before it is asked to. */
+export type FillView = {
+  lines: CartLineView[]
+  summary: CartSummary | undefined
+  named: string
+  /** What the link names besides, as it names it: it cannot be had here. */
+  unmet: string[]
+  message: string
+}
 
 const { fill: words } = cartTexts
 

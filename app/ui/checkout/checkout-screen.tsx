@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CheckoutStep } from '#app/models/checkout.ts'
-import type { StepPage } from '#app/services/checkout/steps.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { MinorsBand } from '../frame/minors-band.tsx'
 import { Steps } from './steps.tsx'
+import type { StepPage } from './steps-view.ts'
 
 type Props = { step: CheckoutStep; page: StepPage; recap?: ReactNode; children: ReactNode }
 

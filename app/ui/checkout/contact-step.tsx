@@ -1,10 +1,21 @@
 import { href, Link } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { ContactView } from '#app/services/checkout/contact-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { AddressParts } from '../forms/address-fields.tsx'
 import { Field } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
+import type { CountryChoice } from './address-fields.ts'
 import { StepForm } from './step-form.tsx'
+
+export type Known = Record<string, string>
+
+/** The page that asks who orders. */
+export type ContactView = {
+  known: Known
+  countries: CountryChoice[]
+  /** Who is logged in; empty for a guest. */
+  email: string
+  saved: { id: string; says: string }[]
+}
 
 const { contact: words } = checkoutTexts
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Check } from '../forms/check.tsx'
 import { Field } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PostForm } from '../forms/post-form.tsx'
+import type { SummaryView } from './summary-step-view.ts'
 
 const { summary: words, goOn } = checkoutTexts
 

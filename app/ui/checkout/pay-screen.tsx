@@ -1,6 +1,8 @@
-import type { PayView } from '#app/services/checkout/pay-view.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { PlainScreen } from '../forms/plain-screen.tsx'
+
+/** What leads to a page of payment elsewhere. */
+export type PayView = { reference: string; total: string; way: string; go: string; url: string; follow: string; kept: string }
 
 const { pay: words } = checkoutTexts
 

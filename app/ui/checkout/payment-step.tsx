@@ -1,8 +1,11 @@
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { PaymentView } from '#app/services/checkout/payment-step.server.ts'
+import type { PaymentMeans } from '#app/models/payment.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { Picks } from '../forms/picks.tsx'
 import { StepForm } from './step-form.tsx'
+
+/** The page that asks how the order is paid; nothing is to be chosen where nothing is to be paid. */
+export type PaymentView = { means: { value: PaymentMeans; title: string; hint: string }[]; chosen: string; isFree: boolean }
 
 const { payment: words } = checkoutTexts
 

@@ -1,6 +1,6 @@
-import type { DeliveryView } from '#app/services/checkout/delivery-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Picks } from '../forms/picks.tsx'
+import type { DeliveryView } from './delivery-step-view.ts'
 
 const { delivery: words } = checkoutTexts
 

@@ -1,8 +1,8 @@
-import type { CartSummary } from '#app/services/cart-summary.server.ts'
-import type { StepPage } from '#app/services/checkout/steps.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { LinePicture } from '../cart/cart-line.tsx'
+import type { CartSummary } from '../cart/cart-summary.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
+import type { StepPage } from './steps-view.ts'
 
 /** Where the way is being chosen, what each makes of the total stands ready. */
 type Props = { page: StepPage; ways?: { summary: CartSummary; isChosen: boolean }[] }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { type CheckoutStep, checkoutSteps } from '#app/models/checkout.ts'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { PostForm } from '../forms/post-form.tsx'
 
 type Props = {

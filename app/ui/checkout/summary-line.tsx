@@ -1,7 +1,7 @@
-import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { LinePicture } from '../cart/cart-line.tsx'
 import { Fault } from '../forms/field.tsx'
 import { FrameIcon } from '../frame/icon.tsx'
+import type { SummaryView } from './summary-step-view.ts'
 
 type Props = { line: SummaryView['lines'][number]; fault: string | undefined }
 

@@ -1,16 +1,22 @@
 import { href, Link } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { CartSummary } from '#app/services/cart-summary.server.ts'
-import type { SummaryPart } from '#app/services/checkout/summary-parts.server.ts'
-import type { SummaryView } from '#app/services/checkout/summary-step.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { CartCode } from '../cart/cart-code.tsx'
 import { CartAct, useCartAct } from '../cart/cart-form.tsx'
+import type { CartSummary } from '../cart/cart-summary.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { Fault } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { Icon } from '../forms/icon.tsx'
 import { OrderForm } from './order-form.tsx'
 import { SummaryLine } from './summary-line.tsx'
+import type { SummaryView } from './summary-step-view.ts'
+
+/** One part of the order, by the page on which it is changed. */
+export type SummaryPart = {
+  name: 'coordonnees' | 'livraison' | 'paiement'
+  title: string
+  says: string[]
+}
 
 const { summary: words } = checkoutTexts
 

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import type { Composer as Given } from '#app/models/panel/composed.ts'
-import type { Choice } from '#app/services/panel/links.server.ts'
 import { ask } from './ask.ts'
 import { Composer } from './composer.tsx'
 import { readSiteSheets } from './site-sheets.ts'
 import { guardMarkup } from './trusted.ts'
 import './composer.css'
+import type { Choice } from '../panel/links.ts'
 
 /** Puts the composer in the place of the editor of blocks; where that fails, the editor stays. */
 async function open(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
-import type { Choice } from '#app/services/panel/links.server.ts'
+import type { Choice } from '../panel/links.ts'
 import type { FormScene } from '../panel/thing-form.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type { Parts } from './parts.ts'

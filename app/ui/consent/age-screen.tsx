@@ -1,7 +1,9 @@
 import { href } from 'react-router'
-import type { AgeTold } from '#app/services/age.server.ts'
 import { ageTexts } from '#app/texts/age.ts'
 import { AgeForm } from './age-form.tsx'
+
+/** What a visitor has told of their age: of age, not yet, or something that cannot be. */
+export type AgeTold = { is: 'adult' } | { is: 'minor' } | { is: 'unclear'; fault: string; birthdate: string }
 
 type Shown = { asksBirthdate: boolean; place: string; told: AgeTold | undefined }
 

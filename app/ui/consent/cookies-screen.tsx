@@ -1,7 +1,9 @@
 import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import type { Purpose } from '#app/models/consent.ts'
-import type { ConsentSetup } from '#app/services/consent.server.ts'
 import { consent, purposeTexts } from '#app/texts/consent.ts'
+
+export type ConsentSetup = Answer<Contract['getConsentSetup']>
 
 type Shown = { setup: ConsentSetup; accepted: Purpose[] | undefined; proof: string | undefined; fault: string | undefined }
 

@@ -1,9 +1,9 @@
-import type { WriterSide } from '#app/services/contact-place.server.ts'
-import type { ContactSide } from '#app/services/contact-side.server.ts'
 import { contactSide as words } from '#app/texts/contact.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { AddressList, PlaceFrame } from '../blocks/house/map.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
+import type { WriterSide } from './contact-place-view.ts'
+import type { ContactSide } from './contact-side.ts'
 
 /** What stands beside the form: the words of the writer's page, or where the house is and when its door is open. */
 export function ContactPlace({ side }: { side: ContactSide | WriterSide }) {

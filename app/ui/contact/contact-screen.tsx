@@ -1,17 +1,25 @@
 import { href, Link } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { ContactForm } from '#app/services/contact.server.ts'
-import type { WriterSide } from '#app/services/contact-place.server.ts'
-import type { ContactSide } from '#app/services/contact-side.server.ts'
+import type { contactPage } from '#app/texts/contact.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { Check } from '../forms/check.tsx'
 import { Choice } from '../forms/choice.tsx'
 import { Field } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PostForm } from '../forms/post-form.tsx'
 import { TextArea } from '../forms/text-area.tsx'
 import { Trap } from '../forms/trap.tsx'
 import { Crumbs } from '../lists/crumbs.tsx'
 import { ContactPlace } from './contact-place.tsx'
+import type { WriterSide } from './contact-place-view.ts'
+import type { ContactSide } from './contact-side.ts'
+
+/** What the form needs beside what was typed. */
+export type ContactForm = {
+  subjects: Record<string, string>
+  /** When the form was shown: whoever sends it at once has not read it. */
+  shown: string
+  words: Pick<typeof contactPage, 'choose' | 'consent' | 'kept' | 'submit' | 'trap'>
+}
 
 type Props = {
   head: { title: string; lead: string; crumb: string }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { Field } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PostForm } from '../forms/post-form.tsx'
 import { TextArea } from '../forms/text-area.tsx'
 

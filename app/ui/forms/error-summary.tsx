@@ -1,5 +1,5 @@
-import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels, labelOf } from '#app/texts/account/fields.ts'
+import type { FormState } from './form-state.ts'
 import { Icon } from './icon.tsx'
 
 type Props = { name: string; state: FormState; labels?: Record<string, string> | undefined }

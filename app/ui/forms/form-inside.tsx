@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import type { FormState } from './form-state.ts'
 import { Shown } from './shown.ts'
 
 export type FormProps = {

@@ -2,8 +2,8 @@ import { useForm } from '@conform-to/react'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { intentName } from '#app/models/form-intent.ts'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { FormInside, type FormProps } from './form-inside.tsx'
+import type { FormState } from './form-state.ts'
 
 type Props = FormProps & {
   action?: string | undefined

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { FormState } from '#app/services/account-form.server.ts'
+import type { FormState } from './form-state.ts'
 
 type ShownForm = { name: string; state: FormState | undefined }
 

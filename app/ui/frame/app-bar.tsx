@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { defaultFonts } from '#app/models/font.ts'
 import type { BarLook } from '#app/models/menu-room.ts'
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { CartPlace } from '../cart/cart-place.tsx'
 import { Brand, splitName } from './brand.tsx'
@@ -9,6 +8,7 @@ import { FrameIcon } from './icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { BarMenu } from './menu.tsx'
 import { SearchBar } from './search-bar.tsx'
+import type { SiteFrame } from './site-frame.ts'
 
 /** The bar on top of wide screens: the house, its menu, and the visitor's own places. */
 export function AppBar({ frame }: { frame: SiteFrame }) {

@@ -1,4 +1,4 @@
-import type { SiteFrame } from '#app/services/site.server.ts'
+import type { SiteFrame } from './site-frame.ts'
 
 /** A band of the owner's, above or below the page. */
 export function Banner({ banner, label }: { banner: SiteFrame['info']['banner']; label: string }) {

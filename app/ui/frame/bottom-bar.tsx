@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { CartPlace } from '../cart/cart-place.tsx'
 import { FrameIcon } from './icon.tsx'
+import type { SiteFrame } from './site-frame.ts'
 
 /** The places that a thumb reaches on small screens. */
 export function BottomBar({ frame: { home, path, values, info, cart } }: { frame: SiteFrame }) {

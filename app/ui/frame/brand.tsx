@@ -1,4 +1,4 @@
-import type { Logo } from '#app/services/site.server.ts'
+import type { Logo } from './site-frame.ts'
 
 /** The house's mark and name, which lead home. */
 export function Brand({ logo, name, home, isLate = false }: { logo: Logo; name: string; home: string; isLate?: boolean }) {

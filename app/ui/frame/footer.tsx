@@ -1,6 +1,4 @@
 import { href } from 'react-router'
-import type { MenuEntry } from '#app/services/menu.server.ts'
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { letterForm } from '#app/texts/newsletter.ts'
 import { LetterForm } from '../newsletter/letter-form.tsx'
@@ -8,6 +6,8 @@ import { Brand } from './brand.tsx'
 import { Coordinates } from './coordinates.tsx'
 import { FrameIcon } from './icon.tsx'
 import { LegalLine } from './legal-line.tsx'
+import type { MenuEntry } from './menu-view.ts'
+import type { SiteFrame } from './site-frame.ts'
 
 /** The bottom of every page: who we are, and what the law wants within reach. */
 export function Footer({ frame }: { frame: SiteFrame }) {

@@ -1,10 +1,10 @@
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { Popups } from '../popups/popups.tsx'
 import { ThirdParties } from '../third-parties/third-parties.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
+import type { SiteFrame } from './site-frame.ts'
 
 /** What stands below every page. */
 export function FrameBottom({ frame }: { frame: SiteFrame }) {

@@ -1,10 +1,10 @@
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { AgeGate } from '../consent/age-gate.tsx'
 import { ConsentBar } from '../consent/consent-bar.tsx'
 import { Popups } from '../popups/popups.tsx'
 import { AppBar } from './app-bar.tsx'
 import { Banner } from './banner.tsx'
+import type { SiteFrame } from './site-frame.ts'
 import { SmallBar } from './small-bar.tsx'
 import { StaffBar } from './staff-bar.tsx'
 

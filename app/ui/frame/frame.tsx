@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import type { Flash } from '#app/services/flash.server.ts'
-import type { PageLayout } from '#app/services/pages.server.ts'
+import type { PageLayout } from '../blocks/pages.ts'
 import { ScriptPart, ServerPart } from '../body/server-part.tsx'
+import type { Flash } from './flash.ts'
 
 type Props = {
   isUnderMenu: boolean

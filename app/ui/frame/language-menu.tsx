@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { FrameIcon } from './icon.tsx'
+import type { SiteFrame } from './site-frame.ts'
 
 /** The languages that the site speaks, where there is a choice. */
 export function LanguageMenu({ languages }: Pick<SiteFrame, 'languages'>) {

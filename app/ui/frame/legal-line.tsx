@@ -1,6 +1,6 @@
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import type { SiteFrame } from './site-frame.ts'
 
 /** The last line of every page: the message of the law, and who answers for the site. */
 export function LegalLine({ frame: { name, values, info } }: { frame: SiteFrame }) {

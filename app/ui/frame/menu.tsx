@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type BarLook, type MenuPlace, shareMenu } from '#app/models/menu-room.ts'
-import type { MenuEntry } from '#app/services/menu.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { FrameIcon } from './icon.tsx'
+import type { MenuEntry } from './menu-view.ts'
 
 type Props = {
   menu: MenuEntry[]

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import type { SiteFrame } from '#app/services/site.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
 import { CartPlace } from '../cart/cart-place.tsx'
 import { Brand } from './brand.tsx'
@@ -7,6 +6,7 @@ import { FrameIcon } from './icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Menu } from './menu.tsx'
 import { SearchBar } from './search-bar.tsx'
+import type { SiteFrame } from './site-frame.ts'
 
 /** The bar on top of small screens: the menu unfolds below it. */
 export function SmallBar({ frame }: { frame: SiteFrame }) {

@@ -1,10 +1,17 @@
 import { href } from 'react-router'
-import type { StaffBar as Bar } from '#app/services/panel/staff-bar.server.ts'
 import sheet from '#app/styles/staff-bar.css?url'
 import { staffBarTexts } from '#app/texts/panel/staff-bar.ts'
 
+/** What staff find above a page of the public site; for everyone else there is none. */
+export type StaffBar = {
+  unread: number
+  failedMails: number
+  canEdit: boolean
+  draft: { id: string; isHere: boolean; count: number } | undefined
+}
+
 /** The bar of the staff above a page of the public site; it brings its own sheet, of which visitors load nothing. */
-export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar: Bar }) {
+export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar: StaffBar }) {
   return (
     <nav className="staff-bar" aria-label={staffBarTexts.label}>
       <link rel="stylesheet" href={sheet} />

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { HouseForm as Form } from '#app/services/house-forms.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainScreen } from '../forms/plain-screen.tsx'
 import { HouseForm } from './house-form.tsx'
+import type { HouseForm as Form } from './house-forms.ts'
 import type { Days } from './shapes.ts'
 
 type Shown = { form: Form; state: FormState | undefined; shown: string; days: Days; day: string }

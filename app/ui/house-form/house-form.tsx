@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { HouseForm as Form } from '#app/services/house-forms.server.ts'
 import { formTexts } from '#app/texts/forms.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainForm } from '../forms/plain-form.tsx'
 import { Trap } from '../forms/trap.tsx'
 import { FormPart } from './form-part.tsx'
+import type { HouseForm as Form } from './house-forms.ts'
 import type { Days } from './shapes.ts'
 
 type Props = {

@@ -1,7 +1,23 @@
 import { href } from 'react-router'
-import type { LegalView } from '#app/services/legal.server.ts'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { LegalKind } from '#app/models/legal.ts'
 import { legalPages } from '#app/texts/legal/pages.ts'
 import { RichText } from '../blocks/rich-text.tsx'
+
+export type LegalText = Answer<Contract['getLegalText']>
+
+export type Version = { version: number; day: string }
+
+/** A legal page as the screen needs it. */
+export type LegalView = {
+  kind: LegalKind
+  title: string
+  description: string
+  text: LegalText['text']
+  version: Version
+  versions: Version[]
+  isOld: boolean
+}
 
 /** A legal page, in the version that is in force or an older one. */
 export function LegalScreen({ kind, title, version, versions, text, isOld }: LegalView) {

@@ -1,6 +1,6 @@
 import { hrefOfPage, pageNumbers } from '#app/models/page-numbers.ts'
-import type { Paging } from '#app/services/paging.server.ts'
 import { paging as words } from '#app/texts/writings.ts'
+import type { Paging } from '../panel/paging.ts'
 
 /** The pages of a list, as links; a list of one page needs none. */
 export function Pages({ page, last, list }: Paging) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { Flash } from '#app/services/flash.server.ts'
+import type { Flash } from '../frame/flash.ts'
 import { forgetWay, rememberWay, resumeWay } from './lost-way.ts'
 
 /** Tells the script of all pages what the router of a screen does: that it loads, that another page is there, what an act has to say. */

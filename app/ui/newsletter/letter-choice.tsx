@@ -1,6 +1,11 @@
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { LetterOffer } from '#app/services/newsletter.server.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { PostForm } from '../forms/post-form.tsx'
+
+/** The letters there are, and those somebody has. */
+export type LetterOffer = {
+  isSubscribed: boolean
+  lists: { id: string; name: string; description: string; isChosen: boolean }[]
+}
 
 type Props = {
   action?: string

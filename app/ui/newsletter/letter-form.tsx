@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { letterForm as words } from '#app/texts/newsletter.ts'
 import { Fault } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { Trap } from '../forms/trap.tsx'
 
 type Props = {

@@ -1,9 +1,11 @@
 import { sayTime } from '#app/models/opening-hours.ts'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { MailWait } from '#app/services/mail-wait.server.ts'
 import { letterPages as words } from '#app/texts/newsletter.ts'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainScreen } from '../forms/plain-screen.tsx'
 import { LetterForm } from './letter-form.tsx'
+
+/** By which minute of the day a mail has left, at a full ten; `full` where none is taken for an hour, nothing where it leaves at once. */
+export type MailWait = number | 'full' | undefined
 
 /** The page that asks for an address. */
 export function SubscribeScreen({ state, shown }: { state: FormState | undefined; shown: string }) {

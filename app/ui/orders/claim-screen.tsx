@@ -1,13 +1,23 @@
 import { href } from 'react-router'
 import { claimKinds } from '#app/models/claim.ts'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { ClaimView } from '#app/services/claim.server.ts'
 import { claimNames, claimTexts as words } from '#app/texts/claim.ts'
 import { Choice } from '../forms/choice.tsx'
 import { FieldPart } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainForm } from '../forms/plain-form.tsx'
 import { PlainScreen } from '../forms/plain-screen.tsx'
 import { TextArea } from '../forms/text-area.tsx'
+
+/** Where a buyer tells what went wrong with an order. */
+export type ClaimView = {
+  token: string
+  reference: string
+  /** Nothing has left the house: there is nothing to tell of yet. */
+  isEarly: boolean
+  /** Until when the carrier has to be told, where the house knows of the reception. */
+  until: string | undefined
+  key: string
+}
 
 const claimOptions = Object.fromEntries(claimKinds.map((kind) => [kind, claimNames[kind]]))
 const labels = { souci: words.kind, recit: words.message, photos: words.photos }

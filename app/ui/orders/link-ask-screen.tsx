@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { linkTexts as words } from '#app/texts/order-follow.ts'
 import { Field } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainForm } from '../forms/plain-form.tsx'
 import { PlainScreen } from '../forms/plain-screen.tsx'
 

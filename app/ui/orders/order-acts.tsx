@@ -1,9 +1,14 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { SlotChoice } from '#app/services/collection-slots.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
 import { Choice } from '../forms/choice.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { Shown } from '../forms/shown.ts'
+
+/** A slot as a form offers it. */
+export type SlotChoice = { value: string; says: string }
+
+/** The open slots of one place, each as a choice. */
+export type SlotGroup = { place: string; slots: SlotChoice[] }
 
 type Props = { token: string; slots: SlotChoice[]; state: FormState | undefined }
 

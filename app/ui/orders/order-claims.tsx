@@ -1,5 +1,5 @@
-import type { OrderView } from '#app/services/order-view.server.ts'
 import { claimTexts as words } from '#app/texts/claim.ts'
+import type { OrderView } from './order-view.ts'
 
 /** What the buyer of an order has told of it, and what the house has answered. */
 export function OrderClaims({ claims }: Pick<OrderView, 'claims'>) {

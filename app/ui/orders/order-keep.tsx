@@ -1,6 +1,16 @@
 import { href } from 'react-router'
-import type { KeepView } from '#app/services/order-keep.server.ts'
 import { keepTexts as words } from '#app/texts/order-follow.ts'
+
+/** How long the bottles of an order are kept whose mailbox is not proven, and how they are kept for longer. */
+export type KeepView = {
+  title: string
+  until: string
+  /** What is said to whoever comes by the mail's link: a click is enough. */
+  confirm: string
+  /** What is said to anybody else. */
+  ask: string
+  submit: string
+}
 
 /** The proof is what the mail's link has brought. */
 type Props = { token: string; keep: KeepView; proof: string | undefined }

@@ -1,5 +1,5 @@
-import type { PaperLink } from '#app/services/order-papers.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
+import type { PaperLink } from './order-papers-view.ts'
 
 /** The invoice of an order and what was credited on it, as files to keep. */
 export function OrderPapers({ papers }: { papers: readonly PaperLink[] }) {

@@ -1,6 +1,19 @@
 import { href } from 'react-router'
-import type { PayView } from '#app/services/order-pay.server.ts'
+import type { PaymentMeans } from '#app/models/payment.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
+import type { Row } from './order-shown.ts'
+
+/** How an order that waits for its money is paid. */
+export type PayView = {
+  says: string
+  failed: boolean
+  details: Row[]
+  /** The page on which it is paid by card, here or elsewhere. */
+  href: string | undefined
+  others: { value: PaymentMeans; says: string }[]
+  /** The page of payment has closed: to open another is what the buyer wants most. */
+  isShut: boolean
+}
 
 /** How an order is to be paid: where its money goes, or the way to the page that takes it. */
 export function OrderPay({ token, pay }: { token: string; pay: PayView }) {

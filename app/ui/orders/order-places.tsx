@@ -1,5 +1,7 @@
-import type { PlaceView } from '#app/services/order-places.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
+
+/** A place that an order has to do with. */
+export type PlaceView = { title: string; lines: string[]; link?: { href: string; label: string } }
 
 /** Where an order goes, to whom it is billed, and what was said with it. */
 export function OrderPlaces({ places, message }: { places: PlaceView[]; message: string }) {

@@ -1,5 +1,5 @@
-import type { OrderView } from '#app/services/order-view.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
+import type { OrderView } from './order-view.ts'
 
 /** What happened to an order so far, and where its parcels are. */
 export function OrderSteps({ order: { steps, tracking } }: { order: OrderView }) {

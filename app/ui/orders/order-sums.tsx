@@ -1,5 +1,5 @@
-import type { OrderView } from '#app/services/order-view.server.ts'
 import { followTexts as words } from '#app/texts/order-follow.ts'
+import type { OrderView } from './order-view.ts'
 
 type Props = { order: Pick<OrderView, 'lines' | 'totals' | 'total'> }
 

@@ -1,5 +1,5 @@
-import type { OrderView } from '#app/services/order-view.server.ts'
 import { withdrawalTexts as words } from '#app/texts/withdrawal.ts'
+import type { OrderView } from './order-view.ts'
 
 /** What was given up of an order, and how far each withdrawal is. */
 export function OrderWithdrawals({ withdrawals }: Pick<OrderView, 'withdrawals'>) {

@@ -1,8 +1,14 @@
 import { href } from 'react-router'
-import type { OwnOrders } from '#app/services/own-orders.server.ts'
 import { orders as guestWords } from '#app/texts/account/member.ts'
 import { ownOrderTexts as words } from '#app/texts/order-follow.ts'
 import { Pages } from '../lists/pages.tsx'
+import type { Paging } from '../panel/paging.ts'
+
+/** A page of a member's orders. */
+export type OwnOrders = {
+  orders: { reference: string; href: string; says: string; state: string }[]
+  paging: Paging
+}
 
 /** A member's orders; each leads to its own page by its key, which no question of the router's ever carries. */
 export function OwnOrderList({ orders, paging }: OwnOrders) {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { OrderView } from '#app/services/order-view.server.ts'
 import { practiceTexts as words } from '#app/texts/order-follow.ts'
 import { PlainScreen } from '../forms/plain-screen.tsx'
+import type { OrderView } from './order-view.ts'
 
 /** The page of payment of a demo, on which no money moves. */
 export function PracticeScreen({ token, title, total }: Pick<OrderView, 'token' | 'title' | 'total'>) {

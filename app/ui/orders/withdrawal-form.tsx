@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { WithdrawalView } from '#app/services/withdrawal.server.ts'
 import { withdrawalTexts as words } from '#app/texts/withdrawal.ts'
 import { FieldPart } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainForm } from '../forms/plain-form.tsx'
+import type { WithdrawalView } from './withdrawal.ts'
 
 /** What of an order is given up, and the button that the law asks for. */
 export function WithdrawalForm({ view, state }: { view: WithdrawalView; state: FormState | undefined }) {

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { WithdrawalView } from '#app/services/withdrawal.server.ts'
 import { fieldLabels } from '#app/texts/account/fields.ts'
 import { linkTexts } from '#app/texts/order-follow.ts'
 import { withdrawalTexts as words } from '#app/texts/withdrawal.ts'
 import { Field } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainForm } from '../forms/plain-form.tsx'
 import { PlainScreen } from '../forms/plain-screen.tsx'
+import type { WithdrawalView } from './withdrawal.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 const labels = { email: fieldLabels.email ?? '', reference: linkTexts.reference }

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { parisDay } from '#app/models/working-days.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { peopleTexts as words } from '#app/texts/panel/people.ts'
 import { Fact } from './fact.tsx'
+import type { Thing } from './things.ts'
 
 type Props = { thing: Thing; typed: Readonly<Record<string, string>> | undefined }
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import type { Choice } from '#app/services/panel/links.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { Choice } from './links.ts'
 import { Sheet } from './sheet.tsx'
 
 const path = href('/admin/reponses/tableau')

@@ -1,5 +1,5 @@
-import type { BodyBlock } from '#app/services/panel/body.server.ts'
 import { blockTexts, bodyTexts } from '#app/texts/panel/blocks.ts'
+import type { BodyBlock } from './body.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ScreenHead } from './screen-head.tsx'
 

@@ -1,13 +1,36 @@
 import { compareBodies } from '#app/models/panel/body-sides.ts'
-import type { PanelField } from '#app/models/panel/field.ts'
-import type { BlockScene, ShownBlock } from '#app/services/panel/block-screen.server.ts'
-import type { BodyBlock } from '#app/services/panel/body.server.ts'
+import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { blockTexts, bodyTexts } from '#app/texts/panel/blocks.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { BodyBlock } from './body.ts'
+import type { Links } from './links.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { type FormScene, ThingForm } from './thing-form.tsx'
+
+/** What the form of a block stands on. */
+export type BlockScene = {
+  type: string
+  links: Links
+  /** Where the whole body is, and where this form is sent. */
+  back: string
+  action: string
+  /** What is saved stays a draft. */
+  isDraft: boolean
+  /** What the writer of the block should know. */
+  advice: string[]
+}
+
+/** What a form of a block shows. */
+export type ShownBlock = {
+  entries: readonly Entry[]
+  faults: Record<string, string>
+  mark: string
+  message?: string
+  /** The block as somebody else has left it meanwhile, to be seen beside what was typed. */
+  now?: BodyBlock | undefined
+}
 
 type Props = BlockScene & {
   fields: readonly PanelField[]

@@ -1,7 +1,12 @@
-import type { BodyScreen as Read } from '#app/services/panel/body-screen.server.ts'
-import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import { BlockList } from './block-list.tsx'
+import type { Body } from './body.ts'
 import { DraftState } from './draft-state.tsx'
+import type { RefusedMoment } from './posted-moment.ts'
+
+/** What the screen of a body shows. */
+export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
+  /** `path` is where the thing itself is. */
+  Record<'name' | 'path', string> & { types: string[] }
 
 /** What is shown of an act on a body that was refused. */
 export type BodyRefused = {
@@ -11,7 +16,7 @@ export type BodyRefused = {
   refusedMoment?: RefusedMoment | undefined
 }
 
-type Props = Read & { title: string; refused?: BodyRefused | undefined }
+type Props = BodyScreen & { title: string; refused?: BodyRefused | undefined }
 
 /** What a thing is made of, block by block, and how its draft stands. */
 export function BodyScreen({

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayShortDay } from '#app/models/french-date.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { peopleTexts as words } from '#app/texts/panel/people.ts'
 import { Fact } from './fact.tsx'
 import { OrderLinks } from './member-sheet.tsx'
+import type { Thing } from './things.ts'
 
 type Buyer = Answer<Contract['getBuyer']>
 

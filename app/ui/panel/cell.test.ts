@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PanelField } from '#app/models/panel/field.ts'
-import type { Desk } from '#app/services/panel/desks.server.ts'
 import { Cell } from './cell.tsx'
+import type { Desk } from './desks.ts'
 
 test('where tries follow one another within a day, the hour is told; elsewhere the day is enough', () => {
   const field = { name: 'createdAt', kind: 'moment' } as PanelField

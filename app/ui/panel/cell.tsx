@@ -5,11 +5,11 @@ import type { PanelField } from '#app/models/panel/field.ts'
 import { sayClock, sayHundredths, sayTenths } from '#app/models/panel/say-fields.ts'
 import { sayPeriod } from '#app/models/period.ts'
 import { plainWords, type RichText } from '#app/models/rich-text.ts'
-import type { Desk } from '#app/services/panel/desks.server.ts'
-import type { Links } from '#app/services/panel/links.server.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { Desk } from './desks.ts'
+import type { Links } from './links.ts'
+import type { Thing } from './things.ts'
 
 type Props = { desk: Desk; field: PanelField; links: Links; thing: Thing; href?: string | undefined }
 

@@ -1,11 +1,15 @@
 import { href } from 'react-router'
-import type { LawState } from '#app/models/conformity.ts'
-import type { Conformity as Law } from '#app/services/panel/conformity.server.ts'
+import type { judgeLaw, LawState } from '#app/models/conformity.ts'
 import { lawTexts, conformityTexts as words } from '#app/texts/panel/conformity.ts'
 import { ScreenHead } from './screen-head.tsx'
 
+/** The rules, and the wines that do not tell yet what a rule wants told. */
+export type Conformity = { rows: ReturnType<typeof judgeLaw>; wines: Record<WineRow, { id: string; name: string }[]> }
+
+export type WineRow = 'label' | 'food'
+
 /** Every rule of law, how it stands, and the way to the place that mends it. */
-export function Conformity({ conformity: { rows, wines } }: { conformity: Law }) {
+export function Conformity({ conformity: { rows, wines } }: { conformity: Conformity }) {
   const count = (state: LawState) => rows.filter((row) => row.state === state).length
   return (
     <>
@@ -60,7 +64,7 @@ export function Conformity({ conformity: { rows, wines } }: { conformity: Law })
 }
 
 /** The wines that do not tell it yet: each leads to where it is told. */
-function Wines({ wines }: { wines: Law['wines']['label'] }) {
+function Wines({ wines }: { wines: Conformity['wines']['label'] }) {
   if (wines.length === 0) return null
   return (
     <>

@@ -1,12 +1,14 @@
 import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { sayHundredths } from '#app/models/panel/say-fields.ts'
-import type { DailySale } from '#app/services/panel/daily-sales.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { dailySalesTexts as words } from '#app/texts/panel/sales.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { TableHead } from './table-head.tsx'
+
+export type DailySale = Answer<Contract['listDailySales']>['sales'][number]
 
 type Props = { span: { from: string; to: string }; sales: DailySale[]; faults: { from?: string; to?: string } }
 

@@ -1,9 +1,9 @@
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { PageDraft } from '#app/services/panel/body.server.ts'
-import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { PageDraft } from './body.ts'
 import { LaterMoment } from './later-moment.tsx'
+import type { RefusedMoment } from './posted-moment.ts'
 
 type Props = { draft: PageDraft; path: string }
 type Planned = Props & { refused?: RefusedMoment | undefined }

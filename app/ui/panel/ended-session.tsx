@@ -1,7 +1,7 @@
-import type { EndedSession as Ended } from '#app/services/panel/staff.server.ts'
 import { workTexts } from '#app/texts/panel/work.ts'
 import { KeptField } from './kept-field.tsx'
 import { ScreenTitle } from './screen-title.tsx'
+import type { EndedSession as Ended } from './staff.ts'
 
 /** For whoever sends a form after their session has ended: what they wrote waits until they have logged in again. */
 export function EndedSession({ action, logIn, kept }: Ended) {

@@ -1,11 +1,17 @@
 import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { ExternalApp } from '#app/models/external-app.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
-import type { AppState } from '#app/services/panel/external-apps.server.ts'
 import { externalAppTexts as words } from '#app/texts/panel/external-apps.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { TableHead } from './table-head.tsx'
 import { type FormScene, ThingForm } from './thing-form.tsx'
+
+export type Kept = Answer<Contract['listExternalApps']>[number]
+
+/** A service of others as the panel shows it: what is kept of it, if anything is. */
+export type AppState = { app: ExternalApp; kept: Kept | undefined }
 
 const path = href('/admin/applications')
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PanelField } from '#app/models/panel/field.ts'
-import type { FilledForm } from '#app/services/panel/posted.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { FilledForm } from './posted.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { ThingForm } from './thing-form.tsx'
 

@@ -1,6 +1,6 @@
-import type { HandOrderScreen } from '#app/services/panel/hand-order.server.ts'
 import { handOrderTexts as words } from '#app/texts/panel/hand-order.ts'
 import { Fault, faultOf } from './fault.tsx'
+import type { HandOrderScreen } from './hand-order-view.ts'
 
 const fields = [
   ['firstname', 'text'],

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { ChosenHeld } from '#app/services/panel/held-bottles.server.ts'
 import { heldTexts as words } from '#app/texts/panel/held-bottles.ts'
 import { AskOnce } from './ask-once.tsx'
 import { sayGoods } from './held-bottles.tsx'
+import type { ChosenHeld } from './held-bottles-view.ts'
 
 const path = href('/admin/commandes/retenues')
 

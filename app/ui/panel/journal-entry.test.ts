@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { JournalLine } from '#app/services/panel/journal.server.ts'
 import { JournalEntry } from './journal-entry.tsx'
+import type { JournalLine } from './journal-view.ts'
 
 const told = (before: string, after: string) => {
   const field = { label: 'Titre', field: undefined, before, after }

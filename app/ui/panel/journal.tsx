@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { sayMoment } from '#app/models/french-date.ts'
-import type { JournalLine, Journal as JournalPage } from '#app/services/panel/journal.server.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Pages } from '../lists/pages.tsx'
+import type { JournalLine, Journal as JournalPage } from './journal-view.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { TableHead } from './table-head.tsx'
 

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
-import type { LabelCode } from '#app/services/panel/label-code.server.ts'
 import { labelCodeTexts as words } from '#app/texts/panel/label-code.ts'
+
+/** The code that a bottle wears: where it leads, and how large it is printed. */
+export type LabelCode = { id: string; address: string; size: string }
 
 /** The code that a bottle wears, with its files for the printer. */
 export function LabelCodePart({ code: { id, address, size } }: { code: LabelCode }) {

@@ -1,6 +1,6 @@
-import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Fault, faultOf } from './fault.tsx'
+import type { RefusedMoment } from './posted-moment.ts'
 
 /** Asks when something is to happen; within another form it must not keep that form from being sent. */
 export function LaterMoment({ refused, form }: { refused: RefusedMoment | undefined; form?: string }) {

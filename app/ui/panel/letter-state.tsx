@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { RefusedMoment } from '#app/services/panel/posted-moment.server.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
 import { Fact } from './fact.tsx'
 import { LaterMoment } from './later-moment.tsx'
+import type { RefusedMoment } from './posted-moment.ts'
 import { thingFormId } from './thing-form.tsx'
+import type { Thing } from './things.ts'
 
 type Letter = Answer<Contract['getLetter']>
 

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
-import type { Paging } from '#app/services/paging.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Pages } from '../lists/pages.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { FindForm } from './find-form.tsx'
+import type { Paging } from './paging.ts'
 import { ScreenHead } from './screen-head.tsx'
 
 type Props = Omit<Answer<Contract['listImages']>, 'total'> & { total: number; search: string; folder: string; paging: Paging }

@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { pointWidth } from '#app/models/panel/picture-point.ts'
 import { fallbackOf } from '#app/models/picture.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
+import type { Thing } from './things.ts'
 
 type Shown = Answer<Contract['getImage']>
 /** Where in the panel a place of the site is changed that shows a picture. */

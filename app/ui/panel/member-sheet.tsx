@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { rightsNames } from '#app/texts/mail.ts'
 import { sayPayment } from '#app/texts/panel/orders.ts'
 import { peopleTexts as words } from '#app/texts/panel/people.ts'
 import { Fact } from './fact.tsx'
+import type { Thing } from './things.ts'
 
 type Member = Answer<Contract['getAdminMember']>
 

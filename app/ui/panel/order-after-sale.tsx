@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { sayShortDay } from '#app/models/french-date.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { orderDeskTexts } from '#app/texts/panel/orders.ts'
+import type { OrderDesk } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What the buyer of an order gives up or complains of, each with the way to its desk. */

@@ -1,9 +1,9 @@
 import { sayCalendarDay, sayMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { parisDay } from '#app/models/working-days.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { sayDispute } from '#app/texts/dispute.ts'
 import { disputeDeskTexts as words } from '#app/texts/panel/disputes.ts'
+import type { OrderDesk } from './order-screen.ts'
 
 /** What a bank asks back of an order, and what the house can do about it. */
 export function OrderDisputes({ disputes }: Pick<OrderDesk, 'disputes'>) {

@@ -1,8 +1,8 @@
 import { sayCapacity } from '#app/models/capacity.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { Fact } from './fact.tsx'
+import type { OrderDesk } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 

@@ -1,7 +1,6 @@
 import { sayMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { paymentMeans, paymentStates } from '#app/models/payment.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { sayMeans } from '#app/texts/card-means.ts'
 import { claimNames } from '#app/texts/claim.ts'
 import { disputeReasons } from '#app/texts/dispute.ts'
@@ -16,6 +15,7 @@ import {
   stepNames,
 } from '#app/texts/panel/orders.ts'
 import { creditReasons } from '#app/texts/papers.ts'
+import type { OrderDesk } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { moveNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { faultOf, InlineFault } from './fault.tsx'
+import type { OrderDesk } from './order-screen.ts'
 import { countBottles, ParcelGoods } from './parcel-goods.tsx'
 import { Sheet } from './sheet.tsx'
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+import type { OrderDesk } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What those of the house tell each other of an order. */

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
-import type { OrderPaper } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { paperTexts } from '#app/texts/papers.ts'
+import type { OrderPaper } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 
 /** The papers of an order: what was invoiced and credited, and what is laid into its parcel. */

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { sayShortDay } from '#app/models/french-date.ts'
 import { countLeft } from '#app/models/parcel.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
+import type { OrderDesk } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What left in which parcel, and what is still in the house. */

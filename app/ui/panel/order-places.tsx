@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { saySpan } from '#app/models/opening-hours.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { countryNames } from '#app/texts/countries.ts'
 import { counterTexts } from '#app/texts/orders.ts'
 import { deliveryNames, orderDeskTexts } from '#app/texts/panel/orders.ts'
 import { Fact } from './fact.tsx'
+import type { OrderDesk } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Who ordered, and where it goes. */

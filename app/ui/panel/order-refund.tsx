@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { sayHundredths } from '#app/models/panel/say-fields.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { faultOf, InlineFault } from './fault.tsx'
 import { MoneyLine } from './money-line.tsx'
+import type { OrderDesk } from './order-screen.ts'
 
 type Said = Readonly<Record<string, string>>
 type Props = { order: OrderDesk; refundKey: string; typed: Said; faults: Said }

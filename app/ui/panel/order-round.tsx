@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { OrderRoundScreen, RoundOrder } from '#app/services/panel/order-round.server.ts'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { orderRoundTexts as words } from '#app/texts/panel/order-round.ts'
 import { fulfilmentNames } from '#app/texts/panel/orders.ts'
@@ -7,6 +7,15 @@ import { PickOrder } from './pick-order.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
+
+export type Round = Answer<Contract['readOrderRound']>
+
+export type Order = Round['orders'][number]
+
+/** An order of the round, and whether a parcel of it may be noted as sent. */
+export type RoundOrder = Order & { canShip: boolean }
+
+export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[] }
 
 const path = href('/admin/commandes/preparation')
 

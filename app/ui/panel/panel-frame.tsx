@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import type { PanelFrame as Frame } from '#app/services/panel/panel-frame.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelIcon } from './icon.tsx'
+import type { PanelFrame as Frame } from './panel-frame-view.ts'
 import { Rail, Shortcuts } from './rail.tsx'
 
 /** What stands around every screen of the panel: the way to the others, and what was just done. */

@@ -1,7 +1,7 @@
 import { countLeft } from '#app/models/parcel.ts'
-import type { OrderDesk } from '#app/services/panel/order-screen.server.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { faultOf, InlineFault } from './fault.tsx'
+import type { OrderDesk } from './order-screen.ts'
 
 type Said = Readonly<Record<string, string>>
 type Props = { order: OrderDesk; typed: Said; faults: Said }

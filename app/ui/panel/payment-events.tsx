@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { sayMoment } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { PaymentEvents as Events } from '#app/services/panel/payment.server.ts'
 import { paymentDeskTexts as words } from '#app/texts/panel/payment.ts'
+import type { PaymentEvents as Events } from './payment-view.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
 

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { ProofAsk } from '#app/services/panel/proof.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { proofTexts } from '#app/texts/panel/proof.ts'
 import { KeptField } from './kept-field.tsx'
+import type { ProofAsk } from './proof.ts'
 import { ScreenHead } from './screen-head.tsx'
 
 /** Asks for the password again, and carries along what was typed for the act. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { PanelFrame, RailRoom } from '#app/services/panel/panel-frame.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { PanelIcon } from './icon.tsx'
+import type { PanelFrame, RailRoom } from './panel-frame-view.ts'
 
 type Props = { frame: PanelFrame }
 

@@ -1,12 +1,12 @@
 import { href, isRouteErrorResponse } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
-import type { ProofAsk } from '#app/services/panel/proof.server.ts'
-import type { EndedSession as Ended } from '#app/services/panel/staff.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { errors } from '#app/texts/site.ts'
 import { EndedSession } from './ended-session.tsx'
+import type { ProofAsk } from './proof.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ScreenTitle } from './screen-title.tsx'
+import type { EndedSession as Ended } from './staff.ts'
 
 /** What a refusal brings along: a sentence, or what is to be done first. */
 type Told = { message?: unknown; proof?: ProofAsk; ended?: Ended } | null | undefined

@@ -1,9 +1,23 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
 import type { LabelGap, SaleForm, SaleNeed } from '#app/models/panel/on-sale.ts'
-import type { Sale } from '#app/services/panel/sale.server.ts'
 import { fieldTexts } from '#app/texts/panel/fields.ts'
 import { saleTexts as words } from '#app/texts/panel/sale.ts'
+
+/** How a product stands in the shop: what is sold and at what price, and what is missing before it can be bought. */
+export type Sale = {
+  idProduct: string
+  name: string
+  /** Its bottles wear a code that leads to what is in them. */
+  isWine: boolean
+  /** Its page, once visitors are shown one. */
+  page: string | undefined
+  forms: SaleForm[]
+  needs: SaleNeed[]
+  gaps: { form: SaleForm; gaps: LabelGap[] }[]
+  /** Counted by product, not by declination. */
+  usesProductStock: boolean
+}
 
 /** How a product stands in the shop: whether it can be bought, what is missing and where that is mended, and the price that is asked. */
 export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declination' }) {

@@ -1,7 +1,7 @@
-import type { Setting } from '#app/services/panel/settings.server.ts'
 import { parameterChoices } from '#app/texts/admin/parameter-choices.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
+import type { Setting } from './settings-view.ts'
 
 type Props = { setting: Setting; origin?: string; typed: string | undefined; fault: string | undefined; isLocked: boolean }
 

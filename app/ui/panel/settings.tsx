@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import type { Entry } from '#app/models/panel/field.ts'
 import type { ParameterGroup } from '#app/models/parameter.ts'
 import { type Role, reaches } from '#app/models/role.ts'
-import type { Setting } from '#app/services/panel/settings.server.ts'
 import { parameterGroups, parameterLabels } from '#app/texts/admin/parameters.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { settingTexts } from '#app/texts/panel/settings.ts'
@@ -10,6 +9,7 @@ import { FindForm } from './find-form.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { SettingField } from './setting-field.tsx'
+import type { Setting } from './settings-view.ts'
 
 type Props = {
   settings: Setting[]

@@ -1,14 +1,19 @@
 import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCapacity } from '#app/models/capacity.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { StockLine, StockScreen } from '#app/services/panel/stock-screen.server.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { stockTexts as words } from '#app/texts/panel/stock.ts'
 import { Pages } from '../lists/pages.tsx'
 import { FindForm } from './find-form.tsx'
+import type { Paging } from './paging.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { TableHead } from './table-head.tsx'
+
+export type StockLine = Answer<Contract['listStock']>['lines'][number]
+
+export type StockScreen = { lines: StockLine[]; total: number; search: string; paging: Paging }
 
 type Props = { screen: StockScreen; path: string; message?: string | undefined; typed?: ReadonlyMap<string, string> }
 

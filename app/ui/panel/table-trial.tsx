@@ -1,9 +1,15 @@
 import { href } from 'react-router'
-import type { Imported, SentTable } from '#app/services/panel/tables.server.ts'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { ImportKind } from '#app/models/table-kind.ts'
 import { tablesTexts as words } from '#app/texts/panel/tables.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { TableHead } from './table-head.tsx'
+
+export type Imported = Answer<Contract['importTable']>
+
+/** A table that was sent: to be looked over, or to come in. */
+export type SentTable = { what: ImportKind; csv: string; isTrial: boolean }
 
 type Props = { sent: SentTable; trial: Imported }
 

@@ -1,8 +1,8 @@
 import type { Entry, PanelField } from '#app/models/panel/field.ts'
-import type { Desk } from '#app/services/panel/desks.server.ts'
-import type { Links } from '#app/services/panel/links.server.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { Desk } from './desks.ts'
+import type { Links } from './links.ts'
 import { Part } from './part.tsx'
 import { placeFaults } from './place-faults.ts'
 

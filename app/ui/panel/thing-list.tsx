@@ -1,17 +1,17 @@
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
-import type { Paging } from '#app/services/paging.server.ts'
-import type { Desk } from '#app/services/panel/desks.server.ts'
-import type { Links } from '#app/services/panel/links.server.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { deskTexts, viewTexts } from '#app/texts/panel/desks.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Pages } from '../lists/pages.tsx'
 import { Cell } from './cell.tsx'
+import type { Desk } from './desks.ts'
 import { FindForm } from './find-form.tsx'
 import { PanelIcon } from './icon.tsx'
+import type { Links } from './links.ts'
+import type { Paging } from './paging.ts'
 import { ScreenHead } from './screen-head.tsx'
+import type { Thing } from './things.ts'
 
 export type ThingListProps = {
   desk: Desk

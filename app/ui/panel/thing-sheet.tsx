@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/panel/field.ts'
-import type { Desk } from '#app/services/panel/desks.server.ts'
-import type { Links } from '#app/services/panel/links.server.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { Cell } from './cell.tsx'
+import type { Desk } from './desks.ts'
 import { Fact } from './fact.tsx'
+import type { Links } from './links.ts'
+import type { Thing } from './things.ts'
 
 /** What the acts of a thing, or the link to its order, say already. */
 const toldAbove: Readonly<Record<string, readonly string[]>> = {

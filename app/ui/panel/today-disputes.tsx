@@ -2,9 +2,9 @@ import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { parisDay } from '#app/models/working-days.ts'
-import type { Today } from '#app/services/panel/today.server.ts'
 import { disputeDeskTexts as words } from '#app/texts/panel/disputes.ts'
 import { PanelIcon } from './icon.tsx'
+import type { Today } from './today-view.ts'
 
 /** What banks ask back and is lost without an answer, and money at Stripe that fits no books. */
 export function DisputesToAnswer({ disputes, moneyFaults }: Pick<Today, 'disputes' | 'moneyFaults'>) {

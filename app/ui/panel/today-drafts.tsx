@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/french-date.ts'
-import type { Today } from '#app/services/panel/today.server.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
+import type { Today } from './today-view.ts'
 
 const mostDrafts = 10
 

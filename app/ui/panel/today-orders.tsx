@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/money.ts'
-import type { Today } from '#app/services/panel/today.server.ts'
 import { fulfilmentNames, sayPayment } from '#app/texts/panel/orders.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { paymentTag } from './payment-tag.ts'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
+import type { Today } from './today-view.ts'
 
 /** The newest orders. */
 export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) {

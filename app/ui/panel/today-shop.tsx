@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { Figures } from '#app/services/panel/today.server.ts'
 import { dailySalesTexts } from '#app/texts/panel/sales.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Chart, Share } from './chart.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
+import type { Figures } from './today-view.ts'
 
 /** What was sold, day by day. */
 export function Sales({ sales }: { sales: Figures['sales'] }) {

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { sayCalendarDay, sayShortDay } from '#app/models/french-date.ts'
-import type { Figures, Today } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { Chart, Share } from './chart.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableHead } from './table-head.tsx'
+import type { Figures, Today } from './today-view.ts'
 
 /** Who wrote last. */
 export function Messages({ messages }: { messages: Today['messages'] }) {

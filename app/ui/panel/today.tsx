@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
-import type { Today as TodayFacts } from '#app/services/panel/today.server.ts'
 import { todayTexts } from '#app/texts/panel/today.ts'
 import { welcomeTexts } from '#app/texts/panel/welcome.ts'
 import { PanelIcon } from './icon.tsx'
@@ -11,6 +10,7 @@ import { Drafts } from './today-drafts.tsx'
 import { NewestOrders } from './today-orders.tsx'
 import { Best, LowStock, Sales } from './today-shop.tsx'
 import { Messages, Missing, Visits } from './today-site.tsx'
+import type { Today as TodayFacts } from './today-view.ts'
 
 type Props = { today: TodayFacts; unread: number }
 

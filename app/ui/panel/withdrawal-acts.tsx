@@ -1,10 +1,12 @@
 import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayFullDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
-import type { Thing } from '#app/services/panel/things.server.ts'
-import type { WithdrawalDesk } from '#app/services/panel/withdrawal-screen.server.ts'
 import { withdrawalDeskTexts as words } from '#app/texts/panel/withdrawals.ts'
+import type { Thing } from './things.ts'
+
+export type WithdrawalDesk = Answer<Contract['getWithdrawal']>
 
 type Props = { thing: Thing; typed: Readonly<Record<string, string>> | undefined }
 

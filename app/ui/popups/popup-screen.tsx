@@ -1,6 +1,6 @@
-import type { Around } from '#app/services/pages.server.ts'
-import type { ShownPopup } from '#app/services/popups.server.ts'
 import { BlockList } from '../blocks/block-list.tsx'
+import type { Around } from '../blocks/pages.ts'
+import type { ShownPopup } from './popups-view.ts'
 
 type Props = { popup: ShownPopup; around: Around }
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { isForPath, popupPath } from '#app/models/popup-pages.ts'
-import type { PopupNotice } from '#app/services/popups.server.ts'
 import { frameTexts } from '#app/texts/frame.ts'
+import type { PopupNotice } from './popups-view.ts'
 
 /**
  * What the owner wants seen first: a notice that leads to what it says and folds away by itself in every browser.

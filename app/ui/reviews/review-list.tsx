@@ -1,6 +1,6 @@
 import { sayShortDay } from '#app/models/french-date.ts'
-import type { Reviews } from '#app/services/reviews.server.ts'
 import { reviewTexts } from '#app/texts/writings.ts'
+import type { Reviews } from './reviews.ts'
 
 /** What visitors have written, each as it was written. */
 export function ReviewList({ reviews }: { reviews: Reviews }) {

@@ -1,7 +1,7 @@
-import type { ReviewsView } from '#app/services/reviews.server.ts'
 import { reviewTexts } from '#app/texts/writings.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
 import { ReviewList, ReviewNotice } from './review-list.tsx'
+import type { ReviewsView } from './reviews.ts'
 
 /** What visitors have written of the house, . */
 export function ReviewsScreen({ crumbs, reviews, link }: ReviewsView) {

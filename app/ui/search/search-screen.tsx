@@ -1,13 +1,40 @@
 import { createElement, Fragment } from 'react'
 import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { Action } from '#app/models/blocks/shared.ts'
 import type { MarkedText } from '#app/models/search-kind.ts'
-import type { SearchView, ShownHit } from '#app/services/search.server.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { searchTexts } from '#app/texts/search.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
 import { Pages } from '../lists/pages.tsx'
+import type { Paging } from '../panel/paging.ts'
 import { Picture } from '../picture/picture.tsx'
 import { PostLine } from '../writings/posts.tsx'
+
+export type Found = Answer<Contract['searchSite']>
+
+export type Hit = Found['results'][number]
+
+/** A result as the screen shows it. */
+export type ShownHit = Pick<Hit, 'title' | 'titleParts' | 'date' | 'image'> & {
+  href: string
+  label: string
+  note: string | undefined
+  excerpt: MarkedText[]
+}
+
+/** The search as the screen shows it; `hits` is missing until something is asked. */
+export type SearchView = {
+  asked: string
+  place: string
+  chips: { label: string; total: number; href: string; isCurrent: boolean }[]
+  total: number
+  hits: ShownHit[] | undefined
+  understood: string | null
+  hint: Action | undefined
+  ways: Action[]
+  paging: Paging
+}
 
 /** The search of the site. */
 export function SearchScreen({ view }: { view: SearchView }) {

@@ -1,5 +1,5 @@
-import type { ShownPrice } from '#app/services/product-card.server.ts'
 import { productTexts } from '#app/texts/shop.ts'
+import type { ShownPrice } from './product-card-view.ts'
 
 /** A price, with that of a litre under it; a higher one is struck through only where the law lets it be told. */
 export function Price({ price, isLarge = false }: { price: ShownPrice; isLarge?: boolean }) {

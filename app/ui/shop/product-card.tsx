@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { cropText } from '#app/models/crop.ts'
-import type { ProductCard as Card } from '#app/services/product-card.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { productTexts } from '#app/texts/shop.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Price } from './price.tsx'
+import type { ProductCard as Card } from './product-card-view.ts'
 
 type Props = { card: Card; level: 'h2' | 'h3'; first?: boolean; withText?: boolean }
 

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { ProductView } from '#app/services/shop-product.server.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import { productTexts, withdrawalExceptionTexts } from '#app/texts/shop.ts'
 import { Price } from './price.tsx'
+import type { ProductView } from './shop-product.ts'
 
 /** What can be bought of a product: each form under an address of its own, its price, and how to have it. */
 export function ProductChoice({ view }: { view: ProductView }) {

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { ProductView } from '#app/services/shop-product.server.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
 import { productTexts } from '#app/texts/shop.ts'
 import { LabelFacts } from './label-facts.tsx'
+import type { ProductView } from './shop-product.ts'
 
 /** What a wine goes with, where it comes from and what it won, side by side. */
 export function ProductStory({ view: { product, chosen, meals, awards, content } }: { view: ProductView }) {

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import type { ProductView } from '#app/services/shop-product.server.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { productTexts, shopList } from '#app/texts/shop.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
@@ -7,6 +6,7 @@ import { ProductChoice } from './product-choice.tsx'
 import { ProductLabel, ProductStory } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
 import { Shelf } from './shelf.tsx'
+import type { ProductView } from './shop-product.ts'
 
 /** A product. */
 export function ProductScreen({ view }: { view: ProductView }) {

@@ -1,6 +1,6 @@
 import { standsWhole } from '#app/models/picture.ts'
-import type { ProductView } from '#app/services/shop-product.server.ts'
 import { Picture } from '../picture/picture.tsx'
+import type { ProductView } from './shop-product.ts'
 
 /** The bottle before its landscape; an owner's photographs fill the frame instead. */
 export function ProductStage({ view: { product, chosen, awards } }: { view: ProductView }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ProductCard as Card } from '#app/services/product-card.server.ts'
-import type { ShopLook } from '#app/services/shop-list.server.ts'
 import { ProductCard } from './product-card.tsx'
+import type { ProductCard as Card } from './product-card-view.ts'
+import type { ShopLook } from './shop-list.ts'
 
 type Props = { cards: Card[]; look: ShopLook; level: 'h2' | 'h3'; isFirst?: boolean; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import type { ShopListView } from '#app/services/shop-list.server.ts'
 import { shopList } from '#app/texts/shop.ts'
+import type { ShopListView } from './shop-list.ts'
 
 type Chip = ShopListView['kinds'][number]
 

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import type { ShopAdvice } from '#app/models/shop-advice.ts'
-import type { ShopListView } from '#app/services/shop-list.server.ts'
 import { homeCrumb } from '#app/texts/crumbs.ts'
 import { shopList } from '#app/texts/shop.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
 import { Pages } from '../lists/pages.tsx'
 import { Shelf } from './shelf.tsx'
 import { ShopFilters } from './shop-filters.tsx'
+import type { ShopListView } from './shop-list.ts'
 
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {

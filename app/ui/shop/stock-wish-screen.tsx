@@ -1,11 +1,13 @@
 import { href } from 'react-router'
-import type { FormState } from '#app/services/account-form.server.ts'
-import type { StockWish } from '#app/services/stock-wish.server.ts'
 import { shopList, stockWishTexts as words } from '#app/texts/shop.ts'
 import { Field } from '../forms/field.tsx'
+import type { FormState } from '../forms/form-state.ts'
 import { PlainForm } from '../forms/plain-form.tsx'
 import { Trap } from '../forms/trap.tsx'
 import { Crumbs } from '../lists/crumbs.tsx'
+
+/** What somebody waits for. */
+export type StockWish = { idDeclination: string; name: string; href: string; action: string; isAvailable: boolean }
 
 type Asked = { isNoted: boolean; state: FormState | undefined; shown: string }
 

@@ -1,5 +1,6 @@
-import type { Town } from '#app/services/towns.server.ts'
 import { element } from '../overlays/element.ts'
+
+export type Town = { postalCode: string; name: string }
 
 /** How long a visitor may pause between two signs, in milliseconds. */
 const pause = 150

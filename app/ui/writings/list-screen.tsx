@@ -1,8 +1,8 @@
-import type { ListView } from '#app/services/writing-views.server.ts'
 import { writings } from '#app/texts/writings.ts'
 import { Crumbs } from '../lists/crumbs.tsx'
 import { Pages } from '../lists/pages.tsx'
 import { PostBanner, PostCards, PromotedPosts } from './posts.tsx'
+import type { ListView } from './writing-views.ts'
 
 /** A list of writings, what is put forward before the others. */
 export function ListScreen({ title, lead, crumbs, chips, promoted, hasLead = false, posts, paging }: ListView) {

@@ -1,9 +1,9 @@
-import type { WritingView } from '#app/services/writing-views.server.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
 import { Crumbs } from '../lists/crumbs.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PostCards, PostLine } from './posts.tsx'
+import type { WritingView } from './writing-views.ts'
 
 /** One piece of writing: what it is, its picture, its text, and the way back. */
 export function WritingScreen({ view }: { view: WritingView }) {

@@ -1,12 +1,9 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
-import type { WelcomeStep } from '#app/models/panel/welcome.ts'
 import { readSiteFacts } from '#app/services/site-facts.server.ts'
+import type { Progress } from '#app/ui/panel/welcome/welcome.tsx'
 import { findSettings } from '../settings.server.ts'
-
-/** Which steps are done, as the site itself tells: there is no flag that could say otherwise. */
-export type Progress = Record<WelcomeStep, boolean>
 
 /** Reads how far a new shop has come. */
 export async function readProgress(api: ShopApi, scene: RequestScene): Promise<Progress> {

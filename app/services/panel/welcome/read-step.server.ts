@@ -4,21 +4,11 @@ import { defaultFonts } from '#app/models/font.ts'
 import { stepParameters, type WelcomeStep } from '#app/models/panel/welcome.ts'
 import type { Member } from '#app/services/session.server.ts'
 import { readSiteFacts } from '#app/services/site-facts.server.ts'
-import { type Conformity, readConformity } from '../conformity.server.ts'
-import { findSettings, type Setting } from '../settings.server.ts'
+import type { StepScreen } from '#app/ui/panel/welcome/step-form.ts'
+import { readConformity } from '../conformity.server.ts'
+import { findSettings } from '../settings.server.ts'
 import type { PanelAsk } from '../staff.server.ts'
-import { type Progress, readProgress } from './progress.server.ts'
-
-/** What a step shows: how far all of them are, and what stands already. */
-export type StepScreen = {
-  step: WelcomeStep
-  progress: Progress
-  settings: Setting[]
-  fonts: Record<'TITLE' | 'CONTENT', string>
-  logo: string | undefined
-  carriers: string[]
-  law: Conformity['rows']
-}
+import { readProgress } from './progress.server.ts'
 
 /** Reads a step of a new shop. */
 export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep): Promise<StepScreen> {

@@ -1,4 +1,4 @@
-import type { FilledForm } from '#app/services/panel/posted.server.ts'
+import type { FilledForm } from '../posted.ts'
 
 type Props = {
   form: FilledForm

@@ -1,8 +1,11 @@
 import { href } from 'react-router'
+import type { WelcomeStep } from '#app/models/panel/welcome.ts'
 import { welcomeSteps } from '#app/models/panel/welcome.ts'
-import type { Progress } from '#app/services/panel/welcome/progress.server.ts'
 import { welcomeTexts as words } from '#app/texts/panel/welcome.ts'
 import { ScreenHead } from '../screen-head.tsx'
+
+/** Which steps are done, as the site itself tells: there is no flag that could say otherwise. */
+export type Progress = Record<WelcomeStep, boolean>
 
 /** The first steps, each with where it stands. */
 export function Welcome({ progress }: { progress: Progress }) {

@@ -1,3 +1,5 @@
+import type { Room } from '#app/models/panel-room.ts'
+
 /** Where a desk stands in the panel and what its list tells; all else is read from the contract. */
 export type DeskPlan = {
   slug: string
@@ -27,6 +29,3 @@ export type DeskPlan = {
   /** It looks beyond its own site: only those who run the machine have it. */
   isOperators?: true
 }
-
-export const rooms = ['orders', 'shop', 'shipping', 'people', 'pages', 'writings', 'settings'] as const
-export type Room = (typeof rooms)[number]

@@ -1,8 +1,8 @@
 import type { PageBlock } from '#app/models/block.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import type { Post, PromotedLook, Step } from '#app/models/post.ts'
-import type { Around } from './pages.server.ts'
-import type { Paging } from './paging.server.ts'
+import type { Around } from '../blocks/pages.ts'
+import type { Paging } from '../panel/paging.ts'
 
 /** A screen with a list of writings. */
 export type ListView = {

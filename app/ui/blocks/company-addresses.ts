@@ -1,0 +1,9 @@
+/** An address of the house. */
+export type ShownAddress = {
+  id: string
+  name: string
+  lines: string[]
+  phone: string
+  email: string
+  position?: { lat: number; lng: number } | undefined
+}

@@ -1,0 +1,28 @@
+import type { CartCode } from './cart-code-view.ts'
+import type { CartLineView } from './cart-lines.ts'
+import type { CartSummary } from './cart-summary.ts'
+
+/** An offer of shipping as it is chosen. */
+export type Offer = { index: number; name: string; price: string; isChosen: boolean }
+
+/** The cart as its screen needs it; no lines where there is nothing in it. */
+export type CartView = {
+  lines: CartLineView[]
+  hasNews: boolean
+  /** Whether a quantity stands in the way of ordering. */
+  isHeld: boolean
+  removed: { id: string; isAll: boolean; says: string }[]
+  summary: CartSummary | undefined
+  advice: { title: string; effect: string; idDeclination: string; add: number } | undefined
+  collects: boolean
+  estimate: {
+    postalCode: string
+    country: string
+    countries: { id: string; name: string }[]
+    offers: Offer[]
+    exportContact: string
+  }
+  code: Pick<CartCode, 'isTaken' | 'code' | 'fault'>
+  message: string
+  showsHealth: boolean
+}

@@ -1,0 +1,40 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { CartSummary } from '../cart/cart-summary.ts'
+import type { SlotGroup } from '../orders/order-acts.tsx'
+
+export type Point = Answer<Contract['listAccessPoints']>[number]
+
+/** One way in which the goods reach their buyer. */
+export type Way = {
+  value: string
+  kind: 'home' | 'pickup' | 'collect' | 'none'
+  title: string
+  hint: string
+  price: string
+  seen: number
+  /** What the order comes to this way. */
+  summary: CartSummary
+}
+
+/** The page that asks how the goods are to travel. */
+export type DeliveryView = {
+  ways: Way[]
+  chosen: string
+  /** Why nobody carries them to the address there is; empty where somebody does. */
+  fault: string
+  points: (Pick<Point, 'id' | 'name' | 'hours' | 'icon'> & { address: string; isNear: boolean })[]
+  point: string
+  around: string
+  slots: SlotGroup[]
+  slot: string
+  /** What has gone since it was chosen; empty where all is still there. */
+  lost: string
+  /** Where to: the buyer's own address, one of those they keep, or another one. */
+  places: { value: string; says: string }[]
+  place: string
+  other: Record<string, string>
+  countries: { id: string; name: string }[]
+  message: string
+  /** Asked where nobody to call is known yet. */
+  asksPhone: boolean
+}

@@ -1,0 +1,18 @@
+import type { CartLineView } from '../cart/cart-lines.ts'
+import type { SummaryPart } from './summary-step.tsx'
+
+/** A part of the order as it was shown: what it comes to in a word, and in words. */
+export type ReadPart = { name: string; mark: string; says: string }
+
+/** The last page: all of the order, and the button that places it. */
+export type SummaryView = {
+  lines: (CartLineView & { exception: string })[]
+  parts: SummaryPart[]
+  code: { code: string; fault: string }
+  asksBirthdate: boolean
+  asksAge: boolean
+  terms: number
+  /** What this page has shown: it goes with the order, which is refused where it is not so any more. */
+  seen: { total: number; shipping: number; checkout: string; lines: string; carrier: string; parts: ReadPart[] }
+  notes: string[]
+}

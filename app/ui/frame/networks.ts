@@ -1,0 +1,2 @@
+/** A place elsewhere where the company can be found. */
+export type Network = { name: string; href: string; icon: string }

@@ -1,0 +1,1 @@
+export type Row = { label: string; value: string; isLess?: boolean }

@@ -1,0 +1,30 @@
+import type { SlotChoice } from './order-acts.tsx'
+import type { KeepView } from './order-keep.tsx'
+import type { PayView } from './order-pay.tsx'
+import type { PlaceView } from './order-places.tsx'
+import type { Row } from './order-shown.ts'
+
+/** An order as its buyer's page needs it. */
+export type OrderView = {
+  token: string
+  title: string
+  placed: string
+  thanks: string[]
+  standing: string
+  steps: { says: string; at: string }[]
+  pay: PayView | undefined
+  keep: KeepView | undefined
+  lines: { name: string; amount: string }[]
+  totals: Row[]
+  total: string
+  places: PlaceView[]
+  tracking: { number: string; url: string; goods: string[] }[]
+  message: string
+  again: string
+  mayCancel: boolean
+  mayClaim: boolean
+  claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
+  mayWithdraw: boolean
+  withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
+  slots: SlotChoice[] | undefined
+}

@@ -1,0 +1,14 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+
+export type OrderDesk = Answer<Contract['getAdminOrder']>
+
+/** A paper of the books that belongs to an order. */
+export type OrderPaper = Answer<Contract['listPapers']>['papers'][number]
+
+export type Next = Pick<Answer<Contract['listOrders']>['orders'][number], 'id' | 'reference'>
+
+/** An order, its papers, and the one that waits after it. */
+export type OrderScreen = { order: OrderDesk; papers: OrderPaper[]; next: Next | undefined }
+
+/** What is shown of an act on an order that was refused: why, what it had been given, and what is wrong with that. */
+export type OrderRefused = { message: string; typed: Readonly<Record<string, string>>; faults: Readonly<Record<string, string>> }
