@@ -1,5 +1,5 @@
 import { isOpenToAll, isSameOrigin } from '#app/http/origin-check.server.ts'
-import { mostFormBytes, takesFiles } from '#app/models/route-handle.ts'
+import { mostFormBytes } from '#app/models/route-handle.ts'
 import { type CachedPages, openCachedPages } from './cached-pages.ts'
 import type { Asked, Reply } from './http/asked.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -18,10 +18,6 @@ export type PageRoom = {
   cached: CachedPages['cached']
   answer: (asked: Asked, target: Target, requestId: string) => Promise<Reply>
 }
-
-/** Forms of the panel that bring files, and those that may bring a photo: its routes do not say so themselves yet. */
-const bringsFiles = /^\/admin\/(images|polices|bienvenue|tableaux)(\/|$)/
-const mayBringPhoto = /^\/admin\/[^/]+\/[^/]+(\/blocs\/[^/]+|\/composer\/photo)?$/
 
 /** What a suspended site keeps open: its panel, the ways into it, and the pages that labels on bottles lead to. */
 const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|theme|fonts|e-label)(\/|$)/
@@ -62,7 +58,7 @@ function closedPage({ path }: Target, { site }: Located): Reply | undefined {
 
 /** The most bytes that a post may bring to a path. */
 async function mostBytesTo({ pages }: PageParts, path: string, type = ''): Promise<number> {
-  if (bringsFiles.test(path) || (type.startsWith('multipart/') && mayBringPhoto.test(path))) return takesFiles.mostBytes
+  if (!type.startsWith('multipart/')) return mostFormBytes
   return (await pages.handleOf(path)).mostBytes ?? mostFormBytes
 }
 

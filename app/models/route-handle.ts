@@ -6,7 +6,7 @@ export type RouteHandle = {
   ownKind?: 'panel' | 'label'
   /** A screen of the panel that runs a script of its own in the place of the panel's. */
   panelScript?: { script: string; sheet?: string }
-  /** The most bytes that its forms may bring; where nothing is said, those of a few fields. */
+  /** The most bytes that its forms with files may bring; where nothing is said, those of a few fields. */
   mostBytes?: number
 }
 

@@ -3,7 +3,7 @@ import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
-import type { RouteHandle } from '#app/models/route-handle.ts'
+import { type RouteHandle, takesFiles } from '#app/models/route-handle.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/add-media'
 
 const nothingSaid: Sent = { alt: '', folder: '', isDecor: false, faults: [] }
 
-export const handle = { panelScript: { script } } satisfies RouteHandle
+export const handle = { ...takesFiles, panelScript: { script } } satisfies RouteHandle
 
 /** The form that brings pictures and files in, and what came last. */
 export async function loader(asked: Route.LoaderArgs) {

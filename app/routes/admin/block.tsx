@@ -1,11 +1,14 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { sayFields } from '#app/models/panel/say-fields.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { blockLinks, findBlockForm } from '#app/services/panel/block-forms.server.ts'
 import { openBlock, putBlock } from '#app/services/panel/block-screen.server.ts'
 import { openBody } from '#app/services/panel/body-screen.server.ts'
 import type { BlockScene, ShownBlock } from '#app/ui/panel/block-screen.tsx'
 import { BlockScreen } from '#app/ui/panel/block-screen.tsx'
 import type { Route } from './+types/block'
+
+export const handle = takesFiles
 
 /** A block of a body, to be changed. */
 export async function loader(asked: Route.LoaderArgs) {

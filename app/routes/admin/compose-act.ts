@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personal } from '#app/http/cache-headers.ts'
 import { statusOf } from '#app/models/outcome.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { readParts } from '#app/services/panel/block-parts.server.ts'
 import { openPageBody } from '#app/services/panel/body-screen.server.ts'
 import { actOnComposed, readJson } from '#app/services/panel/compose-acts.server.ts'
@@ -11,6 +12,8 @@ import { handToStaff } from '#app/services/panel/hand-out.server.ts'
 import type { Member } from '#app/services/session.server.ts'
 import { renderParts } from '#app/ui/panel/render-parts.server.tsx'
 import type { Route } from './+types/compose-act'
+
+export const handle = takesFiles
 
 export { action, default, loader } from '../not-there.tsx'
 

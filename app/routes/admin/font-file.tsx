@@ -1,11 +1,14 @@
 import { data, href } from 'react-router'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { type Failure, statusOf } from '#app/models/outcome.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import type { ThingRefused } from '#app/ui/panel/thing-screen.tsx'
 import type { Route } from './+types/font-file'
+
+export const handle = takesFiles
 
 export { default } from './thing.tsx'
 

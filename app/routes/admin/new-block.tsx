@@ -1,7 +1,10 @@
+import { takesFiles } from '#app/models/route-handle.ts'
 import { openBlock, putBlock } from '#app/services/panel/block-screen.server.ts'
 import { openBody } from '#app/services/panel/body-screen.server.ts'
 import type { ShownBlock } from '#app/ui/panel/block-screen.tsx'
 import type { Route } from './+types/new-block'
+
+export const handle = takesFiles
 
 export { default } from './block.tsx'
 

@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { deskAt, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readLinks } from '#app/services/panel/links.server.ts'
 import { leaveOutEmpty, placeOfNew } from '#app/services/panel/new-thing.server.ts'
@@ -18,6 +19,8 @@ import { ScreenTitle } from '#app/ui/panel/screen-title.tsx'
 import { ShownOnce } from '#app/ui/panel/shown-once.tsx'
 import { ThingForm } from '#app/ui/panel/thing-form.tsx'
 import type { Route } from './+types/new-thing'
+
+export const handle = takesFiles
 
 const titleOf = (slug: string) => deskTexts[slug]?.create ?? panelTexts.create
 

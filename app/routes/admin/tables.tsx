@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { statusOf } from '#app/models/outcome.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { sayRefused } from '#app/services/panel/order-screen.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { importTable, readSentTable } from '#app/services/panel/tables.server.ts'
@@ -8,6 +9,8 @@ import { tablesTexts } from '#app/texts/panel/tables.ts'
 import { TableTrial } from '#app/ui/panel/table-trial.tsx'
 import { Tables } from '#app/ui/panel/tables.tsx'
 import type { Route } from './+types/tables'
+
+export const handle = takesFiles
 
 /** Tables that go out and come in. */
 export async function loader(asked: Route.LoaderArgs) {

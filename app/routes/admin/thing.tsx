@@ -1,6 +1,7 @@
 import { isFetchedAhead } from '#app/http/is-fetched-ahead.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { deskAt, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { placeOfUse } from '#app/services/panel/image-uses.server.ts'
 import { refuseFilled, sayFaults } from '#app/services/panel/posted.server.ts'
@@ -11,6 +12,8 @@ import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { type ThingRefused, ThingScreen } from '#app/ui/panel/thing-screen.tsx'
 import type { Route } from './+types/thing'
+
+export const handle = takesFiles
 
 /** What was sent in is counted as read before anything tells how much is not. */
 export const middleware: Route.MiddlewareFunction[] = [

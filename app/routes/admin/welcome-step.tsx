@@ -4,6 +4,7 @@ import { findUploads } from '#app/http/read-uploads.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import type { Entry } from '#app/models/panel/field.ts'
 import { isWelcomeStep, stepAfter, type WelcomeStep } from '#app/models/panel/welcome.ts'
+import { takesFiles } from '#app/models/route-handle.ts'
 import { refuseFilled } from '#app/services/panel/posted.server.ts'
 import { requireStaff } from '#app/services/panel/staff.server.ts'
 import { readStep } from '#app/services/panel/welcome/read-step.server.ts'
@@ -12,6 +13,8 @@ import { goAndTell } from '#app/services/session.server.ts'
 import type { FilledForm } from '#app/ui/panel/posted.ts'
 import { Step } from '#app/ui/panel/welcome/step.tsx'
 import type { Route } from './+types/welcome-step'
+
+export const handle = takesFiles
 
 /** One of the first steps of a new shop. */
 export async function loader(asked: Route.LoaderArgs) {
