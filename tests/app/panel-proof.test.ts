@@ -206,6 +206,8 @@ test('threat 38: a paid order is cancelled after the password alone, with the wo
   const { products } = (await shop.call('GET', '/admin/product?nbItem=1&name=lk:Combe')) as unknown as {
     products: { id: string }[]
   }
+  const listed = await shop.call('GET', `/admin/declination?nbItem=1&product=${products[0]?.id}`)
+  const [form] = (listed as unknown as { declinations: { id: string }[] }).declinations
   const { carriers } = (await shop.call('GET', '/admin/carrier')) as unknown as { carriers: { id: string }[] }
   const person = {
     firstname: 'Marie',
@@ -216,7 +218,7 @@ test('threat 38: a paid order is cancelled after the password alone, with the wo
     country: 'FR',
   }
   const { id } = await shop.call('POST', '/order', {
-    products: [{ id: products[0]?.id, quantity: 6 }],
+    products: [{ id: products[0]?.id, idDeclination: form?.id, quantity: 6 }],
     user: { phone: '03 84 00 00 01', email: 'marie@exemple.test', isAdult: true },
     address: { billing: person },
     delivery: { type: 'DELIVERY', idCarrier: carriers[0]?.id },
