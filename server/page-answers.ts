@@ -23,14 +23,14 @@ export function isLastResort(response: Response): boolean {
   return response.status === 500 && (response.headers.get('Content-Type') ?? 'text/plain').startsWith('text/plain')
 }
 
-/** Says that an answer did not come in time. */
-export class TooLate extends Error {}
-
-/** Gives up on an answer that does not come. */
-export async function withinTime<T>(answer: Promise<T>): Promise<T> {
+/** Gives up on an answer that does not come, however long what was asked took to arrive: its connection has a pace to keep. */
+export async function withinTime<T>(answer: Promise<T>, isComing = () => false): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`no answer within ${mostTime} ms`)), mostTime).unref()
+    const wait = () => {
+      timer = setTimeout(() => (isComing() ? wait() : reject(new Error(`no answer within ${mostTime} ms`))), mostTime).unref()
+    }
+    wait()
   })
   try {
     return await Promise.race([answer, tooLate])

@@ -9,7 +9,7 @@ import type { Target } from './http/target.ts'
 import { replyOf } from './http/web-reply.ts'
 import { requestForPage } from './http/web-request.ts'
 import { manifestPath, openManifestDoor } from './manifest-door.ts'
-import { isLastResort, markPersonal, TooLate, withinTime } from './page-answers.ts'
+import { isLastResort, markPersonal, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
 import { redirectFor } from './page-redirects.ts'
 import { sceneOf } from './scene.ts'
@@ -69,14 +69,8 @@ async function makePage(parts: PageParts, asked: Asked, { site }: Located, reque
   // Nothing is made of a body that announces more than is allowed.
   const early = refusal()
   if (early) return plainPage(early)
-  const response = await withinTime(
-    parts.pages.answer(request, sceneOf(parts, { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) })),
-  ).catch((error: unknown) => {
-    // Whoever does not end what they send is too slow; nothing of ours has failed.
-    if (error instanceof TooLate && isComing()) return undefined
-    throw error
-  })
-  if (!response) return plainPage(408, ['Connection', 'close'])
+  const scene = sceneOf(parts, { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) })
+  const response = await withinTime(parts.pages.answer(request, scene), isComing)
   const late = refusal()
   if (late) return plainPage(late)
   if (isLastResort(response)) return brokenErrorPage()

@@ -24,7 +24,8 @@ export function createNodeServer(listener: RequestListener, production: boolean,
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
-      requestTimeout: 60_000,
+      // The files of an owner over the line of a village: what is slower than its pace is let go long before.
+      requestTimeout: 20 * 60_000,
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: 1000,
       insecureHTTPParser: false,
