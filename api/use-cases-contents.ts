@@ -11,22 +11,18 @@ import { getFolderTrail } from './blog/get-folder-trail.ts'
 import { listBlogFolders } from './blog/list-blog-folders.ts'
 import { listFolderBlogs } from './blog/list-folder-blogs.ts'
 import { cancelRegistration } from './elements/cancel-registration.ts'
-import { changeCollection } from './elements/change-collection.ts'
 import { changeElement } from './elements/change-element.ts'
 import { confirmPlaces } from './elements/confirm-places.ts'
-import { createCollection } from './elements/create-collection.ts'
 import { createElement } from './elements/create-element.ts'
-import { getAdminCollection } from './elements/get-admin-collection.ts'
 import { getAdminElement } from './elements/get-admin-element.ts'
 import { getElement } from './elements/get-element.ts'
 import { getRegistration } from './elements/get-registration.ts'
-import { listAdminCollections } from './elements/list-admin-collections.ts'
+import { keptCollections } from './elements/kept-collections.ts'
 import { listAdminElements } from './elements/list-admin-elements.ts'
 import { listCollections } from './elements/list-collections.ts'
 import { listElements } from './elements/list-elements.ts'
 import { listRegistrations } from './elements/list-registrations.ts'
 import { registerForElement } from './elements/register-for-element.ts'
-import { removeCollection } from './elements/remove-collection.ts'
 import { removeElement } from './elements/remove-element.ts'
 import { removeRegistration } from './elements/remove-registration.ts'
 import { getNews } from './news/get-news.ts'
@@ -41,6 +37,7 @@ import type { UseCases } from './visit.ts'
 
 /** What the house writes, shows and offers. */
 export const contentUseCases = {
+  ...keptCollections,
   ...awards,
   ...keptNews,
   ...services,
@@ -57,21 +54,16 @@ export const contentUseCases = {
   listFolderBlogs,
   cancelRegistration,
   confirmPlaces,
-  changeCollection,
   changeElement,
-  createCollection,
   createElement,
-  getAdminCollection,
   getAdminElement,
   getElement,
   getRegistration,
-  listAdminCollections,
   listAdminElements,
   listCollections,
   listElements,
   listRegistrations,
   registerForElement,
-  removeCollection,
   removeElement,
   removeRegistration,
   getNews,

@@ -1,15 +1,11 @@
+import { calendars } from './calendars/calendars.ts'
 import { cancelBooking } from './calendars/cancel-booking.ts'
-import { changeCalendar } from './calendars/change-calendar.ts'
 import { confirmBooking } from './calendars/confirm-booking.ts'
 import { createBooking } from './calendars/create-booking.ts'
-import { createCalendar } from './calendars/create-calendar.ts'
-import { getAdminCalendar } from './calendars/get-admin-calendar.ts'
-import { listAdminCalendars } from './calendars/list-admin-calendars.ts'
 import { listAllowedDates } from './calendars/list-allowed-dates.ts'
 import { listBookings } from './calendars/list-bookings.ts'
 import { listCalendars } from './calendars/list-calendars.ts'
 import { removeBooking } from './calendars/remove-booking.ts'
-import { removeCalendar } from './calendars/remove-calendar.ts'
 import { changeFormAnswer } from './forms/change-form-answer.ts'
 import { exportFormAnswers } from './forms/export-form-answers.ts'
 import { forms } from './forms/forms.ts'
@@ -40,11 +36,11 @@ import type { UseCases } from './visit.ts'
 
 /** The calls by which a house and its visitors reach each other: letters, forms, popups, calendars. */
 export const outreachUseCases = {
+  ...calendars,
   ...forms,
   ...newsletterLists,
   ...popups,
   cancelBooking,
-  changeCalendar,
   changeFormAnswer,
   changeNewsletterChoice,
   changeNewsletterSubscriber,
@@ -52,11 +48,9 @@ export const outreachUseCases = {
   confirmNewsletter,
   confirmBooking,
   createBooking,
-  createCalendar,
   exportFormAnswers,
   exportNewsletterSubscribers,
   findNewsletterChoice,
-  getAdminCalendar,
   getForm,
   getFormAnswer,
   getFormFile,
@@ -64,7 +58,6 @@ export const outreachUseCases = {
   getNewsletterSubscription,
   getPopup,
   leaveNewsletter,
-  listAdminCalendars,
   listAllowedDates,
   listBookings,
   listCalendars,
@@ -73,7 +66,6 @@ export const outreachUseCases = {
   listNewsletterSubscribers,
   listPopups,
   removeBooking,
-  removeCalendar,
   removeFormAnswer,
   removeNewsletterSubscriber,
   submitForm,

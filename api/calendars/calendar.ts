@@ -2,10 +2,8 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { CalendarRules } from '#app/models/calendar.ts'
 import type { Booking, Calendar, OwnedCalendar } from '../contract/entities/calendar.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { given, toFlag } from '../site/columns.ts'
 
 export type CalendarRow = Selectable<SiteTables['calendars']>
 
@@ -46,22 +44,6 @@ export function rulesOf(row: CalendarRow): CalendarRules {
 /** A calendar that visitors may book in. */
 export function findOpenCalendar(read: SiteReader, id: string): Promise<CalendarRow | undefined> {
   return read.selectFrom('calendars').selectAll().where('id', '=', id).where('is_valid', '=', 1).executeTakeFirst()
-}
-
-/** The columns to set: a field that was not given stays as it is. */
-export function toCalendarColumns(body: Read<Contract['changeCalendar']>['body']) {
-  return given({
-    title: body.title,
-    description: body.description,
-    form: body.form,
-    weekdays: body.weekdays && JSON.stringify(body.weekdays),
-    closed_days: body.closedDays && JSON.stringify(body.closedDays),
-    opens_on_holidays: toFlag(body.opensOnHolidays),
-    lead_days: body.leadDays,
-    horizon_days: body.horizonDays,
-    capacity: body.capacity,
-    is_valid: toFlag(body.isValid),
-  })
 }
 
 /** A stored booking as the owner sees it. */

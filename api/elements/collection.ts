@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { AdminCollection, Collection } from '../contract/entities/writing.ts'
-import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
-import { given, toFlag } from '../site/columns.ts'
 
 type Row = Selectable<SiteTables['collections']>
 
@@ -18,15 +16,6 @@ export async function toCollections(read: SiteReader, rows: readonly Row[]): Pro
 /** A stored collection as its owner sees it. */
 export function toAdminCollection(row: Row): z.input<typeof AdminCollection> {
   return { ...wordsOf(row), order: row.sort_order, isValid: row.is_valid === 1, updatedAt: row.updated_at }
-}
-
-/** A collection of which nothing is said yet. */
-export const blankCollection = { sort_order: 0, summary: '', is_valid: 0 as const }
-
-/** The columns of what was given of it. */
-export function toCollectionColumns(body: Read<Contract['changeCollection']>['body']) {
-  const { route, title, summary, order } = body
-  return given({ route, title, summary, sort_order: order, is_valid: toFlag(body.isValid) })
 }
 
 function wordsOf({ id, route, title, summary }: Row) {
