@@ -50,7 +50,7 @@ export const account = {
     body: z.strictObject({ token: MailToken }),
     answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)) }),
   }),
-  undoEmailChange: call('PUT /user/email/undo', 'public', {
+  undoEmailChange: call('PUT /login/email/undo', 'public', {
     says: 'Avec le jeton du message qui annonce un changement d’adresse, remet l’ancienne, ferme toutes les connexions, retire les clés et l’application de codes ajoutées depuis (« removed » dit lesquelles), et donne de quoi choisir un autre mot de passe.',
     body: z.strictObject({ token: MailToken }),
     answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)) }),

@@ -33,7 +33,7 @@ test('threat 38: whatever is taken along as a table, and every write to people, 
 /** What lets somebody in: second factor, passkeys, address, password, sessions. */
 const wayIn = /^\/user\/(second-factor|passkey|email|password|session)(\/|$)/
 /** Carry a proof of their own: the letter that came to the new address, or to the old one, the challenge that was had for the password. */
-const provenBySelf = ['PUT /user/email/confirm', 'PUT /user/email/undo', 'POST /user/passkey']
+const provenBySelf = ['PUT /user/email/confirm', 'PUT /login/email/undo', 'POST /user/passkey']
 
 test('threat 38: whatever changes a way in asks for the password, in itself or within ten minutes', () => {
   const changes = rows.filter(([, row]) => row.method !== 'GET' && wayIn.test(row.path) && !provenBySelf.includes(spell(row)))

@@ -28,7 +28,7 @@ export const publicCalls = [
   'POST /login/passkey',
   'PUT /invitation',
   'PUT /login/end',
-  'PUT /user/email/undo',
+  'PUT /login/email/undo',
   'PUT /password/reset/ask',
   'PUT /password/reset',
   'POST /newsletter/subscribe',
