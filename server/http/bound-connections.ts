@@ -15,6 +15,8 @@ export type ConnectionLimits = {
   pace: LeastPace
 }
 
+/** Nobody asks so much ahead; what waits for its turn lies in memory, sixty bytes of a question as a kilobyte and more. */
+const mostAhead = 32
 const sweepEvery = 1000
 /** Looking at thousands takes a millisecond: where many more come at once it is done so often, and between the oldest goes. */
 const lookEvery = 100
@@ -67,6 +69,7 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
     if (connection.owed === 0) connection.since = performance.now()
     connection.owed += 1
     connection.request = request
+    if (connection.owed > mostAhead) return void held.letGo([connection])
     response.once('close', () => {
       connection.owed -= 1
       if (connection.owed === 0) connection.since = performance.now()

@@ -163,3 +163,20 @@ test('threat 68: a connection is at work until the last of its answers is out', 
   await expect(visit(port, '127.0.0.1')).rejects.toThrow()
   expect(heldOpen).toBe(10)
 })
+
+test('whoever asks ahead without end is hung up on, before what waits for its turn fills the memory', async () => {
+  const port = await open()
+  const before = process.memoryUsage().rss
+  const socket = await ask(port, '127.0.0.1', page('/never'))
+  socket.resume()
+  const gone = new Promise((done) => socket.once('close', done))
+  const many = page('/never').repeat(20_000)
+  for (let round = 0; round < 20 && !socket.destroyed; round += 1) {
+    socket.write(many)
+    await wait(20)
+  }
+  await gone
+  expect(asked).toBeLessThan(3000)
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte)
+  expect(await visit(port, '127.0.0.2')).toBeLessThan(1000)
+})
