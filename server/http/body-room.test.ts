@@ -39,3 +39,21 @@ test('threat 46: what lies in memory is bounded by place and in all, and free ag
   first?.leave()
   expect(holdBody('198.51.100.3').takes(610)).toBe(true)
 })
+
+test('threat 46: where strangers hold all the room with files that hardly come, theirs give way to one that comes', async () => {
+  const holdBody = openBodyRoom(limits)
+  const drips = [holdBody('192.0.2.7'), holdBody('192.0.2.8'), holdBody('192.0.2.8')]
+  for (const body of drips) body.comes()
+  for (const [at, bytes] of [400, 510, 500].entries()) drips[at]?.takes(bytes)
+  const owners = holdBody('198.51.100.3')
+  owners.comes()
+  // Nobody can be called slow at first.
+  expect(owners.takes(500)).toBe(false)
+  await wait(4300)
+  for (const [at, body] of drips.entries()) body.takes(at === 2 ? 5 : 1)
+  await wait(2100)
+  const again = holdBody('198.51.100.3')
+  again.comes()
+  expect(again.takes(500)).toBe(true)
+  expect(drips.map((body) => body.gaveWay())).toEqual([false, true, false])
+})
