@@ -1,13 +1,16 @@
+import { isGone } from '#app/models/after-sale.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { readGivenLines } from '../orders/count-lines.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 import { refundAll } from '../payments/refund-all.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase, Visit } from '../visit.ts'
+import { releaseWithdrawn } from './release-withdrawn.ts'
 import { restockGoods } from './restock-goods.ts'
 import { toWithdrawals, type WithdrawalRow } from './show-withdrawal.ts'
 
@@ -21,9 +24,11 @@ export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ 
     if (!mayWithdrawalMove(known.state, body.state))
       return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_answered' } } }))
     if (body.restock && body.state !== 'RECEIVED') orGiveUp(refused('invalid', { fields: { restock: { code: 'choice' } } }))
+    const order = await tx.selectFrom('orders').selectAll().where('id', '=', known.order_id).executeTakeFirstOrThrow()
+    if (body.state === 'REFUSED' && !mayRefuse(known, order))
+      return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_kept' } } }))
     const row = await moveOn(tx, known, body, visit.now)
-    const order = await tx.selectFrom('orders').selectAll().where('id', '=', row.order_id).executeTakeFirstOrThrow()
-    await restockGoods(tx, row, body.restock ?? [], visit)
+    await restockGoods(tx, order, row, body.restock ?? [], visit)
     await follow(tx, order, row, visit)
     return row
   })
@@ -31,6 +36,11 @@ export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ 
   await sendRefunds(visit)
   const [shown] = await toWithdrawals(visit.read, [changed.value])
   return shown ? done(shown) : refused('not_found')
+}
+
+/** What was given up before it left is sent again where it is refused: not once the rest is on its way. */
+function mayRefuse(row: WithdrawalRow, order: OrderRow): boolean {
+  return !isGone(order.fulfilment_state) || readGivenLines(row.lines, order).every(({ kept }) => kept === 0)
 }
 
 async function moveOn(tx: SiteWriter, known: WithdrawalRow, { state, answer }: Body, now: Date): Promise<WithdrawalRow> {
@@ -46,11 +56,12 @@ async function moveOn(tx: SiteWriter, known: WithdrawalRow, { state, answer }: B
   return row ?? orGiveUp(refused('conflict'))
 }
 
-/** What a move brings with it: a step of the order's history, and money or a word. */
+/** What a move brings with it: a step of the order's history, its goods that had not left, and money or a word. */
 async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<void> {
   const to = `withdrawal_${row.state.toLowerCase()}`
   const step = { machine: 'order', from: order.fulfilment_state, to, by: 'owner', detail: row.id } as const
-  const noted = await addStep(tx, order, { ...step, now: visit.now })
+  const stepped = await addStep(tx, order, { ...step, now: visit.now })
+  const noted = row.state === 'REFUNDED' ? await releaseWithdrawn(tx, stepped, row, visit) : stepped
   const amount = Math.min(row.refund, noted.paid - noted.refunded)
   if (row.state !== 'REFUNDED')
     await tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...visit, params: { state: row.state, answer: row.answer } })

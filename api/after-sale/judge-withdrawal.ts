@@ -1,4 +1,5 @@
 import { isInHouse } from '#app/models/after-sale.ts'
+import { countKept } from '#app/models/order-rest.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { isPaid } from '#app/models/payment.ts'
 import { judgeArrival, lastDayToWithdraw, shareOfLine } from '#app/models/withdrawal.ts'
@@ -35,9 +36,8 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   if (!chosen.ok) return chosen
   const lines = chosen.value
   const isWhole = known.lines.every(({ row, left }) => countIn(lines, row.place) === left)
-  const isFirst = known.lines.every(({ gone }) => gone === 0)
   // What a bank has to decide about is given up all the same, and paid back once it is known whether the bank does.
-  const ends = isWhole && isFirst && isInHouse(order.fulfilment_state) && !(await isDisputed(read, order.id))
+  const ends = isWhole && isInHouse(order.fulfilment_state) && !(await isDisputed(read, order.id))
   if (!ends && !isPaid(order.payment_state)) return fault('lines', 'withdraw_all')
   const held = order.paid - order.refunded
   if (ends) return done({ lines, isWhole, ends, shipping: Math.min(held, order.shipping_fees), refund: held })
@@ -78,7 +78,7 @@ function chooseLines({ lines }: Withdrawable, wish: Wish['lines']): Outcome<Give
     if (exception !== 'NONE') return fault(field, 'withdraw_exception', { name: row.name })
     if (quantity > left) return fault(field, 'withdraw_quantity', { name: row.name, left })
     const amount = shareOfLine({ quantity: row.quantity, paid: row.amount_paid }, gone, quantity)
-    chosen.push({ line: place, quantity, amount })
+    chosen.push({ line: place, quantity, kept: countKept(known.count, quantity), amount })
   }
   return done(chosen)
 }

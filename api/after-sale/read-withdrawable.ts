@@ -1,20 +1,23 @@
 import type { Selectable } from 'kysely'
 import { isLive } from '#app/models/after-sale.ts'
+import type { GivenUp, LineCount } from '#app/models/order-rest.ts'
 import type { WineFacts } from '#app/models/wine-facts.ts'
 import { lastDayToWithdraw, presumeArrival } from '#app/models/withdrawal.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
+import { countLines, readGivenUp } from '../orders/count-lines.ts'
 
-/** What was given back of a line: its place in the order, how many, and what was paid for them. */
-export type GivenBack = { line: number; quantity: number; amount: number }
+/** What was given back of a line: its place in the order, how many, how many of them had not left, and what was paid for them. */
+export type GivenBack = GivenUp & { amount: number }
 
 export type WithdrawableLine = {
   row: Selectable<SiteTables['order_lines']>
   /** How many of it went back before, and how many still can. */
   gone: number
   left: number
+  count: LineCount
   exception: WineFacts['withdrawalException']
 }
 
@@ -33,7 +36,9 @@ export type Withdrawable = {
  */
 export async function readWithdrawable(read: SiteReader, order: OrderRow, now: Date): Promise<Withdrawable> {
   const rows = await read.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
-  const gone = await countGone(read, order.id)
+  const givenUp = await readGivenUp(read, [order])
+  const own = givenUp.get(order.id) ?? []
+  const counts = countLines(order, rows, own)
   const exceptions = await readExceptions(read, [...new Set(rows.map(({ product_id }) => product_id))])
   const received = await findReception(read, order)
   const sentOn = received === undefined ? findSending(order) : undefined
@@ -45,24 +50,11 @@ export async function readWithdrawable(read: SiteReader, order: OrderRow, now: D
     closed: isOver ? 'over' : isPast && !sentOn ? 'late' : null,
     lastDay,
     presumed: sentOn === undefined ? null : { sentOn, isPast },
-    lines: rows.map((row) => {
-      const back = gone.get(row.place) ?? 0
-      return { row, gone: back, left: row.quantity - back, exception: exceptions.get(row.product_id) ?? 'NONE' }
+    lines: counts.map(({ row, count }) => {
+      const gone = own.reduce((sum, { line, quantity }) => (line === row.place ? sum + quantity : sum), 0)
+      return { row, count, gone, left: row.quantity - gone, exception: exceptions.get(row.product_id) ?? 'NONE' }
     }),
   }
-}
-
-async function countGone(read: SiteReader, orderId: string): Promise<Map<number, number>> {
-  const rows = await read
-    .selectFrom('withdrawals')
-    .select('lines')
-    .where('order_id', '=', orderId)
-    .where('state', '<>', 'REFUSED')
-    .execute()
-  const gone = new Map<number, number>()
-  for (const { lines } of rows)
-    for (const { line, quantity } of JSON.parse(lines) as GivenBack[]) gone.set(line, (gone.get(line) ?? 0) + quantity)
-  return gone
 }
 
 async function readExceptions(read: SiteReader, ids: string[]): Promise<Map<string, WineFacts['withdrawalException']>> {

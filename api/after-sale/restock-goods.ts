@@ -1,23 +1,33 @@
 import { sumTakes } from '#app/models/order-goods.ts'
+import { countComingBack } from '#app/models/order-rest.ts'
 import { type FaultCode, refused } from '#app/models/outcome.ts'
 import { sayReturn } from '#app/texts/withdrawal.ts'
 import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+import { readGivenLines } from '../orders/count-lines.ts'
 import { readGoods, type Wanted } from '../orders/read-goods.ts'
 import { readOrderRules } from '../orders/read-order-rules.ts'
 import { putBack } from '../stock/put-back.ts'
 import type { Visit } from '../visit.ts'
-import type { GivenBack } from './read-withdrawable.ts'
 import type { WithdrawalRow } from './show-withdrawal.ts'
 
 type Restock = { line: number; quantity: number }[]
 
-/** Puts what came back whole on sale again: of each line as many as were given up at most. */
-export async function restockGoods(tx: SiteWriter, row: WithdrawalRow, restock: Restock, visit: Visit): Promise<void> {
+/** Puts what came back whole on sale again: of each line as many as had been sent at most, for the rest goes back by itself. */
+export async function restockGoods(
+  tx: SiteWriter,
+  order: OrderRow,
+  row: WithdrawalRow,
+  restock: Restock,
+  visit: Visit,
+): Promise<void> {
   if (restock.length === 0) return
-  const given = JSON.parse(row.lines) as GivenBack[]
-  for (const { line, quantity } of restock) {
-    const max = given.find((one) => one.line === line)?.quantity ?? 0
+  const given = readGivenLines(row.lines, order)
+  for (const { line } of restock) {
+    const quantity = restock.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0)
+    const known = given.find((one) => one.line === line)
+    const max = known ? countComingBack(known) : 0
     if (quantity > max) fail(line, 'too_large', { max })
   }
   const rules = orGiveUp(await readOrderRules(visit, tx))

@@ -6,6 +6,8 @@ import { parisDay } from '#app/models/working-days.ts'
 import type { OrderWithdrawal, Withdrawal } from '../contract/entities/withdrawal.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+import { countLines, readGivenLines, readGivenUp } from '../orders/count-lines.ts'
 import { nameBuyer } from '../orders/name-buyer.ts'
 import type { GivenBack } from './read-withdrawable.ts'
 
@@ -31,21 +33,20 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
   if (ids.length === 0) return []
   const orders = await read
     .selectFrom('orders')
-    .select(['id', 'email', 'billing_address', 'paid', 'refunded'])
+    .select(['id', 'email', 'billing_address', 'paid', 'refunded', 'fulfilment_state', 'tracking'])
     .where('id', 'in', ids)
     .execute()
   const lines = await readLines(read, ids)
+  const givenUp = await readGivenUp(read, orders)
   return rows.map((row) => {
     const order = orders.find(({ id }) => id === row.order_id)
+    const own = lines.filter(({ order_id }) => order_id === row.order_id)
     return {
       ...toOrderWithdrawal(row, lines),
       ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer },
       ...{ arrivedOn: row.arrived_on, receivedAt: row.received_at },
       ...{ due: reckonDue(row, order), dueBy: lastDayToRefund(parisDay(new Date(row.declared_at))) },
-      lines: nameLines(
-        JSON.parse(row.lines) as GivenBack[],
-        lines.filter(({ order_id }) => order_id === row.order_id),
-      ),
+      lines: order ? nameCounted(readGivenLines(row.lines, order), countLines(order, own, givenUp.get(order.id)), order) : [],
       ...{ name: nameBuyer(order?.billing_address ?? '{}'), email: order?.email ?? '' },
     }
   })
@@ -62,6 +63,17 @@ function nameLines(given: readonly GivenBack[], lines: readonly LineRow[]) {
   return given.flatMap(({ line, quantity }) => {
     const row = lines.find(({ place }) => place === line)
     return row ? [{ line, quantity, name: sayLine(row) }] : []
+  })
+}
+
+type Counted = ReturnType<typeof countLines<LineRow>>
+
+/** The same, with what had not left of it and what is to be sent still; of a cancelled order nothing is. */
+function nameCounted(given: readonly GivenBack[], counted: Counted, { fulfilment_state }: Pick<OrderRow, 'fulfilment_state'>) {
+  return given.flatMap(({ line, quantity, kept }) => {
+    const known = counted.find(({ row }) => row.place === line)
+    const left = fulfilment_state === 'cancelled' ? 0 : known?.count.left
+    return known ? [{ line, quantity, kept, left: left ?? 0, name: sayLine(known.row) }] : []
   })
 }
 

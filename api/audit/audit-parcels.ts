@@ -1,13 +1,14 @@
-import { countLeft, readParcels } from '#app/models/parcel.ts'
+import { isAllSettled, type LineCount } from '#app/models/order-rest.ts'
+import { readParcels } from '#app/models/parcel.ts'
+import type { SiteReader } from '../db/database.ts'
+import { countLines, readGivenUp } from '../orders/count-lines.ts'
 import type { Check } from './audit-shop.ts'
 import { eachOrders, groupByOrder } from './each-orders.ts'
 
-/** No parcel holds more than was ordered; of an order that left in several, nothing is left, and of one that is on its way something is. */
+/** No parcel holds more than was ordered and not given up; of an order that left in several, nothing is left, and of one that is on its way something is. */
 export const auditParcels: Check = (read) =>
   eachOrders(read, async (orders) => {
-    const packed = orders
-      .map(({ tracking, ...order }) => ({ ...order, parcels: readParcels(tracking) }))
-      .filter(({ parcels }) => parcels.some(({ goods }) => goods.length > 0))
+    const packed = orders.filter(({ tracking }) => readParcels(tracking).some(({ goods }) => goods.length > 0))
     if (packed.length === 0) return []
     const ids = packed.map(({ id }) => id)
     const lines = await read
@@ -17,18 +18,36 @@ export const auditParcels: Check = (read) =>
       .orderBy('place')
       .execute()
     const byOrder = groupByOrder(lines)
-    return packed.flatMap(({ id, parcels, fulfilment_state: state }) =>
-      findParcelFaults(state, countLeft(byOrder.get(id) ?? [], parcels)).map((what) => ({
+    const givenUp = await readGivenUp(read, packed)
+    const asked = await readAsked(read, ids)
+    return packed.flatMap((order) => {
+      const counts = countLines(order, byOrder.get(order.id) ?? [], givenUp.get(order.id)).map(({ count }) => count)
+      return findParcelFaults(order.fulfilment_state, counts, asked.has(order.id)).map((what) => ({
         rule: 'I15',
-        what: `order ${id} ${what}`,
-      })),
-    )
+        what: `order ${order.id} ${what}`,
+      }))
+    })
   })
 
-function findParcelFaults(state: string, left: readonly number[]): string[] {
-  const isAllGone = left.every((quantity) => quantity === 0)
+/** The orders of which something was given up, and the house has not answered. */
+async function readAsked(read: SiteReader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await read
+    .selectFrom('withdrawals')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', ids)
+    .where('state', 'in', ['DECLARED', 'RECEIVED'])
+    .execute()
+  return new Set(rows.map(({ order_id }) => order_id))
+}
+
+function findParcelFaults(state: string, counts: readonly LineCount[], isAsked: boolean): string[] {
+  const isAllGone = isAllSettled(counts)
+  const mayWait = isAllGone && isAsked
   return [
-    left.some((quantity) => quantity < 0) && 'has more in its parcels than was ordered',
-    isAllGone === (state === 'partly_shipped') && `is ${state}, its parcels say ${isAllGone ? 'all left' : 'some is left'}`,
+    counts.some(({ left }) => left < 0) && 'has more in its parcels than was ordered and not given up',
+    isAllGone === (state === 'partly_shipped') &&
+      !mayWait &&
+      `is ${state}, its parcels say ${isAllGone ? 'all left' : 'some is left'}`,
   ].filter((what) => what !== false)
 }

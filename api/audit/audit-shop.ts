@@ -1,6 +1,7 @@
 import type { Database, SiteReader } from '../db/database.ts'
 import { siteScope } from '../db/site-scope.ts'
 import { auditClosings } from './audit-closings.ts'
+import { auditHeldGoods } from './audit-held-goods.ts'
 import { auditHistory } from './audit-history.ts'
 import { auditHolds } from './audit-holds.ts'
 import { auditMoney } from './audit-money.ts'
@@ -16,7 +17,7 @@ export type Check = (read: SiteReader) => Promise<Omit<Finding, 'site'>[]>
 
 /** The books alone: papers, their numbers and chains, and their closings. */
 const books: Check[] = [auditPapers, auditClosings]
-const checks: Check[] = [auditPlaces, auditHolds, auditMoney, auditHistory, auditParcels, ...books]
+const checks: Check[] = [auditPlaces, auditHolds, auditHeldGoods, auditMoney, auditHistory, auditParcels, ...books]
 
 /** Looks over every site as it stood at one moment, from the database alone; a sound shop has no findings. */
 export function auditShop(db: Database): Promise<Finding[]> {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ClaimKind, ClaimState } from '#app/models/claim.ts'
 import type { WithdrawalState } from '#app/models/withdrawal.ts'
 import type { Flag, SiteId } from './columns.ts'
@@ -9,7 +10,7 @@ type Withdrawals = {
   order_id: string
   reference: string
   state: WithdrawalState
-  /** As JSON: which lines of the order, how many of each, and what was paid for them. */
+  /** As JSON: which lines of the order, how many of each, how many of these had not left, and what was paid for them. */
   lines: string
   is_whole: Flag
   /** What of the refund is for the delivery. */
@@ -22,6 +23,8 @@ type Withdrawals = {
   arrived_on: string | null
   received_at: string | null
   ended_at: string | null
+  /** What had not left of it is on the shelf again. */
+  is_released: Generated<Flag>
 }
 
 /** Tables of what follows an order. */

@@ -96,6 +96,8 @@ type OrderLines = {
   amount_after: number
   amount_paid: number
   vat_rate: number
+  /** As JSON: what one unit of it takes from the cellar; nothing where it was placed before this was written down. */
+  takes: string | null
 }
 
 type OrderHistory = {

@@ -1,3 +1,4 @@
+import { isInHouse } from '#app/models/after-sale.ts'
 import type { FulfilmentState } from '#app/models/fulfilment.ts'
 import { type Parcel, readParcels } from '#app/models/parcel.ts'
 import { orGiveUp } from '../all-or-nothing.ts'
@@ -9,7 +10,7 @@ import { addStep, type OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
 import { endOverused } from './end-overused.ts'
 import { holdLonger } from './hold-longer.ts'
-import { packParcel, sayPacked } from './pack-parcel.ts'
+import { findSomethingToHand, type Packed, packParcel, sayPacked } from './pack-parcel.ts'
 import { sayCollection } from './say-order.ts'
 import { type At, tellBuyer } from './tell-order.ts'
 
@@ -19,7 +20,7 @@ type Body = Read<Contract['moveOrder']>['body']
 export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, at: At): Promise<OrderRow> {
   const { tracking, note = '' } = body
   const known = readParcels(order.tracking)
-  const packed = isShipping(body.fulfilment) ? orGiveUp(await packParcel(tx, order, { body, known })) : undefined
+  const packed = await pack(tx, order, body)
   const to = packed?.isLast ? 'shipped' : body.fulfilment
   const goods = packed?.goods ?? []
   const parcel: Parcel = { ...(await readTracking(tx, order, tracking)), at: at.now.toISOString(), goods }
@@ -37,6 +38,13 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   const kind = mails[to]
   if (kind) await tellBuyer(tx, moved, { kind, ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
   return moved
+}
+
+/** What leaves with it: where all was given up before it left, nothing is sent nor handed over. */
+async function pack(tx: SiteWriter, order: OrderRow, body: Body): Promise<Packed | undefined> {
+  if (isShipping(body.fulfilment)) return orGiveUp(await packParcel(tx, order, body))
+  if (body.fulfilment === 'completed' && isInHouse(order.fulfilment_state)) orGiveUp(await findSomethingToHand(tx, order))
+  return undefined
 }
 
 /** A number alone is followed where its carrier tells of parcels. */

@@ -1,6 +1,6 @@
-import { countLeft, readParcels } from '#app/models/parcel.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from './add-step.ts'
+import { countLines, readGivenUp } from './count-lines.ts'
 import { narrowTodo } from './narrow-todo.ts'
 
 /** So many orders are packed in one round; those after them wait for the next. */
@@ -8,7 +8,7 @@ const mostInRound = 100
 
 export type LineRow = { declination_id: string; name: string; details: string; quantity: number }
 
-/** An order that is to be packed, its lines, and how many of each are still in the house. */
+/** An order that is to be packed, its lines, and how many of each are still to be sent. */
 export type RoundOrder = { order: OrderRow; lines: LineRow[]; left: number[] }
 
 /** What is to be packed now, the oldest first: what may be begun, and what was begun and has not left whole. */
@@ -23,10 +23,13 @@ export async function findRound(read: SiteReader, now: Date, ids?: readonly stri
     read,
     orders.map(({ id }) => id),
   )
-  return orders.map((order) => {
+  const givenUp = await readGivenUp(read, orders)
+  const round = orders.map((order) => {
     const own = lines.get(order.id) ?? []
-    return { order, lines: own, left: countLeft(own, readParcels(order.tracking)) }
+    return { order, lines: own, left: countLines(order, own, givenUp.get(order.id)).map(({ count }) => count.left) }
   })
+  // Of what was given up whole nothing is packed, while a bank or the house still has to answer.
+  return round.filter(({ left }) => left.some((quantity) => quantity > 0))
 }
 
 /** The lines of several orders, by order. */

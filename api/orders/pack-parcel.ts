@@ -1,29 +1,48 @@
 import type { Selectable } from 'kysely'
+import { isAllSettled, type LineCount } from '#app/models/order-rest.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
-import { countLeft, type PackedGood, type Parcel } from '#app/models/parcel.ts'
+import type { PackedGood } from '#app/models/parcel.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import type { OrderRow } from './add-step.ts'
+import { countLines, readGivenUp } from './count-lines.ts'
 
 type Line = Selectable<SiteTables['order_lines']>
-type Wish = { body: Read<Contract['moveOrder']>['body']; known: readonly Parcel[] }
+type Body = Read<Contract['moveOrder']>['body']
 
-/** What lies in a parcel, and what is left in the house after it. */
+/** What lies in a parcel, and what is left to be sent after it. */
 export type Packed = { goods: PackedGood[]; isLast: boolean; lines: Line[]; left: number[] }
 
-/** Packs a parcel of an order: what is named, or all that is left; never more than was ordered. */
-export async function packParcel(tx: SiteWriter, order: OrderRow, { body, known }: Wish): Promise<Outcome<Packed>> {
-  const lines = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
-  const before = countLeft(lines, known)
+/** Packs a parcel of an order: what is named, or all that is left; never more than was ordered, nor what was given up before it left. */
+export async function packParcel(tx: SiteWriter, order: OrderRow, body: Body): Promise<Outcome<Packed>> {
+  const found = await findSomethingToHand(tx, order)
+  if (!found.ok) return found
+  const { lines, counts } = found.value
+  const before = counts.map(({ left }) => left)
   const isWhole = body.fulfilment === 'shipped'
   const rest = before.flatMap((quantity, place) => (quantity > 0 ? [{ place, quantity }] : []))
-  // An order that leaves at once has no parcels to tell apart.
-  const goods = isWhole ? (known.some((parcel) => parcel.goods.length > 0) ? rest : []) : (body.goods ?? [])
+  // An order that leaves at once, as it was ordered, has nothing to tell apart.
+  const isAtOnce = counts.every(({ ordered, left }) => left === ordered)
+  const goods = isWhole ? (isAtOnce ? [] : rest) : (body.goods ?? [])
   const fields = findFaults(goods, before)
   if (Object.keys(fields).length > 0) return refused('invalid', { fields })
-  const left = countLeft(lines, [...known, { goods }])
+  const left = before.map((quantity, at) =>
+    goods.reduce((rest, good) => (good.place === at ? rest - good.quantity : rest), quantity),
+  )
   return done({ goods, lines, left, isLast: isWhole || left.every((quantity) => quantity === 0) })
+}
+
+/** The lines of an order, each with where its goods are; refused where all was given up before it left. */
+export async function findSomethingToHand(
+  tx: SiteWriter,
+  order: OrderRow,
+): Promise<Outcome<{ lines: Line[]; counts: LineCount[] }>> {
+  const lines = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
+  const givenUp = (await readGivenUp(tx, [order])).get(order.id)
+  const counts = countLines(order, lines, givenUp).map(({ count }) => count)
+  if (isAllSettled(counts)) return refused('conflict', { fields: { fulfilment: { code: 'nothing_to_send' } } })
+  return done({ lines, counts })
 }
 
 /** What the mail says of a parcel that is one of several. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { readParcels } from '#app/models/parcel.ts'
 import { isAwaited } from '#app/models/payment.ts'
-import { readWithdrawable } from '../after-sale/read-withdrawable.ts'
+import { readWithdrawable, type WithdrawableLine } from '../after-sale/read-withdrawable.ts'
 import { readOrderClaims } from '../after-sale/show-claim.ts'
 import { readOrderWithdrawals } from '../after-sale/show-withdrawal.ts'
 import type { Order } from '../contract/entities/placed-order.ts'
@@ -22,7 +22,7 @@ type Shown = z.input<typeof Order>
 
 /** An order as its buyer follows it. */
 export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit): Promise<Shown> {
-  const ofOrder = { lines: await readLines(read, order.id), steps: await readSteps(read, order.id) }
+  const steps = await readSteps(read, order.id)
   const isOpen = isAwaited(order.payment_state) && order.is_holding === 1
   const rules = await readOrderRules(visit, read)
   const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, visit) } : undefined
@@ -32,8 +32,8 @@ export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit)
     ...bareOrder(order),
     token: openOrderToken(order, visit.sealing),
     cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, visit)) || null,
-    lines: ofOrder.lines.map(toLine),
-    steps: ofOrder.steps.map(toStep),
+    lines: withdrawable.lines.map((line) => toLine(line, order)),
+    steps: steps.map(toStep),
     paymentUrl: pay,
     returnsUntil: await readReturn(read, order, visit),
     keptUntil: isOpen ? await readKeptUntil(read, order) : null,
@@ -79,17 +79,16 @@ function toStep({ machine, to_state, done_by, amount, detail, created_at: at }: 
   return { machine, to: isEnd && (detail === gaveWayDetail || detail === codeUsedDetail) ? detail : to_state, amount, at }
 }
 
-function toLine(row: Selectable<SiteTables['order_lines']>): Shown['lines'][number] {
+/** Of an order that has ended nothing is sent any more. */
+function toLine({ row, count }: WithdrawableLine, order: OrderRow): Shown['lines'][number] {
+  const isOver = order.fulfilment_state === 'cancelled' || order.payment_state === 'expired'
   const { product_id: idProduct, declination_id: idDeclination, name, quantity } = row
   return {
-    ...{ idProduct, idDeclination, name, quantity, unitPrice: row.unit_price, vatRate: row.vat_rate },
+    ...{ idProduct, idDeclination, name, quantity, givenUp: count.givenUp, left: isOver ? 0 : count.left },
+    ...{ unitPrice: row.unit_price, vatRate: row.vat_rate },
     ...(JSON.parse(row.details) as Pick<Shown['lines'][number], 'year' | 'capacity' | 'capacityUnit' | 'reference'>),
     ...{ before: row.amount_before, after: row.amount_after, paid: row.amount_paid },
   }
-}
-
-function readLines(read: SiteReader, id: string) {
-  return read.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('place').execute()
 }
 
 /** The history of an order, from its first step. */

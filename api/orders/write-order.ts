@@ -122,6 +122,7 @@ function linesOf(orderId: string, { goods, totals }: NewOrder) {
     amount_after: totals.lines[place]?.after ?? 0,
     amount_paid: totals.lines[place]?.paid ?? 0,
     vat_rate: good.vatRate,
+    takes: JSON.stringify(good.takes),
   }))
 }
 

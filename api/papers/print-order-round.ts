@@ -18,9 +18,9 @@ export const printOrderRound: UseCase<Contract['printOrderRound']> = async ({ qu
   return done({ name, type: 'application/pdf', content: file.toString('base64') })
 }
 
-/** The slip of what is still in the house of an order. */
+/** The slip of what is to be sent still of an order. */
 async function readSlipOfRest({ order, left }: RoundOrder, visit: Visit): Promise<Slip> {
   const slip = await readSlip(visit.read, { ...order, sent_at: null }, 'packing', visit)
   const goods = left.flatMap((quantity, place) => (quantity > 0 ? [{ place, quantity }] : []))
-  return narrowSlip(slip, { goods, number: '', url: '', at: null })
+  return narrowSlip(slip, { goods, at: null })
 }

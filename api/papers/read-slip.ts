@@ -57,9 +57,8 @@ export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind
   }
 }
 
-/** The slip of one parcel of several: its goods alone, and the day on which it left. */
-export function narrowSlip(slip: Slip, { goods, at }: Parcel): Slip {
-  if (goods.length === 0) return slip
+/** The slip of some goods of an order alone, and the day on which they left. */
+export function narrowSlip(slip: Slip, { goods, at }: Pick<Parcel, 'goods' | 'at'>): Slip {
   const lines = goods.flatMap(({ place, quantity }) => {
     const line = slip.lines[place]
     return line ? [{ ...line, quantity, volume: (line.volume / line.quantity) * quantity }] : []

@@ -23,6 +23,11 @@ export function hasLeft(fulfilment: FulfilmentState): boolean {
   return fulfilment === 'partly_shipped' || fulfilment === 'shipped' || fulfilment === 'completed'
 }
 
+/** Whether all of an order that was to leave has left, or was handed over. */
+export function isGone(fulfilment: FulfilmentState): boolean {
+  return hasLeft(fulfilment) && fulfilment !== 'partly_shipped'
+}
+
 /** Whether an order is neither expired nor given back whole. */
 export function isLive(payment: PaymentState): boolean {
   return isAwaited(payment) || isPaid(payment)

@@ -44,6 +44,8 @@ export type OrderFaultCode =
   | 'withdraw_exception'
   | 'withdraw_all'
   | 'withdrawal_answered'
+  | 'withdrawal_kept'
+  | 'nothing_to_send'
   | 'claim_early'
   | 'unpaid'
   | 'refund_most'

@@ -77,6 +77,10 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   withdraw_all: () =>
     'Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.',
   withdrawal_answered: () => 'Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.',
+  withdrawal_kept: () =>
+    'Une partie de ces bouteilles n’est jamais partie, et le reste de la commande est déjà en route : elles ne peuvent plus être envoyées. Remboursez la rétractation.',
+  nothing_to_send: () =>
+    'Il ne reste rien à envoyer : le client y a renoncé avant le départ. Répondez à sa rétractation, ou annulez la commande.',
   claim_early: () => 'Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.',
   unpaid: () => 'Cette commande n’est pas encore payée : notez d’abord le paiement.',
   disputed: () =>

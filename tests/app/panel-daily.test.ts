@@ -214,7 +214,7 @@ test('an owner sends a first parcel, sees what is still here, and keeps a note',
   expect(tooMany.html).toMatch(/name="colis-0"[^>]*value="9"/)
   await staff.post(preparing, `${path}/etat`, part)
   const sent = await staff.open(path)
-  expect(sent.html).toContain('Encore chez vous')
+  expect(sent.html).toContain('Reste à envoyer')
   expect(sent.html).toContain(`2 × ${wine.name}`.replaceAll('’', '’'))
   expect((await staff.open(`${path}/bon/packing?colis=1`)).status).toBe(200)
   expect((await staff.open('/admin/commandes?vue=a-expedier')).html).toContain('Jean Roux')

@@ -20,6 +20,9 @@ const OrderLine = z.object({
   capacityUnit: Line,
   reference: Line,
   quantity: z.int(),
+  /** How many were given up before they left, and how many are to be sent still. */
+  givenUp: z.int(),
+  left: z.int(),
   unitPrice: Cents,
   /** Before and after the line's own discount, and after its share of the code. */
   before: Cents,
@@ -163,7 +166,7 @@ export const OwnOrder = OrderSummary.extend({ token: Line })
 /** An order in the list of the house. */
 export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable(), updatedAt: Instant })
 
-/** An order that is to be packed, and how many bottles or boxes of it are still in the house. */
+/** An order that is to be packed, and how many bottles or boxes of it are to be sent still. */
 export const RoundOrder = AdminOrderSummary.extend({ units: z.int() })
 
 /** So many of one wine of one size. */

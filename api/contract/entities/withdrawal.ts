@@ -65,6 +65,16 @@ export const Withdrawal = OrderWithdrawal.extend({
   due: Cents,
   dueBy: Day,
   /** The lines given back by their place in the order. */
-  lines: z.array(z.object({ line: z.int(), name: Line, quantity: z.int() })),
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      name: Line,
+      quantity: z.int(),
+      /** How many of them had not left: they are never sent, and stand on the shelf again when it is paid back. */
+      kept: z.int(),
+      /** How many of the line are to be sent to its buyer still. */
+      left: z.int(),
+    }),
+  ),
   answer: z.string(),
 })

@@ -1,13 +1,13 @@
 /** What is said where several orders are packed at once. */
 export const orderRoundTexts = {
   title: 'Préparer les commandes',
-  says: 'Tout ce qui attend d’être emballé, les plus anciennes d’abord. Les cases disent ce que vous imprimez et commencez ; les numéros, ce qui est parti.',
+  says: 'Tout ce qui attend d’être emballé, les plus anciennes d’abord ; ce à quoi un client a renoncé avant le départ n’y est plus. Les cases disent ce que vous imprimez et commencez ; les numéros, ce qui est parti.',
   orders: 'À emballer',
   none: 'Rien n’attend d’être emballé.',
   pick: (reference: string) => `Choisir la commande ${reference}`,
   order: 'Commande',
   buyer: 'Client',
-  units: 'Unités',
+  units: 'À envoyer',
   state: 'État',
   tracking: 'Numéro de suivi',
   trackingOf: (reference: string) => `Numéro de suivi de ${reference}`,

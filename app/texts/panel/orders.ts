@@ -153,7 +153,9 @@ export const orderDeskTexts = {
   parcels: 'Colis',
   parcel: (place: number) => `Colis ${place}`,
   parcelSlip: 'Bon de livraison',
-  stillHere: 'Encore chez vous',
+  stillHere: 'Reste à envoyer :',
+  givenUp: (count: number, left: number) =>
+    `Le client a renoncé à ${count} avant le départ : ${left === 0 ? 'il n’en reste pas à envoyer' : `il en reste ${left} à envoyer`}.`,
   cancelSays: 'Le stock revient.',
   cancelRefunds: (amount: string) => `Le stock revient, et ${amount} sont remboursés.`,
   cancelAndRefund: (amount: string) => `Annuler la commande et rembourser ${amount}`,

@@ -6,8 +6,12 @@ export const withdrawalDeskTexts = {
   nothingDue: 'Il n’y a rien à rembourser : rien n’avait été payé, ou tout est déjà reparti.',
   back: 'Les produits sont revenus',
   backSays: 'Dites combien de bouteilles intactes reviennent en stock ; le client est averti que le remboursement suit.',
+  kept: (name: string, count: number, left: number) =>
+    `« ${name} » : ${count === 1 ? '1 n’était pas partie' : `${count} n’étaient pas parties`}. ${left === 0 ? 'Il n’en reste pas à envoyer.' : `Il en reste ${left} à envoyer.`}`,
+  keptSays:
+    'Ce qui n’était pas parti n’est plus à envoyer, et revient de lui-même en stock quand vous remboursez. Si vous refusez avant l’envoi du reste, il est de nouveau à envoyer.',
   restock: (name: string) => `« ${name} » à remettre en stock`,
-  restockMost: (quantity: number) => `Sur ${quantity} rendues.`,
+  restockMost: (quantity: number) => `Sur ${quantity} à rendre.`,
   countFault: 'Indiquez un nombre entier, 0 si rien ne revient en stock.',
   refund: (amount: string) => `Rembourser ${amount}`,
   refundAsk: (amount: string, name: string) => `Rembourser ${amount} à ${name} ?`,

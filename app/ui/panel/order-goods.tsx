@@ -20,6 +20,7 @@ export function OrderGoods({ order }: { order: OrderDesk }) {
             <tr key={`${line.idProduct} ${line.idDeclination}`}>
               <td>
                 <b>{[line.name, line.year].filter(Boolean).join(' ')}</b> <span className="muted">{sizeOf(line)}</span>
+                {line.givenUp > 0 && <p className="hint">{orderDeskTexts.givenUp(line.givenUp, line.left)}</p>}
               </td>
               <td className="r" data-label={orderDeskTexts.quantity}>
                 {line.quantity}

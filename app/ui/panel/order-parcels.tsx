@@ -1,16 +1,15 @@
 import { href } from 'react-router'
 import { sayShortDay } from '#app/models/french-date.ts'
-import { countLeft } from '#app/models/parcel.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import type { OrderDesk } from './order-screen.ts'
 import { Sheet } from './sheet.tsx'
 
-/** What left in which parcel, and what is still in the house. */
+/** What left in which parcel, and what is to be sent still. */
 export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { order: OrderDesk }) {
   if (tracking.length === 0) return null
   const say = (place: number, quantity: number) =>
     `${quantity} × ${[lines[place]?.name, lines[place]?.year].filter(Boolean).join(' ')}`
-  const rest = countLeft(lines, tracking).flatMap((quantity, place) => (quantity > 0 ? [say(place, quantity)] : []))
+  const rest = lines.flatMap(({ left }, place) => (left > 0 ? [say(place, left)] : []))
   return (
     <Sheet title={words.parcels}>
       <ul className="stack">

@@ -1,4 +1,3 @@
-import { countLeft } from '#app/models/parcel.ts'
 import { orderDeskTexts as words } from '#app/texts/panel/orders.ts'
 import { faultOf, InlineFault } from './fault.tsx'
 import type { OrderDesk } from './order-screen.ts'
@@ -7,15 +6,13 @@ type Said = Readonly<Record<string, string>>
 type Props = { order: OrderDesk; typed: Said; faults: Said }
 
 /** How many bottles of each line go into this parcel. */
-export function ParcelGoods({ order: { lines, tracking }, typed, faults }: Props) {
-  const left = countLeft(lines, tracking)
-  const first = left.findIndex((here) => here > 0)
+export function ParcelGoods({ order: { lines }, typed, faults }: Props) {
+  const first = lines.findIndex(({ left }) => left > 0)
   return (
     <fieldset className="part">
       <legend>{words.parcels}</legend>
       <p className="hint full">{words.partSays}</p>
-      {lines.map(({ name, year }, place) => {
-        const here = left[place] ?? 0
+      {lines.map(({ name, year, left: here }, place) => {
         const field = `colis-${place}`
         if (here === 0) return null
         const said = { [field]: faults[field] ?? (place === first ? faults.colis : undefined) ?? '' }
@@ -40,7 +37,7 @@ export function ParcelGoods({ order: { lines, tracking }, typed, faults }: Props
   )
 }
 
-/** How many bottles of an order are still in the house. */
-export function countBottles({ lines, tracking }: OrderDesk): number {
-  return countLeft(lines, tracking).reduce((sum, left) => sum + left, 0)
+/** How many bottles of an order are to be sent still. */
+export function countBottles({ lines }: OrderDesk): number {
+  return lines.reduce((sum, { left }) => sum + left, 0)
 }

@@ -16,14 +16,18 @@ export function WithdrawalActs({ thing, typed }: Props) {
   const { id, state, due, dueBy } = withdrawal
   const may = (to: WithdrawalDesk['state']) => mayWithdrawalMove(state, to)
   if (!may('REFUNDED')) return null
+  const sent = withdrawal.lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.kept }))
+    .filter(({ quantity }) => quantity > 0)
   const place = href('/admin/:desk/:id', { desk: 'retractations', id })
   return (
     <section className="draft acts" aria-label={words.next}>
       <p>{due > 0 ? words.dueBy(sayFullDay(dueBy)) : words.nothingDue}</p>
-      {may('RECEIVED') && (
+      <Kept lines={withdrawal.lines} />
+      {may('RECEIVED') && sent.length > 0 && (
         <details className="part" open={typed !== undefined}>
           <summary>{words.back}</summary>
-          <Back {...{ withdrawal, typed }} />
+          <Back {...{ id, lines: sent, typed }} />
         </details>
       )}
       <p className="actions">
@@ -38,8 +42,24 @@ export function WithdrawalActs({ thing, typed }: Props) {
   )
 }
 
-/** The goods are here: as many as can be sold again go back on the shelf. */
-function Back({ withdrawal: { id, lines }, typed = {} }: { withdrawal: WithdrawalDesk; typed: Props['typed'] }) {
+/** What had not left is not sent any more, and goes back on the shelf by itself. */
+function Kept({ lines }: Pick<WithdrawalDesk, 'lines'>) {
+  const kept = lines.filter((line) => line.kept > 0)
+  if (kept.length === 0) return null
+  return (
+    <>
+      <ul>
+        {kept.map(({ line, name, kept: count, left }) => (
+          <li key={line}>{words.kept(name, count, left)}</li>
+        ))}
+      </ul>
+      <p className="muted">{words.keptSays}</p>
+    </>
+  )
+}
+
+/** The goods are here: as many of what had been sent as can be sold again go back on the shelf. */
+function Back({ id, lines, typed = {} }: Pick<WithdrawalDesk, 'id' | 'lines'> & { typed: Props['typed'] }) {
   return (
     <form method="post" action={href('/admin/retractations/:id/retour', { id })} className="form">
       <p className="full muted">{words.backSays}</p>
