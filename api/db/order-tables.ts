@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { CardMeans } from '#app/models/card-means.ts'
 import type { DeliveryType, FulfilmentState } from '#app/models/fulfilment.ts'
+import type { ScarceGood } from '#app/models/order-goods.ts'
 import type { HistoryEntry } from '#app/models/order-history.ts'
 import type { PaymentMeans, PaymentState } from '#app/models/payment.ts'
 import type { Flag, LaterText, SiteId } from './columns.ts'
@@ -119,6 +120,7 @@ export type OrderTables = {
   orders: Orders
   order_lines: OrderLines
   /** What an order takes from the cellar while it holds. */
-  order_stock: { site_id: SiteId; order_id: string; place: 'declination' | 'product'; item_id: string; quantity: number }
+  /** What of scarce things an order took: bottles, the place of a slot's day, the use of a code. */
+  order_stock: { site_id: SiteId; order_id: string; place: ScarceGood['place']; item_id: string; quantity: number }
   order_history: OrderHistory
 }

@@ -29,7 +29,7 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   const sent_at = order.sent_at ?? (isGone ? at.now.toISOString() : null)
   const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
   // Whoever begins with an order answers for it.
-  const held = await holdLonger(tx, order, at)
+  const held = await holdLonger(tx, order, 'owner', at)
   const changes = { ...held, fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
   const moved = await addStep(tx, order, { ...step, detail: parcel.number || note, changes, now: at.now })
   if (order.is_proven === 0) await endOverused(tx, moved, at)

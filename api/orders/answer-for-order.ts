@@ -11,7 +11,7 @@ import type { At } from './tell-order.ts'
  */
 export async function answerForOrder(tx: SiteWriter, order: OrderRow, by: 'buyer' | 'owner', at: At): Promise<OrderRow> {
   const step = { machine: 'order', from: '', to: 'proven', by } as const
-  const proven = await addStep(tx, order, { ...step, changes: await holdLonger(tx, order, at), now: at.now })
+  const proven = await addStep(tx, order, { ...step, changes: await holdLonger(tx, order, by, at), now: at.now })
   const answered = proven.total === 0 && isAwaited(proven.payment_state) ? await settleFree(tx, proven, by, at) : proven
   await endOverused(tx, answered, at)
   return answered

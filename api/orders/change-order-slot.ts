@@ -1,4 +1,5 @@
 import { mayChangeCollection } from '#app/models/after-sale.ts'
+import { listScarce, nameSlotDay } from '#app/models/order-goods.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
@@ -10,9 +11,13 @@ import { chooseCollection } from './choose-collection.ts'
 import type { Delivery } from './choose-delivery.ts'
 import { countChange } from './count-change.ts'
 import { giveBack, type Hold, takeHold } from './hold-goods.ts'
+import { holderOf } from './list-around.ts'
 import { findOrderByToken } from './order-link.ts'
 import { standingOf } from './read-admin-order.ts'
 import { readOrderRules } from './read-order-rules.ts'
+import { readScarcity } from './read-scarcity.ts'
+import { refuseHoarding } from './refuse-hoarding.ts'
+import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
 import { sayCollection } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
 import { expiryOf } from './write-order.ts'
@@ -49,13 +54,34 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, visit: Visi
   }
   const step = { machine: 'order', from: order.slot_day ?? '', to: 'slot_changed', by: 'buyer', detail: collection.day } as const
   const changed = await addStep(tx, order, { ...step, changes, now: visit.now })
-  orGiveUp(await takeHold(tx, holdOf({ id: collection.idSchedule, day: collection.day }), visit.now))
+  const slot = { id: collection.idSchedule, day: collection.day }
+  orGiveUp(await takeHold(tx, holdOf(slot), visit.now))
+  await noteSlot(tx, order, slot)
+  if (isUnpaid) await refuseTooMuch(tx, order, slot, visit.now)
   if (order.slot_id && order.slot_day) await giveBack(tx, holdOf({ id: order.slot_id, day: order.slot_day }))
   await tellHouse(tx, changed, { kind: 'order_slot_changed', ...visit, params: { slot: sayCollection(collection) } })
   return changed
 }
 
+type Slot = NonNullable<Hold['slot']>
+
+async function noteSlot(tx: SiteWriter, { id }: OrderRow, slot: Slot): Promise<void> {
+  await tx.deleteFrom('order_stock').where('order_id', '=', id).where('place', '=', 'slot').execute()
+  await tx
+    .insertInto('order_stock')
+    .values({ order_id: id, place: 'slot', item_id: nameSlotDay(slot), quantity: 1 })
+    .execute()
+}
+
+/** The same question as of a new order; the order itself is none of those that its buyer holds there. */
+async function refuseTooMuch(tx: SiteWriter, order: OrderRow, slot: Slot, now: Date): Promise<void> {
+  const takes = await readScarcity(tx, listScarce([], slot, null), order.id)
+  const wanted = { holder: holderOf(order), means: order.means, takes, except: order.id, isMove: true, takesCards: false }
+  orGiveUp(await refuseHoarding(tx, wanted))
+  orGiveUp(await refuseLapsedOrders(tx, wanted, now))
+}
+
 /** A place in a slot and nothing else. */
-function holdOf(slot: NonNullable<Hold['slot']>): Hold {
+function holdOf(slot: Slot): Hold {
   return { takes: [], code: null, slot, displayLimit: 0 }
 }

@@ -1,10 +1,10 @@
-import { keyOf } from '#app/models/order-goods.ts'
+import { countBottles, isBottles, keyOf } from '#app/models/order-goods.ts'
 import { done, type Outcome } from '#app/models/outcome.ts'
 import { isOverShare, mostBottles, mostLargeCards, ofPlace } from '#app/models/unproven-order.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { listAround } from './list-around.ts'
-import { hasPaidBefore, held, readHeld, sum, tooMuch, type Wanted } from './refuse-hoarding.ts'
+import { hasPaidBefore, held, readHeld, tooMuch, type Wanted } from './refuse-hoarding.ts'
 
 /**
  * Counts each page of payment for which one buyer holds more than their share. Whoever wants much and has a card is not kept waiting,
@@ -14,9 +14,9 @@ export async function countLargeCard(tx: SiteWriter, wanted: Wanted, now: Date):
   const { holder, takes, except = '' } = wanted
   if (holder.isProven && (await hasPaidBefore(tx, holder))) return done(null)
   const own = await readHeld(held(tx, listAround(holder)[0], except))
-  const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
-  const isOver = takes.some((take) => {
-    const share = { free: take.free, wanted: take.quantity, held: own.get(keyOf(take)) ?? 0 }
+  const bottles = countBottles([...own.values(), ...takes])
+  const isOver = takes.filter(isBottles).some((take) => {
+    const share = { free: take.free, wanted: take.quantity, held: own.get(keyOf(take))?.quantity ?? 0 }
     return isOverShare(share, ofPlace)
   })
   if (bottles <= mostBottles && !isOver) return done(null)

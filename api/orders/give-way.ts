@@ -1,22 +1,24 @@
 import { addresses } from '#app/models/addresses.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
+import { isBottles, type ScarceGood } from '#app/models/order-goods.ts'
 import { chooseGivingWay } from '#app/models/unproven-order.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { closeOpenSessions } from '../payments/close-sessions.ts'
 import type { Till } from '../payments/open-session.ts'
-import type { StockPlace } from '../stock/move-stock.ts'
-import { countStock } from './read-hold.ts'
+import { countFree } from './read-scarcity.ts'
 import { gaveWayDetail, releaseOrder } from './release-order.ts'
 import { selectUnpaid } from './select-unpaid.ts'
 import { readReturn } from './take-again.ts'
 import { type At, tellBuyer } from './tell-order.ts'
 
+type Stock = Pick<ScarceGood, 'place' | 'id'>
+
 /** How many orders give way of one wine in one turn; the next turn takes the others. */
 const mostAtOnce = 50
 
 /**
- * Takes bottles back from orders that nobody has proven where they leave too little of a wine to others. Who is at a page of payment
- * keeps theirs for as long as it takes to pay; whoever proves their order in time takes its bottles again.
+ * Takes bottles back from orders that nobody has proven where they leave too little of a wine to others, of a slot or of a code.
+ * Who is at a page of payment keeps theirs for as long as it takes to pay; whoever proves their order in time takes its bottles again.
  */
 export async function letOrdersGiveWay(till: Till): Promise<number> {
   let released = 0
@@ -28,7 +30,7 @@ export async function letOrdersGiveWay(till: Till): Promise<number> {
  * One after the other: its page of payment is shut first, so that nobody pays for what is given back, and who has paid there
  * meanwhile keeps it. Whose page cannot be shut now is passed over.
  */
-async function freeReserve(till: Till, stock: StockPlace): Promise<number> {
+async function freeReserve(till: Till, stock: Stock): Promise<number> {
   const passed = new Set<string>()
   let released = 0
   for (let turn = 0; turn < mostAtOnce; turn += 1) {
@@ -41,7 +43,7 @@ async function freeReserve(till: Till, stock: StockPlace): Promise<number> {
 }
 
 /** Chosen anew within the transaction: who opened the mail or paid since keeps their bottles. */
-async function releaseChosen(tx: SiteWriter, { id, stock }: { id: string; stock: StockPlace }, at: At): Promise<boolean> {
+async function releaseChosen(tx: SiteWriter, { id, stock }: { id: string; stock: Stock }, at: At): Promise<boolean> {
   if (!(await chooseOrders(tx, stock, { now: at.now })).includes(id)) return false
   await releaseOne(tx, id, at)
   return true
@@ -61,7 +63,9 @@ async function releaseOne(tx: SiteWriter, id: string, { site, now }: At): Promis
 
 type Turn = { now: Date; passed?: ReadonlySet<string> }
 
-async function chooseOrders(read: SiteReader, stock: StockPlace, { now, passed }: Turn): Promise<string[]> {
+async function chooseOrders(read: SiteReader, stock: Stock, { now, passed }: Turn): Promise<string[]> {
+  const free = await countFree(read, stock)
+  if (free === undefined) return []
   const rows = await selectUnproven(read)
     .where('order_stock.place', '=', stock.place)
     .where('order_stock.item_id', '=', stock.id)
@@ -74,19 +78,29 @@ async function chooseOrders(read: SiteReader, stock: StockPlace, { now, passed }
         .select(({ fn }) => fn.min('created_at').as('page_at'))
         .as('page_at'),
     )
+    // Who comes to another slot has minutes there: its place is theirs from then on.
+    .select((row) =>
+      row
+        .selectFrom('order_history')
+        .whereRef('order_history.order_id', '=', 'orders.id')
+        .where('to_state', '=', 'slot_changed')
+        .select(({ fn }) => fn.max('created_at').as('moved_at'))
+        .as('moved_at'),
+    )
     .orderBy('orders.id')
     .execute()
-  const holdings = rows.map(({ placed_at, page_at, means, ...order }) => {
+  const holdings = rows.map(({ placed_at, page_at, moved_at, means, ...order }) => {
     const isCard = means === 'CARD'
-    const since = Date.parse((isCard && page_at) || placed_at)
+    const begun = Date.parse((isCard && page_at) || placed_at)
+    const since = stock.place === 'slot' && moved_at ? Math.max(begun, Date.parse(moved_at)) : begun
     return { ...order, isCard, minutes: (now.getTime() - since) / 60_000 }
   })
   const held = rows.reduce((sum, { quantity }) => sum + quantity, 0)
   const may = passed ? holdings.filter(({ id }) => !passed.has(id)) : holdings
-  return chooseGivingWay(may, { free: await countStock(read, stock.place, stock.id), held })
+  return chooseGivingWay(may, { free, held, isPlace: !isBottles({ ...stock, quantity: 1 }) })
 }
 
-async function listHeldStocks(read: SiteReader): Promise<StockPlace[]> {
+async function listHeldStocks(read: SiteReader): Promise<Stock[]> {
   return selectUnproven(read)
     .select(['order_stock.place', 'order_stock.item_id as id'])
     .distinct()

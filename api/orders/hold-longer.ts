@@ -7,9 +7,11 @@ import type { At } from './tell-order.ts'
 import { expiryOf } from './write-order.ts'
 
 /** What changes of an order once somebody answers for it: it holds its bottles for as long as its means and its slot allow. */
-export async function holdLonger(read: SiteReader, order: OrderRow, at: Pick<At, 'site'>) {
+export async function holdLonger(read: SiteReader, order: OrderRow, by: 'buyer' | 'owner', at: Pick<At, 'site'>) {
   if (order.is_proven === 1) return {}
-  const proven = { is_proven: 1 as const, from_block: '', from_network: '' }
+  // From where it came is known until it is paid or over: what many mailboxes of one place keep unpaid has a bound of its own.
+  const isKept = by === 'buyer' && order.total > 0
+  const proven = { is_proven: 1 as const, ...(isKept ? {} : { from_block: '', from_network: '' }) }
   // A page of payment has its own minutes.
   if (!isAwaited(order.payment_state) || order.means === 'CARD') return proven
   return { ...proven, expires_at: await readExpiry(read, { ...order, is_proven: 1 }, at) }

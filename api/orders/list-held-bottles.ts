@@ -20,6 +20,7 @@ export const listHeldBottles: UseCase<Contract['listHeldBottles']> = async (_, {
       row
         .selectFrom('order_stock')
         .whereRef('order_stock.order_id', '=', 'orders.id')
+        .where('order_stock.place', 'in', ['declination', 'product'])
         .select(({ fn }) => fn.coalesce(fn.sum<number | string>('quantity'), row.lit(0)).as('units'))
         .as('units'),
     ])
@@ -43,6 +44,7 @@ export const listHeldBottles: UseCase<Contract['listHeldBottles']> = async (_, {
 async function countHeld(read: SiteReader): Promise<{ units: number; total: number }> {
   const { units, total } = await selectUnpaid(read)
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
+    .where('order_stock.place', 'in', ['declination', 'product'])
     .select(({ fn }) => [
       fn.sum<number | string | null>('order_stock.quantity').as('units'),
       fn.count<number | string>('orders.id').distinct().as('total'),

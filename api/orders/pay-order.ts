@@ -12,6 +12,7 @@ import { addStep, type OrderRow } from './add-step.ts'
 import { chooseMeans } from './choose-means.ts'
 import { countChange } from './count-change.ts'
 import { countLargeCard } from './count-large-card.ts'
+import { holderOf } from './list-around.ts'
 import { findOrderByToken } from './order-link.ts'
 import { readHold } from './read-hold.ts'
 import { readOrderRules } from './read-order-rules.ts'
@@ -69,12 +70,7 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
 
 /** What would be held for longer than it was to be: by another means, or for the minutes of another page. */
 async function readWanted(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 'means' | 'takesCards'>): Promise<Wanted> {
-  const holder = {
-    isProven: order.is_proven === 1,
-    mailboxKey: order.mailbox_key,
-    block: order.from_block,
-    network: order.from_network,
-  }
+  const holder = holderOf(order)
   const { takes } = await readHold(tx, order)
   return { holder, takes: await readScarcity(tx, takes, order.id), except: order.id, ...chosen }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sumTakes } from '#app/models/order-goods.ts'
+import { listScarce, sumTakes } from '#app/models/order-goods.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { findHoldMinutes } from '#app/models/unproven-order.ts'
 import { sayMeans } from '#app/texts/card-means.ts'
@@ -109,11 +109,13 @@ export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Pro
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
   orGiveUp(await takeHold(tx, hold, visit.now))
-  const takes = await readScarcity(tx, hold.takes)
+  const taken = listScarce(hold.takes, hold.slot, hold.code)
+  const takes = await readScarcity(tx, taken)
   if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, visit)
   const written = await writeOrder(tx, {
     ...judged,
     ...once,
+    takes: taken,
     holdMinutes: findHoldMinutes(takes),
     cartKey: visit.cartKey,
     sealing: visit.sealing,

@@ -1,3 +1,4 @@
+import { listScarce } from '#app/models/order-goods.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
@@ -34,11 +35,11 @@ export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visi
 
 /** Looks at what its mailbox may hold, which the order counts against from here on. */
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<void> {
-  const { takes } = await readHold(tx, order)
-  const holder = { isProven: true, mailboxKey: order.mailbox_key, block: '', network: '' }
+  const { takes, slot, code } = await readHold(tx, order)
+  const holder = { isProven: true, mailboxKey: order.mailbox_key, block: order.from_block, network: order.from_network }
   // A proof keeps what waits for a card from giving way: of that a mailbox holds no more than of what waits for a transfer.
   const means = order.means === 'CARD' ? 'TRANSFER' : order.means
-  const wanted = { holder, means, takes: await readScarcity(tx, takes, order.id), except: order.id }
+  const wanted = { holder, means, takes: await readScarcity(tx, listScarce(takes, slot, code), order.id), except: order.id }
   orGiveUp(await refuseHoarding(tx, { ...wanted, takesCards: await takesCards(tx, visit) }))
 }
 

@@ -1,3 +1,4 @@
+import type { TotalTake } from '#app/models/order-goods.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readNumber } from '../site/read-number.ts'
 import type { OrderRow } from './add-step.ts'
@@ -10,6 +11,8 @@ export async function readHold(read: SiteReader, order: OrderRow): Promise<Hold>
     .selectFrom('order_stock')
     .select(['place', 'item_id as id', 'quantity'])
     .where('order_id', '=', order.id)
+    .where('place', 'in', ['declination', 'product'])
+    .$narrowType<{ place: TotalTake['place'] }>()
     .orderBy('place')
     .orderBy('item_id')
     .execute()
@@ -30,7 +33,7 @@ export async function isThereStill(read: SiteReader, { takes, code, slot }: Hold
     if (!row || row.uses >= code.limitTotal) return false
   }
   if (code && (await isUsedUp(read, '', code))) return false
-  return slot === null || (await hasPlace(read, slot))
+  return slot === null || (await countPlaces(read, slot)) > 0
 }
 
 /** Whether the mailbox that a code is bound to has used it up by other orders. */
@@ -55,7 +58,8 @@ export async function countStock(read: SiteReader, place: 'declination' | 'produ
   return (await read.selectFrom('declinations').select('quantity').where('id', '=', id).executeTakeFirst())?.quantity ?? 0
 }
 
-async function hasPlace(read: SiteReader, { id, day }: NonNullable<Hold['slot']>): Promise<boolean> {
+/** How many places of a slot are free on a day. */
+export async function countPlaces(read: SiteReader, { id, day }: NonNullable<Hold['slot']>): Promise<number> {
   const slot = await read.selectFrom('collection_slots').select('capacity').where('id', '=', id).executeTakeFirst()
   const row = await read
     .selectFrom('collection_days')
@@ -63,5 +67,5 @@ async function hasPlace(read: SiteReader, { id, day }: NonNullable<Hold['slot']>
     .where('slot_id', '=', id)
     .where('day', '=', day)
     .executeTakeFirst()
-  return (row?.taken ?? 0) < (slot?.capacity ?? 0)
+  return Math.max(0, (slot?.capacity ?? 0) - (row?.taken ?? 0))
 }

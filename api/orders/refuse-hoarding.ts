@@ -1,4 +1,4 @@
-import { keyOf } from '#app/models/order-goods.ts'
+import { countBottles, isBottles, keyOf, type ScarceGood } from '#app/models/order-goods.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
 import { isOverShare, mostBottles, mostOpen, mostUnproven, takesReserve } from '#app/models/unproven-order.ts'
@@ -14,6 +14,8 @@ export type Wanted = {
   takes: readonly ScarceTake[]
   /** The order itself, where it is placed by now: it is its payment that is refused. */
   except?: string
+  /** It is another slot that is asked for. */
+  isMove?: boolean
   /** The shop takes cards: whoever is refused may pay at once. */
   takesCards: boolean
 }
@@ -35,51 +37,67 @@ export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<
 type Counted = { around: Around; hasPaid: boolean }
 
 async function refuseMore(read: SiteReader, wanted: Wanted, { around, hasPaid }: Counted): Promise<Outcome<null>> {
-  const { holder, means, takes, except = '' } = wanted
+  const { means, takes, except = '' } = wanted
   const { measure } = around
   const open = await countRows(held(read, around, except))
-  if (open >= (holder.isProven ? mostOpen : mostUnproven * measure.times)) return tooMuch('payment', 'held_orders', wanted)
-  // A page of payment closes within minutes.
-  if (means === 'CARD' || hasPaid) return done(null)
+  if (open >= (around.counts === 'proven' ? mostOpen : mostUnproven * measure.times))
+    return tooMuch('payment', 'held_orders', wanted)
+  if (hasPaid) return done(null)
+  const places = around.counts === 'proven' ? [] : takes.filter((take) => !isBottles(take))
+  // A page of payment closes within minutes: for so long it may keep bottles, but nobody needs many places at once.
+  if (means === 'CARD' && places.length === 0) return done(null)
   // What a proof keeps from giving way counts whatever its means: page after page would else be kept by one proof each.
-  const kept = held(read, around, except).where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
+  const keeping = held(read, around, except)
+  const kept = keeping.where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
   // Nearly all buyers hold nothing: while they are looked at, everybody who wants the same bottles waits.
-  const own = open === 0 ? new Map<string, number>() : await readHeld(kept)
-  const bottles = sum([...own.values(), ...takes.map(({ quantity }) => quantity)])
-  if (bottles > mostBottles * measure.times) return tooMuch('payment', 'held_bottles', wanted)
-  const isTooMuch = takes.some((take) => {
-    const mine = own.get(keyOf(take)) ?? 0
-    const { free, quantity } = take
-    if (isOverShare({ free, wanted: quantity, held: mine }, measure)) return true
-    return !holder.isProven && takesReserve({ ...take, wanted: quantity, own: mine }, measure)
+  const own = open === 0 ? nothing : await readHeld(kept)
+  const ownPlaces = open === 0 || places.length === 0 ? nothing : await readHeld(keeping)
+  const bottles = countBottles([...own.values(), ...takes])
+  if (means !== 'CARD' && bottles > mostBottles * measure.times) return tooMuch('payment', 'held_bottles', wanted)
+  const asked = means === 'CARD' ? places : [...takes.filter(isBottles), ...places]
+  const over = asked.find((take) => {
+    const mine = (isBottles(take) ? own : ownPlaces).get(keyOf(take))?.quantity ?? 0
+    const { free, quantity, isPlace } = take
+    if (isOverShare({ free, wanted: quantity, held: mine, isPlace }, measure)) return true
+    return around.counts === 'unproven' && takesReserve({ ...take, wanted: quantity, own: mine }, measure)
   })
-  return isTooMuch ? tooMuch('products', 'held_share', wanted) : done(null)
+  return over ? tooMuchOf(over, wanted) : done(null)
+}
+
+const nothing: ReadonlyMap<string, ScarceGood> = new Map()
+
+/** The refusal of a share, beside what it is a share of. */
+export function tooMuchOf({ place }: ScarceGood, wanted: Wanted): Outcome<never> {
+  if (place === 'slot') return tooMuch('idSchedule', 'slot_share', wanted)
+  if (place === 'code') return tooMuch('discount', 'code_share', wanted)
+  return tooMuch('products', 'held_share', wanted)
 }
 
 export function tooMuch(
   field: string,
-  code: 'held_orders' | 'held_bottles' | 'held_share',
-  { holder, takesCards, except }: Wanted,
+  code: 'held_orders' | 'held_bottles' | 'held_share' | 'slot_share' | 'code_share',
+  { holder, takesCards, except, isMove }: Wanted,
 ) {
   const fault: Fault = { code, params: { card: takesCards ? 1 : 0, proven: holder.isProven ? 1 : 0 } }
-  return refused('rate_limited', { fields: { [except ? 'payment' : field]: fault } })
+  const beside = isMove ? 'idSchedule' : except ? 'payment' : field
+  return refused('rate_limited', { fields: { [beside]: fault } })
 }
 
 /** What waits of one holder, or of their network. */
-export function held(read: SiteReader, { column, key }: Around, except: string) {
+export function held(read: SiteReader, { column, key, counts }: Around, except: string) {
   const open = selectUnpaid(read).where('orders.id', '<>', except).where(column, '=', key)
-  return column === 'mailbox_key' ? open.where('is_proven', '=', 1) : open
+  return counts === 'both' ? open : open.where('is_proven', '=', counts === 'proven' ? 1 : 0)
 }
 
 /** How much of each stock some orders hold. */
-export async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<string, number>> {
+export async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<string, ScarceGood>> {
   const rows = await orders
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
     .select(['order_stock.place', 'order_stock.item_id as id'])
     .select(({ fn }) => fn.sum<number | string>('order_stock.quantity').as('quantity'))
     .groupBy(['order_stock.place', 'order_stock.item_id'])
     .execute()
-  return new Map(rows.map(({ quantity, ...stock }) => [keyOf(stock), Number(quantity)]))
+  return new Map(rows.map((row) => [keyOf(row), { ...row, quantity: Number(row.quantity) }]))
 }
 
 /** Whether a proven buyer has paid for something by now. */
@@ -94,8 +112,4 @@ export async function hasPaidBefore(read: SiteReader, { mailboxKey }: Holder): P
     .limit(1)
     .executeTakeFirst()
   return paid !== undefined
-}
-
-export function sum(numbers: number[]): number {
-  return numbers.reduce((all, one) => all + one, 0)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sumTakes } from '#app/models/order-goods.ts'
+import type { ScarceGood } from '#app/models/order-goods.ts'
 import { noHash } from '#app/models/order-history.ts'
 import { spellReference } from '#app/models/order-reference.ts'
 import { findExpiry } from '#app/models/order-terms.ts'
@@ -23,6 +23,8 @@ export type NewOrder = Reckoned & {
   checkoutHash: string
   means: PaymentMeans
   termsVersion: number
+  /** What it takes from others: bottles, a place of a slot, a use of a code. */
+  takes: readonly ScarceGood[]
   /** The house took it down itself. */
   byHand?: ByHand
   /** By which the buyer held the cart, where they are no member. */
@@ -52,9 +54,8 @@ export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<Order
   const order = await tx.insertInto('orders').values(begun).returningAll().executeTakeFirstOrThrow()
   await writeEntry(tx, entry, order.last_hash)
   await tx.insertInto('order_lines').values(linesOf(order.id, given)).execute()
-  const takes = sumTakes(given.goods)
-  if (takes.length > 0) {
-    const rows = takes.map(({ place, id, quantity }) => ({ order_id: order.id, place, item_id: id, quantity }))
+  if (given.takes.length > 0) {
+    const rows = given.takes.map(({ place, id, quantity }) => ({ order_id: order.id, place, item_id: id, quantity }))
     await tx.insertInto('order_stock').values(rows).execute()
   }
   return order
@@ -90,7 +91,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...{ discount_code_id: code?.id ?? null, discount_code: code?.code ?? '', terms_version: given.termsVersion },
     ...{ is_adult_declared: rules.isWinemaker ? (1 as const) : (0 as const), is_holding: 1 as const, tracking: '[]' },
     ...{ ...held, proof: isProven ? '' : makeSecret() },
-    ...(isProven ? {} : { from_block: given.block, from_network: given.network }),
+    ...(isSettled ? {} : { from_block: given.block, from_network: given.network }),
     updated_at: now,
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
     expires_at: isSettled ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),

@@ -1,4 +1,4 @@
-import { leastShare, type Measure, mostBottles, ofPlace, type Scarcity, shareOf, smallOrder } from './unproven-order.ts'
+import { leastShare, type Measure, mostBottles, ofPlace, type Scarcity, shareOf, smallOf } from './unproven-order.ts'
 
 /** For how many hours an order counts that ended without proof or payment. */
 export const lapseHours = 24
@@ -34,9 +34,15 @@ export function asksTooMuchAgain(want: Want): boolean {
 }
 
 /** What was left unpaid counts as if it were held; so nobody keeps a wine by order after order. */
-function isOverLapsed({ free, wanted, own, ownInAll, wantedInAll, lapses, measure: { times } }: Want): boolean {
+function isOverLapsed({ free, wanted, own, ownInAll, wantedInAll, lapses, measure, isPlace }: Want): boolean {
+  const { times } = measure
   const counting = countingOf(lapses, times)
-  if (counting.length === 0 || ownInAll + wantedInAll <= alwaysLent) return false
+  if (counting.length === 0) return false
+  if (isPlace) {
+    const left = counting.reduce((all, { ofWine }) => all + ofWine, 0)
+    return left > 0 && own + wanted + left > shareOf({ free, wanted, held: own, isPlace }, measure)
+  }
+  if (ownInAll + wantedInAll <= alwaysLent) return false
   const sum = (of: 'ofWine' | 'inAll') => counting.reduce((all, lapse) => all + lapse[of], 0)
   if (ownInAll + wantedInAll + sum('inAll') > mostBottles * times) return true
   return sum('ofWine') > 0 && own + wanted + sum('ofWine') > shareOf({ free, wanted, held: own }, ofPlace) * times
@@ -52,7 +58,7 @@ function reachesTooFar(want: Want): boolean {
   const missing = half - free
   const isTired = want.isLeftUnpaid && lapses.length >= lapsesForgiven * measure.times
   if (!isTired && !(want.isCard && want.isLeftByCard)) return false
-  const most = isTired ? 0 : Math.max(1, Math.min(smallOrder, Math.floor(half / 10))) * measure.times
+  const most = isTired ? 0 : Math.max(1, Math.min(smallOf(want), Math.floor(half / 10))) * measure.times
   return missing > 0 && Math.min(missing, own + wanted) > most
 }
 
@@ -70,6 +76,7 @@ function countingOf(lapses: readonly Lapse[], times: number): Lapse[] {
  * Whether orders keep a wine from others that nobody proves or pays: within a day more than half of it, and two orders of 24, was
  * held so for longer than it takes to pay, and more than was bought.
  */
-export function isLeftUnpaid({ free, held, unpaid, paid }: Scarcity & { unpaid: number; paid: number }): boolean {
-  return unpaid > paid && unpaid >= 2 * leastShare + (free + held) / 2
+export function isLeftUnpaid({ free, held, unpaid, paid, isPlace }: Scarcity & { unpaid: number; paid: number }): boolean {
+  const most = isPlace ? ofPlace.places : leastShare
+  return unpaid > paid && unpaid >= 2 * most + (free + held) / 2
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeGoods, keyOf, sumTakes, type Take, type WantedGood } from './order-goods.ts'
+import { countBottles, judgeGoods, keyOf, listScarce, readSlotDay, sumTakes, type Take, type WantedGood } from './order-goods.ts'
 
 const of = (id: string, each = 1): Take => ({ place: 'declination', id, each })
 const good = (quantity: number, takes: Take[], multiple = 1): WantedGood => ({ name: 'Savagnin', quantity, multiple, takes })
@@ -49,4 +49,13 @@ test('threat 4: goods without a fault never take more than there is', () => {
       if (isFine) expect(fits).toBe(true)
     }),
   )
+})
+
+test('a slot and a code are scarce goods beside the bottles, and none of them', () => {
+  const slot = { id: 'a/b', day: '2026-03-06' }
+  const goods = listScarce([{ place: 'product', id: '1', quantity: 6 }], slot, { id: '7' })
+  expect(goods.map(keyOf)).toEqual(['product 1', 'slot a/b/2026-03-06', 'code 7'])
+  expect(countBottles(goods)).toBe(6)
+  expect(readSlotDay('a/b/2026-03-06')).toEqual(slot)
+  expect(listScarce([], null, null)).toEqual([])
 })

@@ -12,6 +12,44 @@ export type GoodFault = { code: OrderFaultCode; params: Record<string, string | 
 /** What the whole of an order takes from each place, in one order for all orders: two that meet never wait for each other. */
 export type TotalTake = { place: Take['place']; id: string; quantity: number }
 
+/** What an order takes that others may want as well: bottles, and one place of a slot's day or one use of a code. */
+export type ScarceGood = { place: Take['place'] | 'slot' | 'code'; id: string; quantity: number }
+
+/** Whether that is bottles of a wine; else it is a place of a slot, or a use of a code. */
+export function isBottles<T extends ScarceGood>(good: T): good is T & TotalTake {
+  return good.place !== 'slot' && good.place !== 'code'
+}
+
+/** How many bottles that is. */
+export function countBottles(goods: Iterable<ScarceGood>): number {
+  let bottles = 0
+  for (const good of goods) if (isBottles(good)) bottles += good.quantity
+  return bottles
+}
+
+/** What an order takes in all: its bottles, its slot, its code. */
+export function listScarce(
+  takes: readonly TotalTake[],
+  slot: { id: string; day: string } | null | undefined,
+  code: { id: string } | null,
+): ScarceGood[] {
+  const goods: ScarceGood[] = [...takes]
+  if (slot) goods.push({ place: 'slot', id: nameSlotDay(slot), quantity: 1 })
+  if (code) goods.push({ place: 'code', id: code.id, quantity: 1 })
+  return goods
+}
+
+/** What the places of a slot's day are called among scarce goods. */
+export function nameSlotDay({ id, day }: { id: string; day: string }): string {
+  return `${id}/${day}`
+}
+
+/** The slot and the day that are called so. */
+export function readSlotDay(name: string): { id: string; day: string } {
+  const at = name.lastIndexOf('/')
+  return { id: name.slice(0, at), day: name.slice(at + 1) }
+}
+
 /** What goods take together: boxes and bottles that share a stock are summed. */
 export function sumTakes(goods: readonly WantedGood[]): TotalTake[] {
   const totals = new Map<string, TotalTake>()
@@ -26,7 +64,7 @@ export function sumTakes(goods: readonly WantedGood[]): TotalTake[] {
 }
 
 /** The key by which the stock of a place is looked up. */
-export function keyOf({ place, id }: Pick<Take, 'place' | 'id'>): string {
+export function keyOf({ place, id }: Pick<ScarceGood, 'place' | 'id'>): string {
   return `${place} ${id}`
 }
 

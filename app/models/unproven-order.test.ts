@@ -10,11 +10,15 @@ import {
   largeGraceMinutes,
   lastMinutes,
   leastShare,
+  type Measure,
+  ofKeptNetwork,
+  ofKeptPlace,
   ofNetwork,
   ofPlace,
   reserveOf,
   type Scarcity,
   scarceHours,
+  shareOf,
   smallGraceMinutes,
   smallOrder,
   takesReserve,
@@ -191,4 +195,12 @@ test('threat 45: of a network all that is lent to one place is six times as much
   expect([share(300, 299, 1), share(299, 300, 1)]).toEqual([false, true])
   const reserve = (own: number) => takesReserve({ free: 0, wanted: 6, own, held: 500 }, ofNetwork)
   expect([reserve(30), reserve(31)]).toEqual([false, true])
+})
+
+test('threat 45: of a slot one place holds a third of the places or two, a network half or four, and never all but the last', () => {
+  const most = (free: number, measure: Measure) => shareOf({ free, wanted: 1, held: 0, isPlace: true }, measure)
+  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofPlace))).toEqual([1, 1, 2, 2, 4, 10])
+  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofNetwork))).toEqual([1, 1, 2, 4, 6, 15])
+  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofKeptPlace))).toEqual([1, 1, 2, 3, 6, 15])
+  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofKeptNetwork))).toEqual([1, 1, 2, 5, 9, 22])
 })

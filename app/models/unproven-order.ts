@@ -37,17 +37,29 @@ export const mostLargeCards = 4
 /** How many mails about orders a mailbox that has asked for none gets within a day. */
 export const mostMails = 3
 
-/** By what somebody is measured: how many times what is lent to one place, and which part of a wine. */
-export type Measure = { times: number; part: number }
+/**
+ * By what somebody is measured: how many times what is lent to one place, and which part of a wine; of a slot's places and a code's
+ * uses so many are lent at least.
+ */
+export type Measure = { times: number; part: number; places: number }
 
 /** One place, or a proven mailbox. */
-export const ofPlace: Measure = { times: 1, part: 3 }
+export const ofPlace: Measure = { times: 1, part: 3, places: 2 }
 
 /** The network of a place may do more: a provider's customers share it, and one customer may have all of it. */
-export const ofNetwork: Measure = { times: 6, part: 2 }
+export const ofNetwork: Measure = { times: 6, part: 2, places: 4 }
+
+/** What comes from one place, proven or not, by however many mailboxes: whoever has a domain has as many as they like. */
+export const ofKeptPlace: Measure = { times: 2, part: 2, places: 3 }
+
+/** The same of its network. */
+export const ofKeptNetwork: Measure = { times: 12, part: 4 / 3, places: 6 }
+
+/** It is the places of a slot's day or the uses of a code, and not the bottles of a wine: there are few, and an order takes one. */
+type Counted = { isPlace?: boolean | undefined }
 
 /** What one buyer holds of a wine without payment, and what more they want; `free` is what is left beside both. */
-export type HeldShare = { free: number; wanted: number; held: number }
+export type HeldShare = Counted & { free: number; wanted: number; held: number }
 
 /** Whether one buyer, or a network, would hold more than their share of a wine without payment. */
 export function isOverShare(share: HeldShare, measure: Measure): boolean {
@@ -55,8 +67,11 @@ export function isOverShare(share: HeldShare, measure: Measure): boolean {
 }
 
 /** How much of a wine one buyer may hold without payment: a third, 24 bottles at least; a network half, and six times as many. */
-export function shareOf({ free, wanted, held }: HeldShare, { times, part }: Measure): number {
-  return Math.max(leastShare * times, Math.floor((free + wanted + held) / part))
+export function shareOf({ free, wanted, held, isPlace }: HeldShare, { times, part, places }: Measure): number {
+  const all = free + wanted + held
+  // Where there are few all of them are a share only for whoever takes the last one.
+  const least = isPlace ? Math.max(1, Math.min(places, all - 1)) : leastShare * times
+  return Math.max(least, Math.floor(all / part))
 }
 
 /** What of a wine orders without proof are to leave to others: a tenth of what is not sold, and one bottle at least. */
@@ -69,11 +84,17 @@ export function reserveOf({ free, held }: Scarcity): number {
  * more than six. Small stocks have none: a case is more than a tenth of them.
  */
 export function takesReserve(
-  { free, wanted, own, held }: Scarcity & { wanted: number; own: number },
+  { free, wanted, own, held, isPlace }: Scarcity & { wanted: number; own: number },
   { times }: Measure,
 ): boolean {
   const missing = reserveOf({ free, held }) - free
-  return missing > 0 && free + held >= smallOrder * 10 && Math.min(missing, own + wanted) > smallOrder * times
+  const small = smallOf({ isPlace })
+  return missing > 0 && free + held >= small * 10 && Math.min(missing, own + wanted) > small * times
+}
+
+/** How much of something is little: a case of a wine, one place. */
+export function smallOf({ isPlace }: Counted): number {
+  return isPlace ? 1 : smallOrder
 }
 
 /** An order without proof that holds some of a wine: from where, how much, and for how many minutes by now; by card, since its page. */
@@ -112,7 +133,7 @@ function graceOf({ quantity, isCard }: Holding): number {
 }
 
 /** What of a wine is free beside an order, and what orders hold of it that are not proven, this one among them. */
-export type Scarcity = { free: number; held: number }
+export type Scarcity = Counted & { free: number; held: number }
 
 /**
  * For how many minutes an order that is not proven holds its wines; the scarcest rules. Nobody is refused by what others hold:

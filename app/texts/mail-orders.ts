@@ -13,8 +13,8 @@ const inTime = (sure = '') => (sure ? ` Si le vin vient à manquer, vos bouteill
 /** Until when the bottles of an order are kept that nobody has proven, and what one click does; what costs nothing waits for it alone. */
 const sayKept = ({ kept = '', free }: Params) =>
   free
-    ? `Il reste à la confirmer : un clic ci-dessous montre que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si le vin vient à manquer.`
-    : `Sans paiement, vos bouteilles sont gardées jusqu’au ${kept}, ou moins longtemps si le vin vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`
+    ? `Il reste à la confirmer : un clic ci-dessous montre que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si le vin, le créneau ou le code vient à manquer.`
+    : `Sans paiement, vos bouteilles sont gardées jusqu’au ${kept}, ou moins longtemps si le vin, le créneau ou le code vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`
 const nameProof = ({ free }: Params) => (free ? 'Confirmer ma commande' : 'Garder mes bouteilles')
 const sayUnasked = ({ free }: Params) =>
   `Vous n’avez rien commandé ? Ne faites rien : sans ce clic${free ? '' : ' et sans paiement'}, la commande s’annule.`
@@ -103,8 +103,8 @@ export const orderMails = {
     subject: `Votre commande ${reference} attend votre confirmation`,
     title: 'Vos bouteilles ne sont plus gardées',
     paragraphs: [
-      `D’autres acheteurs demandent les vins de votre commande ${reference} chez ${name}, et personne ne l’a encore ${free ? 'confirmée' : 'payée ni confirmée'} : ses bouteilles sont remises en vente.`,
-      `Un clic ci-dessous confirme que cette adresse est la vôtre et reprend vos bouteilles, s’il en reste, jusqu’au ${kept}.`,
+      `D’autres acheteurs demandent ce que retient votre commande ${reference} chez ${name}, un vin, un créneau ou un code, et personne ne l’a encore ${free ? 'confirmée' : 'payée ni confirmée'} : ses bouteilles sont remises en vente.`,
+      `Un clic ci-dessous confirme que cette adresse est la vôtre et reprend le tout, s’il en reste, jusqu’au ${kept}.`,
       ...(free ? [] : [ifPaidMeanwhile]),
     ],
     button: { label: 'Reprendre mes bouteilles', path: prove },

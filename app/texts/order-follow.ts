@@ -78,7 +78,7 @@ export const keepTexts = {
   title: 'Combien de temps vos bouteilles sont gardées',
   returnTitle: 'Reprendre vos bouteilles',
   until: (moment: string) =>
-    `Sans paiement, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin vient à manquer.`,
+    `Sans paiement, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin, le créneau ou le code vient à manquer.`,
   ask: (email: string) =>
     `Pour les garder plus longtemps, ouvrez le message envoyé à ${email} : un clic y confirme que cette adresse est la vôtre.`,
   returns: (moment: string) =>
@@ -96,7 +96,7 @@ export const keepTexts = {
 export const confirmTexts = {
   title: 'Confirmer votre commande',
   until: (moment: string) =>
-    `Votre commande ne coûte rien. Sans confirmation, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin vient à manquer.`,
+    `Votre commande ne coûte rien. Sans confirmation, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin, le créneau ou le code vient à manquer.`,
   ask: (email: string) => `Pour la confirmer, ouvrez le message envoyé à ${email} : un clic y suffit, et nous la préparons.`,
   untold: (email: string) =>
     `Nous n’écrivons pas tout de suite à ${email} : cette adresse a déjà reçu plusieurs messages aujourd’hui. Faites renvoyer le message : un clic y confirme votre commande, et nous la préparons.`,

@@ -41,13 +41,15 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     code_unknown: Ce code n’est pas valable : vérifiez-le ou retirez-le.
     code_over: Ce code n’est plus valable : retirez-le.
     code_used_up: Ce code a déjà servi autant de fois que prévu : retirez-le.
+    code_share: Plusieurs commandes faites depuis votre connexion avec ce code attendent déjà leur confirmation : confirmez-les d’abord par le lien de leur message, ou commandez sans ce code.
     code_used_by_you: Vous avez déjà utilisé ce code : retirez-le.
     code_used_since: Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : commandez de nouveau sans ce code, ou écrivez-nous.
-    sold_since: Ces bouteilles ont été vendues entre-temps : la commande ne peut pas les reprendre. Regardez ce qu’il reste dans la boutique, ou écrivez-nous.
+    sold_since: Ce que retenait cette commande, bouteilles, créneau ou code, a été pris entre-temps : elle ne peut pas le reprendre. Regardez ce qu’il reste dans la boutique, ou écrivez-nous.
     code_minimum: Ce code vaut à partir de 60,00~€ d’achat : complétez votre panier, ou retirez le code.
     code_products: Ce code ne vaut pour aucun des produits de votre panier : retirez-le.
     slot_closed: Ce créneau de retrait n’est pas ouvert : choisissez-en un autre.
     slot_full: Ce créneau de retrait est complet : choisissez-en un autre.
+    slot_share: Plusieurs commandes faites depuis votre connexion attendent déjà leur confirmation pour ce créneau de retrait : choisissez-en un autre, ou confirmez-les d’abord par le lien de leur message.
     carrier: Ce transporteur ne prend pas ce colis à cette adresse : choisissez-en un autre.
     access_point: Ce point de retrait n’est plus proposé : choisissez-en un autre.
     needs_delivery: Ces produits sont expédiés : choisissez une livraison ou un retrait.

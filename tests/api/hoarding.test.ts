@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leastShare, mostBottles, mostMails, unprovenHours } from '#app/models/unproven-order.ts'
+import { lastMinutes, leastShare, mostBottles, mostMails, unprovenHours } from '#app/models/unproven-order.ts'
 import { eachDatabase } from '../support/databases.ts'
 import { faultsOf } from './support/accounts.ts'
 import { findFaults } from './support/audit.ts'
@@ -79,30 +79,40 @@ describe('what a stranger may hold', () => {
       const body = shop.wanted(2, { user: { phone: '1', email: member } })
       const own = given(await shop.as('MEMBER').placeOrder({ body }))
       const row = (await shop.orders()).find(({ id }) => id === own.id)
-      expect(row).toMatchObject({ is_proven: 1, is_told: 1, expires_at: '2026-03-08T10:00:00.000Z', from_block: '' })
+      expect(row).toMatchObject({
+        is_proven: 1,
+        is_told: 1,
+        expires_at: '2026-03-08T10:00:00.000Z',
+        from_block: expect.stringMatching(/./),
+      })
       await shop.placeProven(body)
     })
 
-    test('threat 45: the last places of a far slot are taken for hours, or until the slot by whoever opened the mail', async () => {
+    test('threat 45: half of a far slot is taken for hours and its last place for minutes, or until the slot by whoever opened the mail', async () => {
       const shop = await raise(48)
       await setParameter(shop.owner, 'PAY_ON_COLLECTION', 'true')
       const place = { address: '1, rue Basse', postalCode: '39600', city: 'Arbois' }
       const { id: idAddress } = given(await shop.owner.createCompanyAddress({ body: place }))
-      const times = { idAddress, weekday: 5, opens: 840, closes: 1080, capacity: 1 }
+      const times = { idAddress, weekday: 5, opens: 840, closes: 1080, capacity: 2 }
       const { id: idSchedule } = given(await shop.owner.createSlot({ body: times }))
       const at = { idSchedule, dateSchedule: '2026-03-27', delivery: { type: 'CLICK_AND_COLLECT' as const } }
-      const far = shop.wanted(24, { ...at, payment: 'ON_COLLECTION' })
+      const far = shop.wanted(12, { ...at, payment: 'ON_COLLECTION' })
       const placed = given(await shop.place(far))
       const [order] = await shop.orders()
       expect(Date.parse(order?.expires_at ?? '') - Date.parse(order?.placed_at ?? '')).toBe(unprovenHours * 3_600_000)
+      const last = given(await shop.place(far))
+      expect((await shop.orders()).find(({ id }) => id === last.id)?.hold_minutes).toBe(lastMinutes)
       expect(await codeOf(shop.place(far))).toBe('invalid')
+      shop.at('2026-03-01T10:14:00.000Z')
+      await shop.expire()
+      given(await shop.visitor.cancelOrder({ body: { token: last.token } }))
       shop.at('2026-03-02T10:00:00.000Z')
       await shop.expire()
       expect([await shop.left(), (await shop.mails('order_expired')).length]).toEqual([48, 1])
       const proof = { token: placed.token, proof: order?.proof ?? '' }
       expect(await codeOf(shop.visitor.proveOrder({ body: proof }))).toBe('conflict')
       await shop.placeProven(far)
-      expect((await shop.orders()).map(({ expires_at }) => expires_at)).toEqual([null, '2026-03-30T17:00:00.000Z'])
+      expect((await shop.orders()).map(({ expires_at }) => expires_at)).toEqual([null, null, '2026-03-30T17:00:00.000Z'])
       expect(await findFaults(shop.db)).toEqual([])
     })
 
@@ -124,7 +134,11 @@ describe('what a stranger may hold', () => {
       expect(JSON.stringify(byHand)).not.toContain(order?.proof)
       await Promise.all([shop.prove(placed), shop.prove(placed)].map((one) => one.catch(() => {})))
       await shop.prove(placed)
-      expect((await shop.orders())[0]).toMatchObject({ is_proven: 1, from_block: '', expires_at: '2026-03-08T10:00:00.000Z' })
+      expect((await shop.orders())[0]).toMatchObject({
+        is_proven: 1,
+        from_block: expect.stringMatching(/./),
+        expires_at: '2026-03-08T10:00:00.000Z',
+      })
       expect(await findFaults(shop.db)).toEqual([])
     })
 
