@@ -1,4 +1,4 @@
-import type { SiteWriter } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
 
 /** As long as the link that ends a login: whoever was robbed on a Friday reads of it on Monday. */
@@ -31,4 +31,11 @@ export async function takeEmailUndo(tx: SiteWriter, { token, now }: { token: str
   if (undo)
     await tx.deleteFrom('email_undos').where('user_id', '=', undo.user_id).where('created_at', '>=', undo.created_at).execute()
   return undo
+}
+
+/** The mailboxes that may still take a change of an account's address back. */
+export async function listUndoMailboxes(read: SiteReader, userId: string, now: Date): Promise<string[]> {
+  const undos = read.selectFrom('email_undos').select('email').distinct().where('user_id', '=', userId)
+  const found = await undos.where('expires_at', '>', now.toISOString()).orderBy('email').execute()
+  return found.map(({ email }) => email)
 }

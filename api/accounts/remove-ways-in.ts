@@ -18,11 +18,19 @@ export async function removeWaysIn(tx: SiteWriter, { userId, since }: { userId: 
     .where('created_at', '>=', since)
     .returning('id')
     .execute()
+  // An accomplice's: whoever takes it up afterwards runs the site, and nobody's password ends that.
+  const invitations = await tx
+    .deleteFrom('invitations')
+    .where('invited_by', '=', userId)
+    .where('created_at', '>=', since)
+    .returning('id')
+    .execute()
   await settleRecoveryCodes(tx, { userId, hadApp })
   return [
     ...(passkeys.length > 0 ? (['passkey'] as const) : []),
     ...(hadApp ? (['app'] as const) : []),
     ...(apiKeys.length > 0 ? (['api_key'] as const) : []),
+    ...(invitations.length > 0 ? (['invitation'] as const) : []),
   ]
 }
 

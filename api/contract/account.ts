@@ -46,14 +46,14 @@ export const account = {
     answer: z.object({ device: Line.optional() }),
   }),
   endNewLogin: call('PUT /login/end', 'public', {
-    says: 'Avec le jeton du message qui l’annonce, ferme une connexion qui n’est pas de son titulaire, toutes les autres aussi, retire les clés et l’application de codes ajoutées depuis (« removed » dit lesquelles), et donne de quoi choisir un autre mot de passe.',
+    says: 'Avec le jeton du message qui l’annonce, ferme une connexion qui n’est pas de son titulaire, toutes les autres aussi, retire les clés, l’application de codes et les invitations ajoutées depuis (« removed » dit lesquelles), annule la suppression du compte si elle était prévue, et donne de quoi choisir un autre mot de passe.',
     body: z.strictObject({ token: MailToken }),
-    answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)) }),
+    answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)), isDeletionCancelled: z.boolean() }),
   }),
   undoEmailChange: call('PUT /login/email/undo', 'public', {
-    says: 'Avec le jeton du message qui annonce un changement d’adresse, remet l’ancienne, ferme toutes les connexions, retire les clés et l’application de codes ajoutées depuis (« removed » dit lesquelles), et donne de quoi choisir un autre mot de passe.',
+    says: 'Avec le jeton du message qui annonce un changement d’adresse, remet l’ancienne, ferme toutes les connexions, retire les clés, l’application de codes et les invitations ajoutées depuis (« removed » dit lesquelles), annule la suppression du compte si elle était prévue, et donne de quoi choisir un autre mot de passe.',
     body: z.strictObject({ token: MailToken }),
-    answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)) }),
+    answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)), isDeletionCancelled: z.boolean() }),
   }),
   acceptInvitation: call('PUT /invitation', 'public', {
     says: 'Ouvre le compte auquel une invitation donne droit, et dit son rôle.',

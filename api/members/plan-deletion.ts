@@ -1,4 +1,5 @@
 import { parisDay, sayDay } from '#app/models/working-days.ts'
+import { listUndoMailboxes } from '../accounts/email-undos.ts'
 import { revokeAccess } from '../accounts/sessions.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -31,5 +32,9 @@ export async function planDeletion(tx: SiteWriter, { userId, site, now, dueOn }:
     .executeTakeFirst()
   await revokeAccess(tx, userId)
   if (!user) return
-  await queueMail(tx, { kind: 'deletion_planned', to: user.email, params: { date: sayDay(parisDay(at)) }, site, now })
+  const date = sayDay(parisDay(at))
+  await queueMail(tx, { kind: 'deletion_planned', to: user.email, params: { date }, site, now })
+  // A thief has taken the address: who had it before can take that back, and must not learn of the end from the end.
+  const before = (await listUndoMailboxes(tx, userId, now)).filter((email) => email !== user.email)
+  for (const to of before) await queueMail(tx, { kind: 'deletion_planned', to, params: { date, before: 'yes' }, site, now })
 }

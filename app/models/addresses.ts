@@ -26,5 +26,6 @@ export const addresses = {
   leaveLetter: (key: string) => `/newsletter/desinscription/${key}`,
   panelOrder: (id: string) => `/admin/commandes/${id}`,
   panelClaim: (id: string) => `/admin/reclamations/${id}`,
+  panelJournal: '/admin/journal',
   panelWithdrawal: (id: string) => `/admin/retractations/${id}`,
 } as const

@@ -13,10 +13,16 @@ export const flashes = {
     'Toutes les connexions à votre compte sont fermées et l’application de codes activée depuis est retirée. Choisissez un autre mot de passe.',
   login_ended_api_key:
     'Toutes les connexions à votre compte sont fermées et les clés pour programmes faites depuis sont retirées. Choisissez un autre mot de passe.',
+  login_ended_invitation:
+    'Toutes les connexions à votre compte sont fermées et les invitations envoyées depuis sont retirées. Choisissez un autre mot de passe.',
+  login_ended_deletion:
+    'Toutes les connexions à votre compte sont fermées, et sa suppression, qui était prévue, est annulée. Choisissez un autre mot de passe.',
   login_ended_several:
-    'Toutes les connexions à votre compte sont fermées et les clés et applications ajoutées depuis sont retirées : un message vous dit lesquelles. Choisissez un autre mot de passe.',
+    'Toutes les connexions à votre compte sont fermées, et ce qui avait été ajouté ou demandé depuis est retiré : un message vous dit quoi. Choisissez un autre mot de passe.',
   email_put_back:
     'Votre adresse e-mail est remise. Toutes les connexions à votre compte sont fermées, et ce qui avait été ajouté depuis est retiré. Choisissez un autre mot de passe.',
+  email_put_back_kept:
+    'Votre adresse e-mail est remise, et la suppression de votre compte, qui était prévue, est annulée. Toutes les connexions sont fermées, et ce qui avait été ajouté depuis est retiré. Choisissez un autre mot de passe.',
   password_reset: 'Votre mot de passe est changé : connectez-vous.',
   saved: 'C’est enregistré.',
   draft_saved: 'Le brouillon est enregistré.',

@@ -48,6 +48,22 @@ const removedWays: Record<string, string> = {
   passkey: 'les clés d’accès',
   app: 'l’application de codes avec ses codes de secours',
   api_key: 'les clés pour programmes',
+  invitation: 'les invitations encore sans réponse',
+}
+
+/** To the mailbox that an account had until lately: it opens the account no more, but can take the change back. */
+function tellFormerMailbox(date: string, name: string): MailWords {
+  return {
+    subject: `Votre compte chez ${name} sera supprimé le ${date}`,
+    title: 'Une suppression est demandée',
+    paragraphs: [
+      `La suppression de votre compte chez ${name} vient d’être demandée : il sera supprimé le ${date}, avec les données qui s’y rattachent. Nous vous écrivons aussi ici, parce que son adresse a changé il y a peu.`,
+      'Si c’était vous, tout est en ordre.',
+    ],
+    notes: [
+      `Si ce n’était pas vous, retrouvez notre message « L’adresse de votre compte a changé chez ${name} » : son bouton remet cette adresse-ci et annule la suppression. Il vaut sept jours à partir du changement.`,
+    ],
+  }
 }
 
 const allOf = new Intl.ListFormat('fr', { type: 'conjunction' })
@@ -55,6 +71,10 @@ const allOf = new Intl.ListFormat('fr', { type: 'conjunction' })
 function sayRemoved(removed: string): string {
   return allOf.format(removed.split(',').flatMap((way) => removedWays[way] ?? []))
 }
+
+/** What a thief did in the panel is not told from what its owner did there: they look for themselves. */
+const lookAtJournal = (origin: string) =>
+  `Depuis, ce compte a aussi servi dans l’administration du site. Ce qui s’y est fait reste en place : une invitation déjà acceptée, un rôle, un réglage, un envoi vers un autre programme. Regardez aussi le journal : ${origin}${addresses.panelJournal}`
 
 const kinds: Record<WrittenMail, WriteMail> = {
   confirm_account: ({ path = '/' }, { name }) => ({
@@ -113,18 +133,24 @@ const kinds: Record<WrittenMail, WriteMail> = {
     ],
     button: { label: 'Ce n’était pas moi', path },
     notes: [
-      'Le bouton ferme cette connexion et toutes les autres, retire les clés et l’application de codes ajoutées depuis, puis vous fait choisir un autre mot de passe. Il vaut sept jours.',
+      'Le bouton ferme cette connexion et toutes les autres, retire les clés, l’application de codes et les invitations ajoutées depuis, annule une suppression prévue du compte, puis vous fait choisir un autre mot de passe. Il vaut sept jours.',
     ],
   }),
-  login_ended: ({ removed = '' }, { name }) => ({
-    subject: `Ce qui a été retiré de votre compte chez ${name}`,
+  login_ended: ({ removed, kept, acted }, { name, origin }) => ({
+    subject: `Votre compte chez ${name} est refermé`,
     title: 'Votre compte est refermé',
     paragraphs: [
       `Vous nous avez dit que quelqu’un d’autre était entré dans votre compte chez ${name} : toutes les connexions sont fermées, et l’ancien mot de passe ne sert plus.`,
-      `Nous avons aussi retiré ce qui avait été ajouté depuis : ${sayRemoved(removed)}. Ce que vous aviez avant reste en place.`,
+      ...(removed
+        ? [
+            `Nous avons aussi retiré ce qui avait été ajouté depuis : ${sayRemoved(removed)}. Ce que vous aviez avant reste en place.`,
+          ]
+        : []),
+      ...(kept ? ['La suppression de votre compte, qui était prévue, est annulée : rien n’a été effacé.'] : []),
+      ...(acted ? [lookAtJournal(origin)] : []),
     ],
     button: { label: 'Choisir un mot de passe', path: addresses.askReset },
-    notes: ['Si vous aviez ajouté cela vous-même, ajoutez-le de nouveau une fois connecté.'],
+    notes: ['Si cela venait de vous, refaites-le une fois connecté.'],
   }),
   confirm_email: ({ path = '/' }, { name }) => ({
     subject: `Confirmez votre nouvelle adresse pour ${name}`,
@@ -145,7 +171,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
     ...(path && { button: { label: 'Ce n’était pas moi', path } }),
     notes: [
       path
-        ? 'Le bouton remet cette adresse-ci, ferme toutes les connexions, retire les clés et l’application de codes ajoutées depuis, puis vous fait choisir un autre mot de passe. Il vaut sept jours, même si l’adresse change encore.'
+        ? 'Le bouton remet cette adresse-ci, ferme toutes les connexions, retire les clés, l’application de codes et les invitations ajoutées depuis, annule une suppression prévue du compte, puis vous fait choisir un autre mot de passe. Il vaut sept jours, même si l’adresse change encore.'
         : 'Si ce n’était pas vous, répondez à ce message sans attendre.',
     ],
   }),
@@ -156,19 +182,22 @@ const kinds: Record<WrittenMail, WriteMail> = {
     button: { label: 'Choisir mon mot de passe', path },
     notes: ['Cette invitation ne sert qu’une fois. Si elle ne vous dit rien, ignorez-la : aucun compte ne sera ouvert.'],
   }),
-  deletion_planned: ({ date = '' }, { name }) => ({
-    subject: `Votre compte chez ${name} sera supprimé le ${date}`,
-    title: 'Votre départ est noté',
-    paragraphs: [
-      `Comme demandé, votre compte chez ${name} et les données qui s’y rattachent seront supprimés le ${date}. Vos sessions ont été fermées.`,
-      'Vous avez changé d’avis ? Jusque-là, connectez-vous : un bouton de votre compte annule la suppression.',
-    ],
-    button: { label: 'Garder mon compte', path: addresses.ownSpace },
-    notes: [
-      'Les factures sont conservées le temps que la loi impose.',
-      `Si vous n’avez rien demandé, choisissez un nouveau mot de passe : la suppression pourra être annulée.`,
-    ],
-  }),
+  deletion_planned: ({ date = '', before }, { name }) =>
+    before
+      ? tellFormerMailbox(date, name)
+      : {
+          subject: `Votre compte chez ${name} sera supprimé le ${date}`,
+          title: 'Votre départ est noté',
+          paragraphs: [
+            `Comme demandé, votre compte chez ${name} et les données qui s’y rattachent seront supprimés le ${date}. Vos sessions ont été fermées.`,
+            'Vous avez changé d’avis ? Jusque-là, connectez-vous : un bouton de votre compte annule la suppression.',
+          ],
+          button: { label: 'Garder mon compte', path: addresses.ownSpace },
+          notes: [
+            'Les factures sont conservées le temps que la loi impose.',
+            `Si vous n’avez rien demandé, choisissez un nouveau mot de passe : la suppression pourra être annulée.`,
+          ],
+        },
   deletion_done: ({ kept = '' }, { name }) => ({
     subject: `Votre compte chez ${name} est supprimé`,
     title: 'C’est fait',

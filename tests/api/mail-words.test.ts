@@ -176,3 +176,18 @@ test('threat 28: the mail after a login that was denied names all that was remov
     'les clés d’accès, l’application de codes avec ses codes de secours et les clés pour programmes.',
   )
 })
+
+test('threat 28: that mail also says that the account is kept, and leads whoever runs the site to its journal', () => {
+  const say = (given: Record<string, string>) => render('login_ended', given).text.replaceAll(/\s+/g, ' ')
+  expect(say({ removed: 'invitation' })).toContain('ajouté depuis : les invitations encore sans réponse.')
+  expect(say({ removed: '', kept: 'yes' })).toContain('La suppression de votre compte, qui était prévue, est annulée')
+  expect(say({ removed: '', acted: 'yes' })).toContain('le journal : https://coteaux.test/admin/journal')
+  for (const words of ['ajouté depuis', 'journal']) expect(say({ removed: '', kept: 'yes' })).not.toContain(words)
+})
+
+test('threat 28: the mailbox that an account had before is told of its end without a button that it could not use', () => {
+  const { subject, text } = render('deletion_planned', { date: '8 mars 2026', before: 'yes' })
+  expect(subject).toContain('sera supprimé le 8 mars 2026')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('son bouton remet cette adresse-ci et annule la suppression')
+  expect(text).not.toContain('Garder mon compte')
+})

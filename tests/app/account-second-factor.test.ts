@@ -68,7 +68,7 @@ test('threat 28: who ends a login from its mail is told on the page what was rem
 
   const own = openBrowser(shop())
   const page = await own.open(await mailedPath(shop(), 'new_login', email))
-  expect(page.html).toContain('ajoutées depuis cette connexion seront retirées')
+  expect(page.html).toContain('Ce qui a été ajouté depuis cette connexion')
   const choice = await own.send(page, '/auth/arreter')
   expect(choice.html).toContain('l’application de codes activée depuis est retirée. Choisissez un autre mot de passe.')
   const another = 'un tracteur bleu sous la pluie'

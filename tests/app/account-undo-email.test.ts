@@ -38,3 +38,26 @@ test('threat 28: who is told of another address puts their own back by one butto
     expect([refused.status, refused.html.includes('Ce lien n’est plus valable')]).toEqual([422, true])
   }
 })
+
+test('threat 28: who denies a login, or puts their address back, reads that the planned end of the account is cancelled', async () => {
+  for (const [email, takesAddress] of [
+    ['menacee@shop.test', false],
+    ['menacee-aussi@shop.test', true],
+  ] as const) {
+    await enter(shop(), email)
+    const thief = openBrowser(shop())
+    await logIn(thief, email)
+    if (takesAddress) await takeAddress(thief, `${email}.voleur.test`)
+    await thief.send(await thief.open('/mon-compte/supprimer'), '/mon-compte/supprimer', { password })
+
+    const phone = openBrowser(shop())
+    const page = await phone.open(await mailedPath(shop(), takesAddress ? 'email_changed' : 'new_login', email))
+    expect(page.html).toContain('la suppression du compte, si elle est prévue, annulée')
+    const choice = await phone.send(page, takesAddress ? '/auth/retablir' : '/auth/arreter')
+    expect(choice.html).toMatch(/suppression( de votre compte)?, qui était prévue, est annulée/)
+    const another = 'un tracteur bleu sous la pluie'
+    await phone.send(choice, '/password/reset', { password: another })
+    await logIn(phone, email, another)
+    expect((await phone.open('/mon-compte/supprimer')).html).not.toContain('action="/mon-compte/supprimer/annuler"')
+  }
+})

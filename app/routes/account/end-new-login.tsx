@@ -19,13 +19,18 @@ export const action = (asked: Route.ActionArgs) =>
   pressButton(
     asked,
     (api, body) => api.endNewLogin({ body }),
-    async ({ reset, removed }) => {
+    async ({ reset, removed, isDeletionCancelled }) => {
       const place = href('/password/reset/:token?', { token: reset })
-      return goAndTell(asked.request, place, sayEnded(removed), await dropSession(asked.request))
+      return goAndTell(
+        asked.request,
+        place,
+        sayEnded([...removed, ...(isDeletionCancelled ? (['deletion'] as const) : [])]),
+        await dropSession(asked.request),
+      )
     },
   )
 
-function sayEnded([first, ...others]: WayIn[]): FlashCode {
+function sayEnded([first, ...others]: (WayIn | 'deletion')[]): FlashCode {
   if (!first) return 'login_ended'
   return others.length > 0 ? 'login_ended_several' : `login_ended_${first}`
 }

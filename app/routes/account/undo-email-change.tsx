@@ -17,8 +17,9 @@ export const action = (asked: Route.ActionArgs) =>
   pressButton(
     asked,
     (api, body) => api.undoEmailChange({ body }),
-    async ({ reset }) => {
+    async ({ reset, isDeletionCancelled }) => {
       const place = href('/password/reset/:token?', { token: reset })
-      return goAndTell(asked.request, place, 'email_put_back', await dropSession(asked.request))
+      const says = isDeletionCancelled ? 'email_put_back_kept' : 'email_put_back'
+      return goAndTell(asked.request, place, says, await dropSession(asked.request))
     },
   )
