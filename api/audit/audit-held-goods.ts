@@ -45,11 +45,13 @@ function readLines(read: SiteReader, ids: readonly string[]): Promise<Line[]> {
     .execute()
 }
 
+/** The place of a slot's day and the use of a code are no goods. */
 function readStock(read: SiteReader, ids: readonly string[]) {
   return read
     .selectFrom('order_stock')
     .select(['order_id', 'place', 'item_id as id', 'quantity'])
     .where('order_id', 'in', ids)
+    .where('place', 'in', ['declination', 'product'])
     .execute()
 }
 
