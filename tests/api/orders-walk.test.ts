@@ -42,7 +42,7 @@ const place =
     if (!placed.ok) return
     take(model, { quantity, isCoded })
     // Nobody opens its mail.
-    const term = isCard ? 35 : minutesHeld(model, quantity)
+    const term = isCard ? 35 : minutesHeld(model, { quantity, isCoded })
     model.orders.push({
       ...{
         id: placed.value.id,

@@ -34,12 +34,23 @@ export function take(model: Model, order: Pick<ModelOrder, 'quantity' | 'isCoded
   if (order.isCoded) model.uses += 1
 }
 
-/** For how many minutes an order holds its goods that were just taken, where nobody opens its mail. */
-export function minutesHeld(model: Model, quantity: number): number {
-  const { stock } = model
-  const sellable = waitingOf(model).reduce((sum, order) => sum + order.quantity, stock + quantity)
-  if (stock / sellable >= 0.5) return 24 * 60
-  return stock / sellable >= 0.1 ? 2 * 60 : 35
+/** What orders take that can run out, in the order in which the shop looks whether enough of it is left. */
+type Good = { left: (model: Model) => number; of: (order: Pick<ModelOrder, 'quantity' | 'isCoded'>) => number }
+const goods: Good[] = [
+  { left: ({ uses }) => limit - uses, of: ({ isCoded }) => (isCoded ? 1 : 0) },
+  { left: ({ stock }) => stock, of: ({ quantity }) => quantity },
+]
+
+/** For how many minutes an order holds its goods that were just taken, where nobody opens its mail: the scarcest of them says. */
+export function minutesHeld(model: Model, order: Pick<ModelOrder, 'quantity' | 'isCoded'>): number {
+  return Math.min(...goods.filter(({ of }) => of(order) > 0).map((good) => minutesOf(model, good, order)))
+}
+
+function minutesOf(model: Model, { left, of }: Good, order: Pick<ModelOrder, 'quantity' | 'isCoded'>): number {
+  const free = left(model)
+  const sellable = waitingOf(model).reduce((sum, other) => sum + of(other), free + of(order))
+  if (free / sellable >= 0.5) return 24 * 60
+  return free / sellable >= 0.1 ? 2 * 60 : 35
 }
 
 /** The orders that keep goods from others without money; nobody opens their mail. */
@@ -49,12 +60,16 @@ function waitingOf({ orders }: Model): ModelOrder[] {
 
 /** Orders of a case at most give way after a quarter of an hour, by card after twelve minutes, where they leave nothing to others: the largest, then the newest. */
 export function giveWay(model: Model): void {
-  const may = waitingOf(model).filter(({ session, placedAt }) => model.now - placedAt >= (session ? 12 : 15) * 60_000)
-  may.sort((one, other) => other.quantity - one.quantity || other.placedAt - one.placedAt || (one.id < other.id ? -1 : 1))
+  for (const good of goods) leaveSome(model, good)
+}
+
+function leaveSome(model: Model, { left, of }: Good): void {
+  const isOld = ({ session, placedAt }: ModelOrder) => model.now - placedAt >= (session ? 12 : 15) * 60_000
+  const may = waitingOf(model).filter((order) => of(order) > 0 && isOld(order))
+  may.sort((one, other) => of(other) - of(one) || other.placedAt - one.placedAt || (one.id < other.id ? -1 : 1))
   for (const order of may) {
-    const waiting = waitingOf(model)
-    const reserve = Math.max(1, Math.floor(waiting.reduce((sum, one) => sum + one.quantity, model.stock) / 10))
-    if (model.stock >= reserve) return
+    const sellable = waitingOf(model).reduce((sum, one) => sum + of(one), left(model))
+    if (left(model) >= Math.max(1, Math.floor(sellable / 10))) return
     hearPage(model, order)
     if (order.payment !== 'awaiting' && order.payment !== 'failed') continue
     release(model, order)
