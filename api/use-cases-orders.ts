@@ -1,5 +1,6 @@
 import { answerClaim } from './after-sale/answer-claim.ts'
 import { changeWithdrawal } from './after-sale/change-withdrawal.ts'
+import { confirmWithdrawal } from './after-sale/confirm-withdrawal.ts'
 import { getClaim } from './after-sale/get-claim.ts'
 import { getClaimFile } from './after-sale/get-claim-file.ts'
 import { getWithdrawal } from './after-sale/get-withdrawal.ts'
@@ -52,6 +53,7 @@ export const orderUseCases = {
   changeOrderSlot,
   changePaymentProvider,
   changeWithdrawal,
+  confirmWithdrawal,
   findCheckout,
   followOrder,
   getAdminOrder,

@@ -77,6 +77,8 @@ export default [
     index('routes/orders/follow-order.tsx'),
     route('papiers/:file', 'routes/orders/order-paper.ts'),
     route('renoncer', 'routes/orders/withdraw-order.tsx'),
+    route('renoncer/confirmer', 'routes/orders/own-withdrawal.tsx'),
+    route('renoncer/retirer', 'routes/orders/disown-withdrawal.tsx'),
     route('signaler', 'routes/orders/claim.tsx'),
     route('payer', 'routes/orders/choose-payment.tsx'),
     route('essai', 'routes/orders/practise-payment.tsx'),

@@ -6,10 +6,13 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { readGivenLines } from '../orders/count-lines.ts'
+import { endOrder } from '../orders/end-order.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 import { refundAll } from '../payments/refund-all.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase, Visit } from '../visit.ts'
+import { closeIfEnded } from './close-if-ended.ts'
+import { isGivenUp } from './is-given-up.ts'
 import { releaseWithdrawn } from './release-withdrawn.ts'
 import { restockGoods } from './restock-goods.ts'
 import { toWithdrawals, type WithdrawalRow } from './show-withdrawal.ts'
@@ -33,6 +36,7 @@ export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ 
     return row
   })
   if (!changed.ok) return changed
+  await closeIfEnded(changed.value.order_id, visit)
   await sendRefunds(visit)
   const [shown] = await toWithdrawals(visit.read, [changed.value])
   return shown ? done(shown) : refused('not_found')
@@ -56,11 +60,15 @@ async function moveOn(tx: SiteWriter, known: WithdrawalRow, { state, answer }: B
   return row ?? orGiveUp(refused('conflict'))
 }
 
-/** What a move brings with it: a step of the order's history, its goods that had not left, and money or a word. */
+/** What a move brings with it: a step of the order's history, its goods that had not left, and money or a word; a whole that is here ends. */
 async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<void> {
   const to = `withdrawal_${row.state.toLowerCase()}`
   const step = { machine: 'order', from: order.fulfilment_state, to, by: 'owner', detail: row.id } as const
   const stepped = await addStep(tx, order, { ...step, now: visit.now })
+  if (row.state === 'REFUNDED' && (await isGivenUp(tx, stepped))) {
+    await endOrder(tx, stepped, { by: 'owner', note: 'withdrawn' }, visit)
+    return
+  }
   const noted = row.state === 'REFUNDED' ? await releaseWithdrawn(tx, stepped, row, visit) : stepped
   const amount = Math.min(row.refund, noted.paid - noted.refunded)
   if (row.state !== 'REFUNDED')

@@ -1,4 +1,3 @@
-import { isInHouse } from '#app/models/after-sale.ts'
 import { countKept } from '#app/models/order-rest.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import { isPaid } from '#app/models/payment.ts'
@@ -8,9 +7,9 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { readOrderRules } from '../orders/read-order-rules.ts'
-import { isDisputed } from '../payments/refund-all.ts'
 import type { Visit } from '../visit.ts'
 import { findStandardShipping } from './find-standard-shipping.ts'
+import { mayEnd } from './is-given-up.ts'
 import { type GivenBack, readWithdrawable, type Withdrawable } from './read-withdrawable.ts'
 
 type Wish = Pick<Read<Contract['withdrawOrder']>['body'], 'lines' | 'arrivedOn'>
@@ -36,8 +35,7 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   if (!chosen.ok) return chosen
   const lines = chosen.value
   const isWhole = known.lines.every(({ row, left }) => countIn(lines, row.place) === left)
-  // What a bank has to decide about is given up all the same, and paid back once it is known whether the bank does.
-  const ends = isWhole && isInHouse(order.fulfilment_state) && !(await isDisputed(read, order.id))
+  const ends = isWhole && (await mayEnd(read, order))
   if (!ends && !isPaid(order.payment_state)) return fault('lines', 'withdraw_all')
   const held = order.paid - order.refunded
   if (ends) return done({ lines, isWhole, ends, shipping: Math.min(held, order.shipping_fees), refund: held })

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { sayCapacity } from '#app/models/capacity.ts'
-import { lastDayToRefund } from '#app/models/withdrawal.ts'
+import { done, refused } from '#app/models/outcome.ts'
+import { awaitsBuyer, lastDayToRefund } from '#app/models/withdrawal.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import type { OrderWithdrawal, Withdrawal } from '../contract/entities/withdrawal.ts'
 import type { SiteReader } from '../db/database.ts'
@@ -13,6 +14,7 @@ import type { GivenBack } from './read-withdrawable.ts'
 
 export type WithdrawalRow = Selectable<SiteTables['withdrawals']>
 type LineRow = Selectable<SiteTables['order_lines']>
+type Standing = Pick<OrderRow, 'fulfilment_state'>
 
 /** The withdrawals of one order, as its buyer sees them. */
 export async function readOrderWithdrawals(read: SiteReader, orderId: string): Promise<z.input<typeof OrderWithdrawal>[]> {
@@ -23,8 +25,21 @@ export async function readOrderWithdrawals(read: SiteReader, orderId: string): P
     .orderBy('declared_at')
     .orderBy('id')
     .execute()
-  const lines = rows.length > 0 ? await readLines(read, [orderId]) : []
-  return rows.map((row) => toOrderWithdrawal(row, lines))
+  if (rows.length === 0) return []
+  const lines = await readLines(read, [orderId])
+  const order = await read.selectFrom('orders').select('fulfilment_state').where('id', '=', orderId).executeTakeFirstOrThrow()
+  return rows.map((row) => toOrderWithdrawal(row, lines, order))
+}
+
+/** One of them, as the call that moved it answers. */
+export async function showOwn(read: SiteReader, { orderId, id }: { orderId: string; id: string }) {
+  const own = (await readOrderWithdrawals(read, orderId)).find((one) => one.id === id)
+  return own ? done(own) : refused('not_found')
+}
+
+/** Whether nothing of a withdrawal moves before its buyer confirms it. */
+export function waitsForBuyer(row: WithdrawalRow, order: Standing | undefined): boolean {
+  return awaitsBuyer(row, readGivenLines(row.lines, order))
 }
 
 /** The same of many orders, for those of the house. */
@@ -42,7 +57,7 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
     const order = orders.find(({ id }) => id === row.order_id)
     const own = lines.filter(({ order_id }) => order_id === row.order_id)
     return {
-      ...toOrderWithdrawal(row, lines),
+      ...toOrderWithdrawal(row, lines, order),
       ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer },
       ...{ arrivedOn: row.arrived_on, receivedAt: row.received_at },
       ...{ due: reckonDue(row, order), dueBy: lastDayToRefund(parisDay(new Date(row.declared_at))) },
@@ -69,7 +84,7 @@ function nameLines(given: readonly GivenBack[], lines: readonly LineRow[]) {
 type Counted = ReturnType<typeof countLines<LineRow>>
 
 /** The same, with what had not left of it and what is to be sent still; of a cancelled order nothing is. */
-function nameCounted(given: readonly GivenBack[], counted: Counted, { fulfilment_state }: Pick<OrderRow, 'fulfilment_state'>) {
+function nameCounted(given: readonly GivenBack[], counted: Counted, { fulfilment_state }: Standing) {
   return given.flatMap(({ line, quantity, kept }) => {
     const known = counted.find(({ row }) => row.place === line)
     const left = fulfilment_state === 'cancelled' ? 0 : known?.count.left
@@ -83,11 +98,15 @@ function reckonDue({ state, refund }: WithdrawalRow, order: { paid: number; refu
   return Math.min(refund, order.paid - order.refunded)
 }
 
-function toOrderWithdrawal(row: WithdrawalRow, lines: readonly LineRow[]): z.input<typeof OrderWithdrawal> {
-  const { id, state, shipping, refund } = row
+function toOrderWithdrawal(
+  row: WithdrawalRow,
+  lines: readonly LineRow[],
+  order: Standing | undefined,
+): z.input<typeof OrderWithdrawal> {
+  const { id, state, proof, shipping, refund } = row
   const own = lines.filter(({ order_id }) => order_id === row.order_id)
   return {
-    ...{ id, state, shipping, refund, isWhole: row.is_whole === 1 },
+    ...{ id, state, proof, shipping, refund, isWhole: row.is_whole === 1, awaitsBuyer: waitsForBuyer(row, order) },
     ...{ goods: sayGoods(JSON.parse(row.lines) as GivenBack[], own), declaredAt: row.declared_at, endedAt: row.ended_at },
   }
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders/add-step.ts'
 import { tellHouse } from '../orders/tell-house.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import type { GivenBack } from './read-withdrawable.ts'
-import { sayGoods, type WithdrawalRow } from './show-withdrawal.ts'
+import { sayGoods, type WithdrawalRow, waitsForBuyer } from './show-withdrawal.ts'
 
 /** Acknowledges a withdrawal to its buyer, with all it says and its date and time, and tells the house. */
 export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, at: At): Promise<void> {
@@ -17,6 +17,7 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
     date: sayShortDay(order.placed_at),
     refund: row.refund > 0 ? sayCents(row.refund) : '',
     isOver: row.state === 'REFUNDED' ? 'yes' : '',
+    awaitsBuyer: waitsForBuyer(row, order) ? 'yes' : '',
     name: sayBuyer(order.billing_address),
   }
   await tellBuyer(tx, order, { kind: 'withdrawal_received', ...at, params })
@@ -25,6 +26,13 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
     ...at,
     params: { ...params, path: addresses.panelWithdrawal(row.id) },
   })
+}
+
+/** Tells the house what a buyer has said of a withdrawal that was declared by the number of their order. */
+export async function tellHouseOfAnswer(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, at: At): Promise<void> {
+  const kind = row.proof === 'DISOWNED' ? 'withdrawal_disowned' : 'withdrawal_confirmed'
+  const params = { isOver: row.state === 'REFUNDED' ? 'yes' : '', path: addresses.panelWithdrawal(row.id) }
+  await tellHouse(tx, order, { kind, ...at, params })
 }
 
 /** The name under which the contract was made; told only where it looks like one, for anyone may have typed it beside somebody else's address. */

@@ -1,22 +1,22 @@
-import { done, refused } from '#app/models/outcome.ts'
+import { refused } from '#app/models/outcome.ts'
 import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { endOrder } from '../orders/end-order.ts'
-import { closeOpenSessions } from '../payments/close-sessions.ts'
-import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase, Visit } from '../visit.ts'
+import { closeIfEnded } from './close-if-ended.ts'
 import { countNaming, findNamedOrder } from './find-named-order.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
-import { readOrderWithdrawals } from './show-withdrawal.ts'
+import { showOwn } from './show-withdrawal.ts'
 import { tellWithdrawal } from './tell-withdrawal.ts'
 
 type Body = Read<Contract['withdrawOrder']>['body']
 
 /**
  * Declares that a buyer gives up an order or some of it: no reason is asked, and the answer goes out in the same
- * transaction. What has not left the house ends at once, with its money on its way back.
+ * transaction. What has not left the house ends at once, with its money on its way back, for whoever is its buyer; whoever knows
+ * its number and address alone may be anybody: it waits for its mailbox, or for the house.
  */
 export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }, visit) => {
   const counted = await countNaming(body, visit)
@@ -30,20 +30,22 @@ export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }
   })
   if (!declared.ok) return declared
   await closeIfEnded(declared.value, visit)
-  const all = await readOrderWithdrawals(visit.read, declared.value)
-  const own = all.find(({ id }) => id === body.key)
-  return own ? done(own) : refused('not_found')
+  return showOwn(visit.read, { orderId: declared.value, id: body.key })
 }
 
 async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<void> {
-  const { lines, isWhole, ends, shipping, refund } = orGiveUp(await judgeWithdrawal(tx, order, body, visit))
+  const { lines, isWhole, shipping, refund, ...judged } = orGiveUp(await judgeWithdrawal(tx, order, body, visit))
+  const proof = isBuyer(order, body, visit) ? 'SHOWN' : 'NAMED'
+  if (proof === 'NAMED' && (await isAbused(tx, order)))
+    orGiveUp(refused('conflict', { fields: { reference: { code: 'withdraw_by_link' } } }))
+  const ends = judged.ends && proof === 'SHOWN'
   const at = visit.now.toISOString()
   const step = { machine: 'order', from: order.fulfilment_state, to: 'withdrawn', by: 'buyer', detail: body.key } as const
   const noted = await addStep(tx, order, { ...step, now: visit.now })
   const row = await tx
     .insertInto('withdrawals')
     .values({
-      ...{ id: body.key, order_id: order.id, reference: order.reference, state: ends ? 'REFUNDED' : 'DECLARED' },
+      ...{ id: body.key, order_id: order.id, reference: order.reference, state: ends ? 'REFUNDED' : 'DECLARED', proof },
       ...{ lines: JSON.stringify(lines), is_whole: isWhole ? 1 : 0, shipping, refund, answer: '' },
       ...{ declared_at: at, arrived_on: body.arrivedOn ?? null, received_at: null, ended_at: ends ? at : null },
     })
@@ -53,10 +55,13 @@ async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit
   await tellWithdrawal(tx, noted, row, visit)
 }
 
-/** Outside of the transaction: the pages of payment close, and the money leaves. */
-async function closeIfEnded(orderId: string, visit: Visit): Promise<void> {
-  const order = await visit.read.selectFrom('orders').select('fulfilment_state').where('id', '=', orderId).executeTakeFirst()
-  if (order?.fulfilment_state !== 'cancelled') return
-  await closeOpenSessions(visit, orderId)
-  await sendRefunds(visit)
+/** Whoever holds the link of an order placed it or reads its mails; a member is known by their login. */
+function isBuyer(order: OrderRow, { token }: Body, { caller }: Visit): boolean {
+  return token !== undefined || (caller.role !== 'VISITOR' && !caller.key && caller.userId === order.user_id)
+}
+
+/** Whether its buyer has said that somebody else gave this order up by its number: from then on its link alone does. */
+async function isAbused(tx: SiteWriter, { id }: OrderRow): Promise<boolean> {
+  const disowned = tx.selectFrom('withdrawals').select('id').where('order_id', '=', id).where('proof', '=', 'DISOWNED')
+  return (await disowned.executeTakeFirst()) !== undefined
 }

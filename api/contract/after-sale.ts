@@ -23,13 +23,18 @@ export const afterSale = {
     answer: WithdrawalOptions,
   }),
   withdrawOrder: call('POST /order/withdrawal', 'public', {
-    says: 'Déclare une rétractation, de tout ou partie d’une commande ; le même « key » ne la déclare qu’une fois. Un accusé de réception part aussitôt.',
+    says: 'Déclare une rétractation, de tout ou partie d’une commande ; le même « key » ne la déclare qu’une fois. Un accusé de réception part aussitôt ; nommée par son numéro, une commande encore au domaine attend que sa boîte le confirme.',
     body: OrderNaming.extend({
       key: Id.min(16),
       lines: z.array(WithdrawnLine).min(1).max(200),
       /** Asked for once the day has passed by which the goods must have come. */
       arrivedOn: Day.optional(),
     }),
+    answer: OrderWithdrawal,
+  }),
+  confirmWithdrawal: call('POST /order/withdrawal/confirmation', 'public', {
+    says: 'Confirme une rétractation déclarée par le numéro et l’adresse d’une commande, ou la retire si son client n’y est pour rien.',
+    body: z.strictObject({ token: Token, id: Id, isOwn: z.boolean() }),
     answer: OrderWithdrawal,
   }),
   makeClaim: call('POST /order/claim', 'public', {

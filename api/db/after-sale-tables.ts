@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ClaimKind, ClaimState } from '#app/models/claim.ts'
-import type { WithdrawalState } from '#app/models/withdrawal.ts'
+import type { WithdrawalProof, WithdrawalState } from '#app/models/withdrawal.ts'
 import type { Flag, SiteId } from './columns.ts'
 
 type Withdrawals = {
@@ -10,6 +10,7 @@ type Withdrawals = {
   order_id: string
   reference: string
   state: WithdrawalState
+  proof: Generated<WithdrawalProof>
   /** As JSON: which lines of the order, how many of each, how many of these had not left, and what was paid for them. */
   lines: string
   is_whole: Flag

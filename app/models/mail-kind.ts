@@ -53,6 +53,8 @@ export const mailKinds = [
   'withdrawal_received',
   'withdrawal_declared',
   'withdrawal_answered',
+  'withdrawal_confirmed',
+  'withdrawal_disowned',
   'claim_received',
   'claim_declared',
   'claim_answered',

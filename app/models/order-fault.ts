@@ -45,6 +45,7 @@ export type OrderFaultCode =
   | 'withdraw_quantity'
   | 'withdraw_exception'
   | 'withdraw_all'
+  | 'withdraw_by_link'
   | 'withdrawal_answered'
   | 'withdrawal_kept'
   | 'nothing_to_send'

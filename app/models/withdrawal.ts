@@ -14,6 +14,19 @@ const moves: Record<WithdrawalState, readonly WithdrawalState[]> = {
   REFUSED: [],
 }
 
+/**
+ * How it is known that a withdrawal is its buyer's: an order was named by its number and address alone, its buyer has shown that they
+ * are it, or has said that they had declared nothing.
+ */
+export const withdrawalProofs = ['NAMED', 'SHOWN', 'DISOWNED'] as const
+
+export type WithdrawalProof = (typeof withdrawalProofs)[number]
+
+/** Whether a withdrawal waits for its buyer: of what had not left the house nothing moves on the word of somebody who may be anybody. */
+export function awaitsBuyer(withdrawal: { state: WithdrawalState; proof: WithdrawalProof }, lines: readonly { kept: number }[]) {
+  return withdrawal.state === 'DECLARED' && withdrawal.proof === 'NAMED' && lines.some(({ kept }) => kept > 0)
+}
+
 /** Whether a withdrawal may go from one state to another. */
 export function mayWithdrawalMove(from: WithdrawalState, to: WithdrawalState): boolean {
   return moves[from].includes(to)

@@ -43,6 +43,18 @@ export async function prove({ api, token }: Known, form: FormData): Promise<Outc
   return saying('order_proven', await api.proveOrder({ body: { token, proof: textOf(form, 'preuve', 64) } }))
 }
 
+/** Says that a withdrawal which came by the number of the order is the buyer's own. */
+export async function confirmWithdrawal({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
+  const body = { token, id: textOf(form, 'retractation', 64), isOwn: true }
+  return saying('withdrawal_confirmed', await api.confirmWithdrawal({ body }))
+}
+
+/** Says that the buyer has declared nothing. */
+export async function disownWithdrawal({ api, token }: Known, form: FormData): Promise<Outcome<FlashCode, Failure>> {
+  const body = { token, id: textOf(form, 'retractation', 64), isOwn: false }
+  return saying('withdrawal_disowned', await api.confirmWithdrawal({ body }))
+}
+
 /** Gives up an order that nobody prepares yet. */
 export async function cancel({ api, token }: Known): Promise<Outcome<FlashCode, Failure>> {
   return saying('order_left', await api.cancelOrder({ body: { token } }))

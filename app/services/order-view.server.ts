@@ -5,7 +5,7 @@ import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
 import { claimNames, claimWords } from '#app/texts/claim.ts'
 import { freeStepWords, stepWords, followTexts as words } from '#app/texts/order-follow.ts'
-import { withdrawalWords } from '#app/texts/withdrawal.ts'
+import { withdrawalStandings, withdrawalWords } from '#app/texts/withdrawal.ts'
 import type { Row } from '#app/ui/orders/order-shown.ts'
 import type { OrderView } from '#app/ui/orders/order-view.ts'
 import { writeWishes } from './cart-wishes.server.ts'
@@ -52,12 +52,22 @@ export async function getOrderView(scene: RequestScene, token: string): Promise<
       ...{ id, message, answer, kind: capitalise(claimNames[kind]), state: claimWords[state] },
       made: sayLongMoment(createdAt),
     })),
-    withdrawals: order.withdrawals.map(({ id, goods, declaredAt, refund, state }) => ({
-      ...{ id, goods, declared: sayLongMoment(declaredAt), state: withdrawalWords[state] },
-      refund: refund > 0 && state !== 'REFUSED' ? sayCents(refund) : '',
+    withdrawals: order.withdrawals.map((withdrawal) => ({
+      id: withdrawal.id,
+      goods: withdrawal.goods,
+      declared: sayLongMoment(withdrawal.declaredAt),
+      state: sayStanding(withdrawal),
+      refund: withdrawal.refund > 0 && withdrawal.state !== 'REFUSED' ? sayCents(withdrawal.refund) : '',
+      awaitsBuyer: withdrawal.awaitsBuyer,
     })),
     slots: mayChangeCollection(standing) ? await listOtherSlots(scene.api, order.delivery.collection) : undefined,
   }
+}
+
+function sayStanding({ state, proof, refund, awaitsBuyer }: Order['withdrawals'][number]): string {
+  if (awaitsBuyer) return withdrawalStandings.awaits
+  if (proof === 'DISOWNED') return withdrawalStandings.disowned
+  return state === 'REFUNDED' && refund === 0 ? withdrawalStandings.settled : withdrawalWords[state]
 }
 
 function stepsOf({ steps, fulfilment, total }: Order): OrderView['steps'] {

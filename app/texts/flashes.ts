@@ -86,6 +86,8 @@ export const flashes = {
   order_means: 'Votre choix de paiement est noté.',
   order_practised: 'La carte d’essai a répondu : aucun argent n’a circulé.',
   order_left: 'Votre commande est annulée : vos bouteilles sont remises en vente.',
+  withdrawal_confirmed: 'Merci : votre rétractation est confirmée.',
+  withdrawal_disowned: 'C’est noté : votre commande reste telle qu’elle est.',
   withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
   claimed: 'Votre signalement est reçu ; nous vous répondons par courriel.',
   order_proven: 'Merci, votre adresse est confirmée : vos bouteilles vous sont gardées.',

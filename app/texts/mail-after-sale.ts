@@ -47,10 +47,13 @@ export const afterSaleMails = {
     paragraphs: [
       `Le ${moment}, vous avez renoncé au contrat pour votre commande ${reference} du ${date} chez ${name}${params.name ? `, passée au nom de ${params.name}` : ''}. Vous renoncez à :`,
       ...linesOf(lines),
-      ...sayRefund(refund, params.isOver === 'yes'),
+      ...sayRefund(refund, params),
     ],
-    button: follow(path),
-    notes: ['Ce message est votre accusé de réception : gardez-le.'],
+    button: params.awaitsBuyer === 'yes' ? { label: 'Confirmer ma rétractation', path } : follow(path),
+    notes: [
+      'Ce message est votre accusé de réception : gardez-le.',
+      ...(params.awaitsBuyer === 'yes' ? ['Ce n’était pas vous ? La même page garde votre commande telle qu’elle est.'] : []),
+    ],
   }),
   withdrawal_declared: ({ reference = '', moment = '', lines = '', refund = '', path = '/', ...params }) => ({
     subject: `Rétractation sur la commande ${reference}`,
@@ -58,12 +61,37 @@ export const afterSaleMails = {
     paragraphs: [
       `Le ${moment}, le client de la commande ${reference} y a renoncé pour :`,
       ...linesOf(lines),
+      ...(params.awaitsBuyer === 'yes'
+        ? [
+            'La commande a été nommée par son numéro et l’adresse de son client, sans son lien : il confirme par son accusé de réception, et rien ne bouge d’ici là. Ce dont il s’agit n’est plus à envoyer ; sans nouvelles de lui, répondez vous-même.',
+          ]
+        : []),
       params.isOver === 'yes'
         ? 'Rien n’était parti : la commande est annulée, son stock est revenu, et ce qui était payé repart.'
         : `À rembourser sous quatorze jours : ${refund || 'rien n’avait été payé'}. Vous pouvez attendre que les produits, ou la preuve de leur envoi, vous parviennent.`,
     ],
     button: { label: 'Voir la rétractation', path },
     notes: ['Son accusé de réception lui est parti en même temps que ce message.'],
+  }),
+  withdrawal_confirmed: ({ reference = '', path = '/', ...params }) => ({
+    subject: `Rétractation confirmée sur la commande ${reference}`,
+    title: 'Un client confirme sa rétractation',
+    paragraphs: [
+      params.isOver === 'yes'
+        ? `La commande ${reference} est annulée, son stock est revenu, et ce qui était payé repart.`
+        : `Le client de la commande ${reference} confirme sa rétractation : à vous d’y répondre.`,
+    ],
+    button: { label: 'Voir la rétractation', path },
+    notes: [],
+  }),
+  withdrawal_disowned: ({ reference = '', path = '/' }) => ({
+    subject: `Rétractation retirée sur la commande ${reference}`,
+    title: 'Ce n’était pas votre client',
+    paragraphs: [
+      `Le client de la commande ${reference} n’a pas demandé la rétractation reçue en son nom : ce qui restait à envoyer est de nouveau à envoyer.`,
+    ],
+    button: { label: 'Voir la rétractation', path },
+    notes: ['Pour cette commande, une rétractation ne se déclare plus que par le lien de ses messages.'],
   }),
   claim_received: ({ reference = '', kind = '', path = '/' }, { name }) => ({
     subject: `Votre signalement sur la commande ${reference}`,
@@ -113,9 +141,13 @@ function sayKind(kind: string): string {
   return claimNames[kind as keyof typeof claimNames] ?? kind
 }
 
-function sayRefund(refund: string, isOver: boolean): string[] {
+function sayRefund(refund: string, { isOver, awaitsBuyer }: Record<string, string>): string[] {
+  if (awaitsBuyer === 'yes')
+    return [
+      `Rien n’était parti. Confirmez par le bouton ci-dessous : ce à quoi vous renoncez n’est alors plus envoyé${refund ? `, et ${refund} vous sont remboursés par le moyen dont vous avez payé` : ''}. Le numéro et l’adresse d’une commande peuvent être connus d’autres que vous ; votre date fait foi.`,
+    ]
   if (refund === '') return ['Rien n’avait été payé : rien n’est dû.']
-  if (isOver)
+  if (isOver === 'yes')
     return [
       `Rien n’était parti : votre commande est annulée, et ${refund} vous sont remboursés par le moyen dont vous avez payé.`,
     ]

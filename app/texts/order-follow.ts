@@ -167,6 +167,8 @@ export const stepWords: Record<string, string> = {
   'order proven': 'Adresse e-mail confirmée',
   'order slot_changed': 'Autre créneau de retrait choisi',
   'order withdrawn': 'Rétractation reçue',
+  'order withdrawal_confirmed': 'Rétractation confirmée',
+  'order withdrawal_disowned': 'Rétractation retirée',
   'order claimed': 'Signalement reçu',
   'payment awaiting': 'Nouvel essai de paiement',
   'payment failed': 'Paiement refusé',

@@ -28,12 +28,23 @@ export const withdrawalTexts = {
   contact: 'Nous écrire',
   back: 'Revenir à la commande',
   doneTitle: 'Votre rétractation est enregistrée',
-  done: 'L’accusé de réception, avec la date et l’heure, vient de partir à l’adresse de la commande. Il vous dit la suite.',
+  done: 'L’accusé de réception, avec la date et l’heure, vient de partir à l’adresse de la commande. Il vous dit la suite : si les vins ne sont pas partis, un clic y confirme que c’est bien vous.',
   /** On the page of an order. */
   here: 'Renoncer au contrat ici',
   past: 'Vos rétractations',
   declared: (moment: string) => `Déclarée le ${moment}`,
   refund: (amount: string) => `Remboursement : ${amount}`,
+  awaitsSays:
+    'Elle a été déclarée par le numéro de la commande et votre adresse. Rien n’est parti : dites-nous qu’elle est bien de vous, et elle prend effet aussitôt.',
+  confirmOwn: 'Oui, je renonce',
+  disown: 'Non, je garde ma commande',
+} as const
+
+/** How it stands where its state alone does not say it: declared by somebody who may be anybody, or of what was not paid. */
+export const withdrawalStandings = {
+  awaits: 'À confirmer par vous',
+  disowned: 'Retirée par vous',
+  settled: 'Prise en compte : rien n’était à rembourser',
 } as const
 
 /** How a withdrawal stands, as its buyer reads it. */

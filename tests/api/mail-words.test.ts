@@ -16,6 +16,7 @@ const kinds = [
   ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed', 'login_ended'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
   ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
+  ...['withdrawal_confirmed', 'withdrawal_disowned'],
   ...['claim_received', 'claim_declared', 'claim_answered'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
@@ -142,7 +143,7 @@ test('every mail to the buyer of an order leads to it, and the one of a parcel t
   const ofOrders = kinds.filter((kind) => /^(order|withdrawal|claim)_/.test(kind))
   const toHouse = [
     ...['order_received', 'order_left', 'order_slot_changed', 'order_disputed'],
-    ...['withdrawal_declared', 'claim_declared'],
+    ...['withdrawal_declared', 'withdrawal_confirmed', 'withdrawal_disowned', 'claim_declared'],
   ]
   expect(ofOrders.length).toBeGreaterThan(15)
   // What is confirmed there leads to it, too.

@@ -62,6 +62,24 @@ test('a guest gives a contract up in the law’s two steps, with the number of t
   expect((await staff.open('/admin')).html).toMatch(/href="\/admin\/retractations"[^>]*>Un client renonce à sa commande/)
 })
 
+test('what came by the number of an order waits for its buyer, who confirms it or keeps the order on its page', async () => {
+  for (const [act, told] of [
+    ['confirmer', 'votre rétractation est confirmée'],
+    ['retirer', 'Retirée par vous'],
+  ] as const) {
+    const { reference, token } = await place()
+    const browser = openBrowser(shop)
+    const second = await browser.send(await browser.open('/renoncer'), '/renoncer', { reference, email })
+    await browser.post(second, '/renoncer/confirmer', {})
+    const page = await browser.open(`/suivi/${token}`)
+    for (const word of ['À confirmer par vous', 'Oui, je renonce', 'Non, je garde ma commande']) expect(page.html).toContain(word)
+    const after = await browser.send(page, `/suivi/${token}/renoncer/${act}`)
+    expect(after.html).not.toContain('À confirmer par vous')
+    expect(after.html).toContain(told)
+    expect(after.html.includes('Oui, annuler la commande')).toBe(act === 'retirer')
+  }
+})
+
 test('from the page of an order its buyer gives it up, and sees how far that is', async () => {
   const { token } = await place(whole)
   const browser = openBrowser(shop)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withdrawalExceptions } from '#app/models/wine-facts.ts'
-import { withdrawalStates } from '#app/models/withdrawal.ts'
+import { withdrawalProofs, withdrawalStates } from '#app/models/withdrawal.ts'
 import { Cents, Day, Id, Instant, Line } from '../values.ts'
 import { OrderToken } from './order-token.ts'
 import { TypedEmail } from './user.ts'
@@ -43,6 +43,10 @@ export const WithdrawalOptions = z.object({
 export const OrderWithdrawal = z.object({
   id: Id,
   state: z.enum(withdrawalStates),
+  /** How it is known that it is its buyer's. */
+  proof: z.enum(withdrawalProofs),
+  /** Nothing moves before its buyer confirms it, or the house answers. */
+  awaitsBuyer: z.boolean(),
   isWhole: z.boolean(),
   shipping: Cents,
   refund: Cents,

@@ -55,6 +55,8 @@ export const mailKindNames: Record<MailKind, string> = {
   withdrawal_received: 'Rétractation : accusé de réception',
   withdrawal_declared: 'Rétractation : à vous',
   withdrawal_answered: 'Rétractation : réponse',
+  withdrawal_confirmed: 'Rétractation confirmée : à vous',
+  withdrawal_disowned: 'Rétractation retirée : à vous',
   claim_received: 'Souci signalé : reçu',
   claim_declared: 'Souci signalé : à vous',
   claim_answered: 'Souci signalé : réponse',

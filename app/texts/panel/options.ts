@@ -102,6 +102,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   ...peopleOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
   'claim.state': { OPEN: 'À répondre', ANSWERED: 'Répondu' },
+  'withdrawal.proof': { NAMED: 'Pas encore', SHOWN: 'Oui', DISOWNED: 'Non, il n’y est pour rien' },
   'withdrawal.state': {
     DECLARED: 'Déclarée',
     RECEIVED: 'Produits revenus',

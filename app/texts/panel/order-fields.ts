@@ -7,6 +7,8 @@ export const orderFieldTexts = {
   'order.name': ['Client'],
   'order.search': ['Numéro, nom ou adresse e-mail'],
   'withdrawal.answer': ['Mot au client'],
+  'withdrawal.proof': ['Confirmée par son client'],
+  'withdrawal.awaitsBuyer': ['Attend son client'],
   'withdrawal.due': ['Reste à rembourser'],
   'withdrawal.dueBy': ['À rembourser avant la fin du'],
   'paper.label': ['Numéro'],

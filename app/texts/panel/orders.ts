@@ -68,6 +68,8 @@ export const stepNames: Readonly<Record<string, string>> = {
   withdrawal_received: 'Produits revenus',
   withdrawal_refunded: 'Rétractation remboursée',
   withdrawal_refused: 'Rétractation refusée',
+  withdrawal_confirmed: 'Rétractation confirmée par son client',
+  withdrawal_disowned: 'Rétractation retirée par son client',
   claimed: 'Souci signalé',
   claim_answered: 'Réponse à un signalement',
   refund_refused: 'Remboursement refusé par la banque',

@@ -4,6 +4,8 @@ export const withdrawalDeskTexts = {
   dueBy: (day: string) =>
     `À rembourser avant la fin du ${day}. Vous pouvez attendre que les produits, ou la preuve de leur envoi, vous parviennent.`,
   nothingDue: 'Il n’y a rien à rembourser : rien n’avait été payé, ou tout est déjà reparti.',
+  awaitsBuyer:
+    'Cette rétractation vient du numéro de la commande et de l’adresse de son client, qui ne l’a pas encore confirmée. Elle prend effet dès qu’il confirme ; sinon, répondez vous-même avant cette date.',
   back: 'Les produits sont revenus',
   backSays: 'Dites combien de bouteilles intactes reviennent en stock ; le client est averti que le remboursement suit.',
   kept: (name: string, count: number, left: number) =>

@@ -44,7 +44,7 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
         <div className="order-parts">
           <OrderSteps order={order} />
           <OrderClaims claims={order.claims} />
-          <OrderWithdrawals withdrawals={order.withdrawals} />
+          <OrderWithdrawals token={token} withdrawals={order.withdrawals} />
           <OrderPlaces places={order.places} message={order.message} />
           {order.slots && order.slots.length > 0 && <OrderSlot token={token} slots={order.slots} state={state} />}
         </div>

@@ -25,6 +25,6 @@ export type OrderView = {
   mayClaim: boolean
   claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
   mayWithdraw: boolean
-  withdrawals: { id: string; goods: string; declared: string; refund: string; state: string }[]
+  withdrawals: { id: string; goods: string; declared: string; refund: string; state: string; awaitsBuyer: boolean }[]
   slots: SlotChoice[] | undefined
 }

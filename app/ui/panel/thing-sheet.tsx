@@ -9,7 +9,7 @@ import type { Thing } from './things.ts'
 
 /** What the acts of a thing, or the link to its order, say already. */
 const toldAbove: Readonly<Record<string, readonly string[]>> = {
-  withdrawal: ['reference', 'due', 'dueBy'],
+  withdrawal: ['reference', 'due', 'dueBy', 'awaitsBuyer'],
   message: ['isAnswered', 'answer', 'answeredAt'],
 }
 

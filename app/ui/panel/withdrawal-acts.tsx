@@ -23,6 +23,7 @@ export function WithdrawalActs({ thing, typed }: Props) {
   return (
     <section className="draft acts" aria-label={words.next}>
       <p>{due > 0 ? words.dueBy(sayFullDay(dueBy)) : words.nothingDue}</p>
+      {withdrawal.awaitsBuyer && <p>{words.awaitsBuyer}</p>}
       <Kept lines={withdrawal.lines} />
       {may('RECEIVED') && sent.length > 0 && (
         <details className="part" open={typed !== undefined}>
