@@ -1,13 +1,15 @@
 import type { Selectable } from 'kysely'
 import { isOpenDay } from '#app/models/calendar.ts'
 import { done, type Fault, type Outcome } from '#app/models/outcome.ts'
+import { sumPlaces } from '#app/models/place-share.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import type { PlaceTaker } from '../accounts/find-taker.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
 import type { Hold } from './find-hold.ts'
-import { findShareFault } from './find-share-fault.ts'
+import { judgeBooking } from './judge-places.ts'
+import type { Standing } from './judge-shares.ts'
 
 type Wish = { calendar: string; day: string; places: number; now: Date }
 /** What is asked for by a form, and for whom; `beside` are the days that the same form has asked for before. */
@@ -15,13 +17,16 @@ type AskedFor = Wish & { beside: readonly string[]; taker: PlaceTaker; isAsked: 
 type Booking = Wish & { answer: string | null; note?: string; hold?: Hold; tokenHash?: string }
 type Booked = Selectable<SiteTables['bookings']>
 
-/** Why a visitor cannot have these places, if there is a reason; looked at in the transaction that takes them. */
-export async function findBookingFault(read: SiteReader, { calendar: id, now, ...wish }: AskedFor): Promise<Fault | undefined> {
+/** How places of a day stand that a visitor wants; looked at in the transaction that takes them. */
+export async function judgeWish(read: SiteReader, { calendar: id, now, ...wish }: AskedFor): Promise<Standing> {
   const { day, places } = wish
   const [calendar, today] = [await findOpenCalendar(read, id), parisDay(now)]
-  if (!calendar || !isOpenDay(day, rulesOf(calendar), today)) return { code: 'choice' }
-  const left = await countLeft(read, calendar, day)
-  return places > left ? { code: 'full', params: { left } } : findShareFault(read, { ...wish, calendar, today })
+  const none = { givingWay: [], isKnownToLapse: false }
+  if (!calendar || !isOpenDay(day, rulesOf(calendar), today)) return { ...none, fault: { code: 'choice' } }
+  const standing = await judgeBooking(read, { ...wish, calendar, today })
+  // What gives way to them is theirs.
+  const left = (await countLeft(read, calendar, day)) + sumPlaces(standing.givingWay, day)
+  return places > left ? { ...none, fault: { code: 'full', params: { left } } } : standing
 }
 
 /** Takes places; whoever calls has looked in the same transaction whether there are any. */

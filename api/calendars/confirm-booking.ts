@@ -1,24 +1,25 @@
 import { done, type Fault, refused } from '#app/models/outcome.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import type { Contract } from '../contract/index.ts'
-import type { SiteReader } from '../db/database.ts'
-import type { UseCase } from '../visit.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { UseCase, Visit } from '../visit.ts'
 import { countLeft } from './book-places.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
 import { findBooking } from './find-booking.ts'
 import { confirmed } from './find-hold.ts'
-import { findConfirmFault } from './find-share-fault.ts'
+import { judgeConfirmed } from './judge-places.ts'
+import { letBookingsGiveWay } from './lapse-bookings.ts'
 
 /**
  * Keeps the places that the mail with this secret is about, beside what its mailbox has confirmed before; what lapsed is taken
  * again, and twice is once.
  */
-export const confirmBooking: UseCase<Contract['confirmBooking']> = async ({ body }, { inTransaction, now }) =>
+export const confirmBooking: UseCase<Contract['confirmBooking']> = async ({ body }, { inTransaction, site, now }) =>
   inTransaction(async (tx) => {
     const row = await findBooking(tx, body.token)
     if (!row) return refused('invalid', { fields: { token: { code: 'expired' } } })
     const { calendar_id: calendar, day, places } = row
-    const fault = row.state === 'CONFIRMED' ? undefined : await findFault(tx, row, parisDay(now))
+    const fault = row.state === 'CONFIRMED' ? undefined : await keep(tx, row, { site, now })
     if (fault) return refused('invalid', { fields: { token: fault } })
     await tx.updateTable('bookings').set(confirmed).where('id', '=', row.id).execute()
     return done({ calendar, day, places })
@@ -26,13 +27,16 @@ export const confirmBooking: UseCase<Contract['confirmBooking']> = async ({ body
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
-/** Why places cannot be confirmed, or those that lapsed be taken again. */
-async function findFault(read: SiteReader, row: Waiting, today: string): Promise<Fault | undefined> {
+/** Makes room for what is confirmed, unless there is a reason why it cannot be. */
+async function keep(tx: SiteWriter, row: Waiting, about: Pick<Visit, 'site' | 'now'>): Promise<Fault | undefined> {
   const { id, calendar_id, day, places, from_block: block, from_network: network, from_mailbox: mailbox } = row
-  const calendars = read.selectFrom('calendars').select(['id', 'capacity']).where('id', '=', calendar_id)
+  const today = parisDay(about.now)
+  const calendars = tx.selectFrom('calendars').select(['id', 'capacity']).where('id', '=', calendar_id)
   const calendar = await calendars.executeTakeFirstOrThrow()
-  const over = await findConfirmFault(read, { id, calendar, day, places, today }, { block, network, mailbox })
-  return over ?? (row.state === 'LAPSED' ? findAgainFault(read, { calendar: calendar_id, day, places }, today) : undefined)
+  const { fault, givingWay } = await judgeConfirmed(tx, { id, calendar, day, places, today }, { block, network, mailbox })
+  if (fault) return fault
+  await letBookingsGiveWay(tx, givingWay, about)
+  return row.state === 'LAPSED' ? findAgainFault(tx, { calendar: calendar_id, day, places }, today) : undefined
 }
 
 type Lapsed = { calendar: string; day: string; places: number }

@@ -1,10 +1,10 @@
-import type { PlaceState, Room } from '#app/models/place-hold.ts'
+import type { PlaceState, Taken } from '#app/models/place-hold.ts'
 import { findConfirmBy } from '#app/models/place-hold.ts'
 import { originKept, type PlaceTaker } from '../accounts/find-taker.ts'
 import type { SiteReader } from '../db/database.ts'
 import { sayWait } from '../mail/say-wait.ts'
 
-type Taking = Room & {
+type Taking = Taken & {
   taker: PlaceTaker
   /** Whether there is an address to ask for a confirmation. */
   isAsked: boolean

@@ -6,9 +6,12 @@ import {
   countForStranger,
   findOverShare,
   type HeldPlaces,
+  isKnownToLapse,
   isOneDayTooMany,
+  listGivingWay,
   mostDays,
   type PlaceOrigin,
+  sumPlaces,
 } from '#app/models/place-share.ts'
 import type { PlaceTaker } from '../accounts/find-taker.ts'
 import type { Hold } from './find-hold.ts'
@@ -17,9 +20,20 @@ import type { Hold } from './find-hold.ts'
 export type ShareWish = { places: number; wanted: number; day: string; beside?: readonly string[] }
 
 /** What is kept of places that are held, as the shares count them. */
-export type HeldRow = Omit<Hold, 'confirm_by'> & { day: string; places: number; user_id: string | null }
+export type HeldRow = Omit<Hold, 'confirm_by'> & {
+  id: string
+  day: string
+  places: number
+  created_at: string
+  user_id: string | null
+}
 
 export const originColumns = ['state', 'from_block', 'from_network', 'from_mailbox'] as const
+
+/** How places stand beside what is held: why they cannot be had, or what waits and gives way to them, and how long they may wait. */
+export type Standing = { fault: Fault | undefined; givingWay: HeldPlaces[]; isKnownToLapse: boolean }
+
+const free: Standing = { fault: undefined, givingWay: [], isKnownToLapse: false }
 
 /** What rows have in common with an origin that may count with it; what is empty is nobody's. */
 export function listOrigins({ block, network, mailbox }: PlaceOrigin) {
@@ -31,24 +45,29 @@ export function listOrigins({ block, network, mailbox }: PlaceOrigin) {
   return all.filter(([, hash]) => hash !== '')
 }
 
-/** Why a taker cannot have so many places beside what counts with them, if there is a reason; the house takes as many as it says. */
-export function judgeTaking(wish: ShareWish, taker: PlaceTaker, rows: readonly HeldRow[]): Fault | undefined {
-  if (taker.is === 'HOUSE') return undefined
+/** How places stand that a taker wants, beside what counts with them; the house takes as many as it says. */
+export function judgeTaking(wish: ShareWish, taker: PlaceTaker, rows: readonly HeldRow[]): Standing {
+  if (taker.is === 'HOUSE') return free
   const held = rows.map((row) => toHeld(row, taker.is === 'MEMBER' ? taker.userId : undefined))
-  return judge(wish, taker.is === 'MEMBER' ? countForMember(held, taker) : countForStranger(held, taker))
+  const counted = taker.is === 'MEMBER' ? countForMember(held, taker) : countForStranger(held, taker)
+  return { ...judge(wish, counted), isKnownToLapse: taker.is === 'STRANGER' && isKnownToLapse(wish, held, taker) }
 }
 
 /** The same of a mailbox that confirms places, beside what it has confirmed by now. */
-export function judgeConfirming(wish: ShareWish, origin: PlaceOrigin, rows: readonly HeldRow[]): Fault | undefined {
+export function judgeConfirming(wish: ShareWish, origin: PlaceOrigin, rows: readonly HeldRow[]): Standing {
   const held = rows.map((row) => toHeld(row, undefined))
-  return judge(wish, countForMailbox(held, origin))
+  return { ...free, ...judge(wish, countForMailbox(held, origin)) }
+}
+
+function judge(wish: ShareWish, counted: readonly Counted[]): Pick<Standing, 'fault' | 'givingWay'> {
+  const fault = findFault(wish, counted)
+  return { fault, givingWay: fault ? [] : listGivingWay(wish, counted) }
 }
 
 /** What may still be taken is the least that any share leaves: whoever takes that is not refused by another. */
-function judge({ places, wanted, day, beside = [] }: ShareWish, counted: readonly Counted[]): Fault | undefined {
+function findFault({ places, wanted, day, beside = [] }: ShareWish, counted: readonly Counted[]): Fault | undefined {
   const over = counted.flatMap(({ held, ...of }) => {
-    const taken = held.reduce((sum, one) => (one.day === day ? sum + one.places : sum), 0)
-    const found = findOverShare({ places, wanted, held: taken }, of.share)
+    const found = findOverShare({ places, wanted, held: sumPlaces(held, day) }, of.share)
     return found ? [{ ...of, ...found }] : []
   })
   const [least] = over.toSorted((one, other) => one.left - other.left)
@@ -57,7 +76,7 @@ function judge({ places, wanted, day, beside = [] }: ShareWish, counted: readonl
   return many && sayDays(many)
 }
 
-function sayOver({ share, whose, left }: Omit<Counted, 'held'> & { left: number }): Fault {
+function sayOver({ share, whose, left }: Pick<Counted, 'share' | 'whose'> & { left: number }): Fault {
   if (whose === 'MAILBOX') return { code: 'mailbox_share', params: { left } }
   const isTaker = share === 'STRANGER' || share === 'MEMBER'
   return isTaker || left > 0 ? { code: 'places_share', params: { left } } : { code: 'network_share' }
@@ -68,7 +87,7 @@ function sayDays({ share }: Counted): Fault {
   return isTaker ? { code: 'days_share', params: { most: mostDays(share) } } : { code: 'network_share' }
 }
 
-function toHeld({ user_id, day, places, state, ...from }: HeldRow, userId: string | undefined): HeldPlaces {
-  const origin = { block: from.from_block, network: from.from_network, mailbox: from.from_mailbox }
-  return { day, places, state, ...origin, isOwn: userId !== undefined && user_id === userId }
+function toHeld({ user_id, created_at: takenAt, ...row }: HeldRow, userId: string | undefined): HeldPlaces {
+  const { id, day, places, state, from_block: block, from_network: network, from_mailbox: mailbox } = row
+  return { id, day, places, state, takenAt, block, network, mailbox, isOwn: userId !== undefined && user_id === userId }
 }

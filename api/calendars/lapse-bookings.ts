@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely'
+import type { LapseReason } from '#app/models/place-hold.ts'
 import { parisDay } from '#app/models/working-days.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
-import type { SiteReader } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { tellLapsed } from './tell-booking.ts'
 
@@ -30,10 +33,28 @@ function lapseBooking({ inTransaction, site, now }: SiteAtWork, id: string): Pro
   return inTransaction(async (tx) => {
     const row = await selectDue(tx, now).selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return false
-    const token = makeSecret()
-    const lapsed = { state: 'LAPSED', confirm_by: null, again_hash: hashToken(token) } as const
-    await tx.updateTable('bookings').set(lapsed).where('id', '=', id).execute()
-    await tellLapsed(tx, row, token, { site, now })
+    await letGo(tx, row, { site, now, why: 'TIME' })
     return true
   })
+}
+
+/** Gives back what waits to places that somebody answers for, and tells whoever they were kept for. */
+export async function letBookingsGiveWay(
+  tx: SiteWriter,
+  waiting: readonly { id: string }[],
+  { site, now }: Pick<SiteAtWork, 'site' | 'now'>,
+): Promise<void> {
+  for (const { id } of waiting) {
+    const row = await tx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    await letGo(tx, row, { site, now, why: 'SHARE' })
+  }
+}
+
+type About = Pick<SiteAtWork, 'site' | 'now'> & { why: LapseReason }
+
+async function letGo(tx: SiteWriter, row: Selectable<SiteTables['bookings']>, about: About): Promise<void> {
+  const token = makeSecret()
+  const lapsed = { state: 'LAPSED', confirm_by: null, again_hash: hashToken(token) } as const
+  await tx.updateTable('bookings').set(lapsed).where('id', '=', row.id).execute()
+  await tellLapsed(tx, row, token, about)
 }

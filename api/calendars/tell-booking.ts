@@ -5,6 +5,7 @@ import { emailKey } from '#app/models/email.ts'
 import type { KeptAnswer } from '#app/models/form-answers.ts'
 import type { FormField } from '#app/models/form-field.ts'
 import { sayFullDay, sayLongMoment } from '#app/models/french-date.ts'
+import type { LapseReason } from '#app/models/place-hold.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { fieldsOf } from '../forms/form.ts'
@@ -49,14 +50,20 @@ export async function tellBooked(
   await queueMail(tx, { kind: 'booking_confirmed', to, params, site, now })
 }
 
-/** Tells somebody that nobody confirmed their places in time, and how they are taken again. */
-export async function tellLapsed(tx: SiteWriter, row: BookingRow, token: string, { site, now }: About): Promise<void> {
+/** Tells somebody that their places are no longer kept, why, and how they are taken again. */
+export async function tellLapsed(
+  tx: SiteWriter,
+  row: BookingRow,
+  token: string,
+  { site, now, why }: About & { why: LapseReason },
+): Promise<void> {
   const to = await findBooker(tx, row)
   if (!to) return
   const booked = { calendar: row.calendar_id, day: row.day, places: row.places }
   // Its file would put the day into a calendar again.
   const { appointment: _file, ...words } = await describeBooking(tx, booked, { site, now }, false)
-  await queueMail(tx, { kind: 'booking_lapsed', to, params: { ...words, path: addresses.confirmBooking(token) }, site, now })
+  const params = { ...words, why, path: addresses.confirmBooking(token) }
+  await queueMail(tx, { kind: 'booking_lapsed', to, params, site, now })
 }
 
 /** Tells somebody that the house has given their places back. */

@@ -2,26 +2,36 @@ import { done, type Fault, refused } from '#app/models/outcome.ts'
 import { confirmed } from '../calendars/find-hold.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
-import type { UseCase } from '../visit.ts'
+import type { UseCase, Visit } from '../visit.ts'
 import { findRegistration } from './find-registration.ts'
-import { findConfirmFault } from './refuse-over-share.ts'
+import { judgeConfirmed } from './judge-places.ts'
+import { letPlacesGiveWay } from './lapse-registrations.ts'
 import { takePlaces } from './take-places.ts'
 
 /**
  * Keeps the places of the registration that the mail with this secret is about, beside what its mailbox has confirmed before; what
  * lapsed is taken again, and twice is once.
  */
-export const confirmPlaces: UseCase<Contract['confirmPlaces']> = async ({ body }, { inTransaction, now }) =>
+export const confirmPlaces: UseCase<Contract['confirmPlaces']> = async ({ body }, { inTransaction, site, now }) =>
   inTransaction(async (tx) => {
     const row = await findRegistration(tx, body.token)
     if (!row) return refused('invalid', { fields: { token: { code: 'expired' } } })
-    const over = row.state === 'CONFIRMED' ? undefined : await findConfirmFault(tx, row)
-    const fault = over ?? (row.state === 'LAPSED' ? await takeAgain(tx, row, now) : undefined)
+    const fault = row.state === 'CONFIRMED' ? undefined : await keep(tx, row, { site, now })
     if (fault) return refused('invalid', { fields: { token: fault } })
     await tx.updateTable('registrations').set(confirmed).where('id', '=', row.id).execute()
     const { title, places, route, slug } = row
     return done({ title, places, route, slug })
   })
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+
+/** Makes room for what is confirmed, unless there is a reason why it cannot be. */
+async function keep(tx: SiteWriter, row: Waiting, about: Pick<Visit, 'site' | 'now'>): Promise<Fault | undefined> {
+  const { fault, givingWay } = await judgeConfirmed(tx, row)
+  if (fault) return fault
+  await letPlacesGiveWay(tx, givingWay, about)
+  return row.state === 'LAPSED' ? takeAgain(tx, row, about.now) : undefined
+}
 
 type Lapsed = { element_id: string; places: number; date: string | null; is_shown: number; is_place_shown: number }
 

@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely'
 import { addresses } from '#app/models/addresses.ts'
+import type { LapseReason } from '#app/models/place-hold.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
-import type { SiteReader } from '../db/database.ts'
+import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { describeMeeting } from './describe-meeting.ts'
@@ -34,15 +37,33 @@ function lapseRegistration({ inTransaction, site, now }: SiteAtWork, id: string)
   return inTransaction(async (tx) => {
     const row = await selectDue(tx, now).selectAll('registrations').where('registrations.id', '=', id).executeTakeFirst()
     if (!row) return false
-    await givePlacesBack(tx, row.element_id, row.places)
-    const token = makeSecret()
-    const lapsed = { state: 'LAPSED', confirm_by: null, again_hash: hashToken(token) } as const
-    await tx.updateTable('registrations').set(lapsed).where('id', '=', id).execute()
-    const element = await tx.selectFrom('elements').selectAll().where('id', '=', row.element_id).executeTakeFirstOrThrow()
-    // Its file would put the meeting into a calendar again.
-    const { appointment: _file, ...meeting } = await describeMeeting(tx, element, { site, now })
-    const params = { ...meeting, places: String(row.places), path: addresses.confirmPlaces(token) }
-    await queueMail(tx, { kind: 'registration_lapsed', to: row.email, params, site, now })
+    await letGo(tx, row, { site, now, why: 'TIME' })
     return true
   })
+}
+
+/** Gives back what waits to places that somebody answers for, and tells whoever they were kept for. */
+export async function letPlacesGiveWay(
+  tx: SiteWriter,
+  waiting: readonly { id: string }[],
+  { site, now }: Pick<SiteAtWork, 'site' | 'now'>,
+): Promise<void> {
+  for (const { id } of waiting) {
+    const row = await tx.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    await letGo(tx, row, { site, now, why: 'SHARE' })
+  }
+}
+
+type About = Pick<SiteAtWork, 'site' | 'now'> & { why: LapseReason }
+
+async function letGo(tx: SiteWriter, row: Selectable<SiteTables['registrations']>, { site, now, why }: About): Promise<void> {
+  await givePlacesBack(tx, row.element_id, row.places)
+  const token = makeSecret()
+  const lapsed = { state: 'LAPSED', confirm_by: null, again_hash: hashToken(token) } as const
+  await tx.updateTable('registrations').set(lapsed).where('id', '=', row.id).execute()
+  const element = await tx.selectFrom('elements').selectAll().where('id', '=', row.element_id).executeTakeFirstOrThrow()
+  // Its file would put the meeting into a calendar again.
+  const { appointment: _file, ...meeting } = await describeMeeting(tx, element, { site, now })
+  const params = { ...meeting, why, places: String(row.places), path: addresses.confirmPlaces(token) }
+  await queueMail(tx, { kind: 'registration_lapsed', to: row.email, params, site, now })
 }

@@ -9,7 +9,8 @@ import { findHold } from '../calendars/find-hold.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { getShownElement } from './find-element.ts'
-import { refuseOverShare } from './refuse-over-share.ts'
+import { judgeRegistering } from './judge-places.ts'
+import { letPlacesGiveWay } from './lapse-registrations.ts'
 import { takePlaces } from './take-places.ts'
 import { tellRegistration } from './tell-registration.ts'
 
@@ -38,12 +39,14 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
     const [element, wanted] = [found.value, body.places ?? 1]
     if (isClosed(element, now)) return fault('places', 'closed')
     const taker = await findTaker(tx, visit, email)
-    const share = await refuseOverShare(tx, { element, wanted, taker })
-    if (!share.ok) return share
+    const standing = await judgeRegistering(tx, { element, wanted, taker })
+    if (standing.fault) return refused('invalid', { fields: { places: standing.fault } })
+    await letPlacesGiveWay(tx, standing.givingWay, visit)
     const room = await takePlaces(tx, element.id, wanted)
     if (!room) return fault('places', 'full')
     const end = element.date === null ? undefined : new Date(element.date)
-    const hold = await findHold(tx, { ...room, taker, isAsked: true, end }, now)
+    const { isKnownToLapse } = standing
+    const hold = await findHold(tx, { ...room, isKnownToLapse, taker, isAsked: true, end }, now)
     const token = makeSecret()
     await tx
       .insertInto('registrations')

@@ -6,8 +6,9 @@ import type { Room } from '#app/models/place-hold.ts'
 import { addDays } from '#app/models/working-days.ts'
 import type { PlaceTaker } from '../accounts/find-taker.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
-import { countLeft, findBookingFault, takePlaces } from '../calendars/book-places.ts'
+import { countLeft, judgeWish, takePlaces } from '../calendars/book-places.ts'
 import { findHold } from '../calendars/find-hold.ts'
+import { letBookingsGiveWay } from '../calendars/lapse-bookings.ts'
 import { tellBooked } from '../calendars/tell-booking.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
@@ -35,7 +36,7 @@ export async function findWishFault(
     const before = wishes.slice(0, place).filter(({ calendar }) => calendar === wish.calendar)
     const same = before.filter(({ day }) => day === wish.day)
     const places = same.reduce((sum, one) => sum + one.places, wish.places)
-    const fault = await findBookingFault(tx, { ...wish, ...by, places, beside: before.map(({ day }) => day) })
+    const { fault } = await judgeWish(tx, { ...wish, ...by, places, beside: before.map(({ day }) => day) })
     if (fault) return { [field]: fault }
   }
   return undefined
@@ -54,8 +55,11 @@ export async function bookWishes(
   visit: Pick<Visit, 'site' | 'now'>,
 ): Promise<string | null> {
   const until: string[] = []
+  const by = { taker, isAsked: booker !== undefined }
   for (const { field: _field, ...wish } of wishes) {
-    const hold = await findHold(tx, { ...(await readRoom(tx, wish)), taker, isAsked: booker !== undefined }, visit.now)
+    const { givingWay, isKnownToLapse } = await judgeWish(tx, { ...wish, ...by, beside: [], now: visit.now })
+    await letBookingsGiveWay(tx, givingWay, visit)
+    const hold = await findHold(tx, { ...(await readRoom(tx, wish)), ...by, isKnownToLapse }, visit.now)
     const token = makeSecret()
     const tokenHash = booker === undefined ? '' : hashToken(token)
     await takePlaces(tx, { ...wish, answer, hold, tokenHash, now: visit.now })

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { findConfirmBy, findWaitMinutes, scarceMinutes, waitingHours } from './place-hold.ts'
 
 const [plenty, scarce] = [waitingHours * 60, scarceMinutes]
-const room = fc.nat({ max: 500 }).chain((places) => fc.record({ places: fc.constant(places), left: fc.nat({ max: places }) }))
+const room = fc
+  .nat({ max: 500 })
+  .chain((places) =>
+    fc.record({ places: fc.constant(places), left: fc.nat({ max: places }), isKnownToLapse: fc.constant(false) }),
+  )
 const from = new Date('2026-03-01T10:00:00.000Z')
 
 describe('threat 45: how long places wait to be confirmed', () => {
@@ -13,14 +17,18 @@ describe('threat 45: how long places wait to be confirmed', () => {
     ['less than half is left', 24, 11, scarce],
     ['nothing is left', 1, 0, scarce],
   ])('where %s', (_, places, left, minutes) => {
-    expect(findWaitMinutes({ places, left })).toBe(minutes)
+    expect(findWaitMinutes({ places, left, isKnownToLapse: false })).toBe(minutes)
+  })
+
+  test('only for the hour where what was taken of it from the same place has lapsed before', () => {
+    expect(findWaitMinutes({ places: 24, left: 23, isKnownToLapse: true })).toBe(scarce)
   })
 
   test('the less is left the sooner it ends, and what is waited for of more than half never waits for longer than the hour', () => {
     fc.assert(
-      fc.property(room, fc.nat({ max: 500 }), ({ places, left }, more) => {
-        expect(findWaitMinutes({ places, left: Math.max(0, left - more) })).toBeLessThanOrEqual(findWaitMinutes({ places, left }))
-        if (places - left > places / 2) expect(findWaitMinutes({ places, left })).toBe(scarce)
+      fc.property(room, fc.nat({ max: 500 }), (room, more) => {
+        expect(findWaitMinutes({ ...room, left: Math.max(0, room.left - more) })).toBeLessThanOrEqual(findWaitMinutes(room))
+        if (room.places - room.left > room.places / 2) expect(findWaitMinutes(room)).toBe(scarce)
       }),
     )
   })
@@ -33,7 +41,7 @@ describe('threat 45: how long places wait to be confirmed', () => {
         for (const count of wanted) {
           if (count > left) continue
           left -= count
-          if (findWaitMinutes({ places, left }) === plenty) forDay += count
+          if (findWaitMinutes({ places, left, isKnownToLapse: false }) === plenty) forDay += count
         }
         expect(forDay * 2).toBeLessThanOrEqual(places)
       }),
@@ -41,7 +49,7 @@ describe('threat 45: how long places wait to be confirmed', () => {
   })
 
   test('the wait ends with what the places are for', () => {
-    const room = { places: 10, left: 9 }
+    const room = { places: 10, left: 9, isKnownToLapse: false }
     expect(findConfirmBy(room, from, undefined).toISOString()).toBe('2026-03-02T10:00:00.000Z')
     expect(findConfirmBy(room, from, new Date('2026-03-01T18:00:00.000Z')).toISOString()).toBe('2026-03-01T18:00:00.000Z')
     expect(findConfirmBy(room, from, new Date('2026-03-09T18:00:00.000Z')).toISOString()).toBe('2026-03-02T10:00:00.000Z')

@@ -112,8 +112,8 @@ function askToConfirm({ title, places, path, until }: Asked, name: string, meeti
     paragraphs: [
       `${isOne ? 'Une place vous est gardée' : `${places} places vous sont gardées`} chez ${name} jusqu’au ${until} : ${title}.`,
       isOne
-        ? 'Confirmez-la d’ici là, en deux gestes ; sans cela, elle sera pour quelqu’un d’autre.'
-        : 'Confirmez-les d’ici là, en deux gestes ; sans cela, elles seront pour d’autres.',
+        ? 'Confirmez-la dès maintenant, en deux gestes ; sans cela, elle sera pour quelqu’un d’autre, à ce moment-là au plus tard.'
+        : 'Confirmez-les dès maintenant, en deux gestes ; sans cela, elles seront pour d’autres, à ce moment-là au plus tard.',
       ...meeting,
       'Un empêchement ? La même page permet d’y renoncer.',
     ],
@@ -121,8 +121,12 @@ function askToConfirm({ title, places, path, until }: Asked, name: string, meeti
   }
 }
 
-/** What is told of places that nobody confirmed in time, and how they are taken again. */
-function sayLapsed({ title = '', date = '', places = '1', path = '/' }: Record<string, string>, name: string, notYou: string) {
+/** What is told of places that nobody confirmed, in time or before others of their share, and how they are taken again. */
+function sayLapsed(
+  { title = '', date = '', places = '1', path = '/', why = 'TIME' }: Record<string, string>,
+  name: string,
+  notYou: string,
+) {
   const isOne = places === '1'
   const gone = isOne ? 'Votre place n’est plus gardée' : 'Vos places ne sont plus gardées'
   return {
@@ -130,16 +134,26 @@ function sayLapsed({ title = '', date = '', places = '1', path = '/' }: Record<s
     title: gone,
     paragraphs: [
       `C’était chez ${name} : ${title}${date ? `, le ${date}` : ''}.`,
-      isOne
-        ? 'Elle n’a pas été confirmée à temps : elle est de nouveau libre.'
-        : 'Elles n’ont pas été confirmées à temps : elles sont de nouveau libres.',
+      why === 'SHARE' ? sayPassed(isOne) : sayTooLate(isOne),
       isOne
         ? 'Vous venez toujours ? Reprenez-la en deux gestes, tant qu’il en reste une.'
         : 'Vous venez toujours ? Reprenez-les en deux gestes, tant qu’il en reste.',
+      ...(why === 'SHARE' ? ['Si cela ne se peut plus en ligne, écrivez-nous : nous chercherons une solution.'] : []),
     ],
     button: { label: isOne ? 'Reprendre ma place' : 'Reprendre mes places', path },
     notes: [notYou],
   }
+}
+
+function sayTooLate(isOne: boolean): string {
+  return isOne
+    ? 'Elle n’a pas été confirmée à temps : elle est de nouveau libre.'
+    : 'Elles n’ont pas été confirmées à temps : elles sont de nouveau libres.'
+}
+
+function sayPassed(isOne: boolean): string {
+  const since = 'et d’autres l’ont été entre-temps depuis le même réseau ou avec la même adresse e-mail'
+  return isOne ? `Elle n’était pas encore confirmée, ${since}.` : `Elles n’étaient pas encore confirmées, ${since}.`
 }
 
 function sayLeft(left: string): string {

@@ -38,6 +38,18 @@ test.each(['registration_confirmed', 'booking_confirmed'] as const)(
   },
 )
 
+test.each(['registration_lapsed', 'booking_lapsed'] as const)(
+  'the mail %s says whether time ran out or others of the share were confirmed',
+  (kind) => {
+    const { text } = render(kind, { ...params, title: 'Soirée', places: '2', why: 'SHARE' })
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'd’autres l’ont été entre-temps depuis le même réseau ou avec la même adresse e-mail',
+    )
+    expect(text).not.toContain('à temps')
+    expect(render(kind, { ...params, title: 'Soirée', places: '2' }).text).toContain('pas été confirmées à temps')
+  },
+)
+
 test.each(kinds)('the mail %s is light, fetches nothing, wears the colours of the site and says the same as text', (kind) => {
   const { subject, html, text } = render(kind)
   expect(Buffer.byteLength(html)).toBeLessThan(100_000)

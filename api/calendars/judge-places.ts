@@ -2,7 +2,7 @@ import type { Fault } from '#app/models/outcome.ts'
 import { findOverShare, type PlaceOrigin } from '#app/models/place-share.ts'
 import type { PlaceTaker } from '../accounts/find-taker.ts'
 import type { SiteReader } from '../db/database.ts'
-import { type HeldRow, judgeConfirming, judgeTaking, listOrigins, originColumns } from './judge-shares.ts'
+import { type HeldRow, judgeConfirming, judgeTaking, listOrigins, originColumns, type Standing } from './judge-shares.ts'
 
 type Wanted = { calendar: { id: string; capacity: number }; day: string; places: number; today: string }
 
@@ -14,21 +14,17 @@ type Taking = Wanted & {
   isAsked: boolean
 }
 
-/** Why one taker cannot have these places beside those they hold of the days to come, if there is a reason. */
-export async function findShareFault(read: SiteReader, wish: Taking): Promise<Fault | undefined> {
+/** How these places stand that one taker wants, beside those they hold of the days to come. */
+export async function judgeBooking(read: SiteReader, wish: Taking): Promise<Standing> {
   const { calendar, places: wanted, day, beside, taker } = wish
-  if (taker.is === 'HOUSE') return undefined
-  const held = await readHeld(read, wish, taker)
-  const fault = judgeTaking({ places: calendar.capacity, wanted, day, ...(beside && { beside }) }, taker, held)
-  return fault ?? (wish.isAsked || taker.is === 'MEMBER' ? undefined : findUnaskedFault(read, wish))
+  const held = taker.is === 'HOUSE' ? [] : await readHeld(read, wish, taker)
+  const standing = judgeTaking({ places: calendar.capacity, wanted, day, ...(beside && { beside }) }, taker, held)
+  if (standing.fault || wish.isAsked || taker.is !== 'STRANGER') return standing
+  return { ...standing, fault: await findUnaskedFault(read, wish) }
 }
 
-/** Why a mailbox cannot confirm these places beside those that it holds of the days to come, if there is a reason. */
-export async function findConfirmFault(
-  read: SiteReader,
-  wish: Wanted & { id: string },
-  origin: PlaceOrigin,
-): Promise<Fault | undefined> {
+/** How these places stand that a mailbox confirms, beside those that it holds of the days to come. */
+export async function judgeConfirmed(read: SiteReader, wish: Wanted & { id: string }, origin: PlaceOrigin): Promise<Standing> {
   const { calendar, places: wanted, day, id } = wish
   return judgeConfirming({ places: calendar.capacity, wanted, day }, origin, await readHeld(read, wish, origin, id))
 }
@@ -56,7 +52,10 @@ function readHeld(
   return read
     .selectFrom('bookings')
     .leftJoin('form_answers', 'form_answers.id', 'bookings.answer_id')
-    .select(['bookings.day', 'bookings.places', 'form_answers.user_id', ...originColumns])
+    .select([
+      ...(['bookings.id', 'bookings.day', 'bookings.places', 'bookings.created_at'] as const),
+      ...(['form_answers.user_id', ...originColumns] as const),
+    ])
     .where('bookings.calendar_id', '=', calendar.id)
     .where('bookings.day', '>=', today)
     .where('bookings.id', '<>', except)
