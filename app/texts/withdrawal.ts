@@ -34,8 +34,9 @@ export const withdrawalTexts = {
   past: 'Vos rétractations',
   declared: (moment: string) => `Déclarée le ${moment}`,
   refund: (amount: string) => `Remboursement : ${amount}`,
-  awaitsSays:
-    'Elle a été déclarée par le numéro de la commande et votre adresse. Rien n’est parti : dites-nous qu’elle est bien de vous, et elle prend effet aussitôt.',
+  isItYou: 'Renoncez-vous à ces vins ?',
+  isItYouSays:
+    'Cette rétractation nous est venue par le numéro de la commande et votre adresse. Rien n’est parti : dites-nous qu’elle est bien de vous, et elle prend effet aussitôt.',
   confirmOwn: 'Oui, je renonce',
   disown: 'Non, je garde ma commande',
 } as const

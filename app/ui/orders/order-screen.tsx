@@ -15,6 +15,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
 import type { OrderView } from './order-view.ts'
 import { OrderWithdrawals } from './order-withdrawals.tsx'
+import { WithdrawalToConfirm } from './withdrawal-to-confirm.tsx'
 
 const labels = { creneau: words.slotLabel, payment: words.pay }
 
@@ -23,13 +24,17 @@ type Props = { order: OrderView; papers: readonly PaperLink[]; proof: string | u
 /** An order, for whoever placed it; what leads on by an address that holds its key loads a document. */
 export function OrderScreen({ order, papers, proof, state }: Props) {
   const { token, title, placed, standing } = order
+  const toConfirm = order.withdrawals.filter(({ awaitsBuyer }) => awaitsBuyer)
   return (
     <div className="wrap screen">
       <h1 className="num">{title}</h1>
       <p className="lead num">
         {placed} {standing}
       </p>
-      {!state && order.thanks.length > 0 && (
+      {toConfirm.map((withdrawal) => (
+        <WithdrawalToConfirm key={withdrawal.id} token={token} withdrawal={withdrawal} />
+      ))}
+      {!state && toConfirm.length === 0 && order.thanks.length > 0 && (
         <section className="note order-thanks" aria-labelledby="merci">
           <h2 id="merci">{words.thanks.title}</h2>
           {order.thanks.map((says) => (
@@ -37,14 +42,16 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
           ))}
         </section>
       )}
-      {order.keep && <OrderKeep token={token} keep={order.keep} proof={state?.values.preuve || proof} />}
+      {order.keep && toConfirm.length === 0 && (
+        <OrderKeep token={token} keep={order.keep} proof={state?.values.preuve || proof} />
+      )}
       {state && <ErrorSummary name="commande" state={state} labels={labels} />}
       <div className="cart order">
         {order.pay && <OrderPay token={token} pay={order.pay} />}
         <div className="order-parts">
           <OrderSteps order={order} />
           <OrderClaims claims={order.claims} />
-          <OrderWithdrawals token={token} withdrawals={order.withdrawals} />
+          <OrderWithdrawals withdrawals={order.withdrawals} />
           <OrderPlaces places={order.places} message={order.message} />
           {order.slots && order.slots.length > 0 && <OrderSlot token={token} slots={order.slots} state={state} />}
         </div>
