@@ -1,8 +1,8 @@
 import { addresses } from '#app/models/addresses.ts'
 import { mostRefusals } from '#app/models/letter.ts'
 import type { RichText } from '#app/models/rich-text.ts'
-import type { MailWords } from '#app/texts/mail.ts'
 import { letterMail } from '#app/texts/mail-letter.ts'
+import type { MailWords } from '#app/texts/mail-words.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import type { MailFate } from '../outside/mail.ts'
 

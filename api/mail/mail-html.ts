@@ -1,6 +1,7 @@
 import { bindFrenchSpaces } from '#app/models/typography.ts'
 import { alcoholTexts } from '#app/texts/alcohol.ts'
-import { type MailWords, mailFrame } from '#app/texts/mail.ts'
+import { mailFrame } from '#app/texts/mail.ts'
+import type { MailWords } from '#app/texts/mail-words.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'

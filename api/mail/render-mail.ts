@@ -1,6 +1,7 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { bindFrenchSpaces } from '#app/models/typography.ts'
-import { type MailWords, writeMail } from '#app/texts/mail.ts'
+import { writeMail } from '#app/texts/mail.ts'
+import type { MailWords } from '#app/texts/mail-words.ts'
 import { isPlainAddress, type Mail } from '../outside/mail.ts'
 import { linkOn } from './link-on.ts'
 import { writeMailHtml } from './mail-html.ts'

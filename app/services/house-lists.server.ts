@@ -6,7 +6,8 @@ import { plainBlocksOf } from '#app/models/blocks/plain-blocks.ts'
 import type { Action } from '#app/models/blocks/shared.ts'
 import type { Post, PromotedLook } from '#app/models/post.ts'
 import { albumTexts, blogTexts, newsTexts, reviewTexts, serviceTexts } from '#app/texts/writings.ts'
-import type { HouseLists, Shelf } from '#app/ui/blocks/house/shelf.tsx'
+
+import type { HouseList, HouseLists } from '#app/ui/blocks/house-lists.ts'
 import { pathTo, readFolders, toBlogPost } from './blog-folders.server.ts'
 import { lookOf, toNewsPost } from './news-posts.server.ts'
 import { toServicePost } from './service-posts.server.ts'
@@ -15,7 +16,7 @@ import { readSiteFacts } from './site-facts.server.ts'
 type Fill<T extends PlainBlock['type']> = (
   scene: RequestScene,
   block: Extract<PlainBlock, { type: T }>,
-) => Promise<Shelf | undefined>
+) => Promise<HouseList | undefined>
 
 const fills: { [T in PlainBlock['type']]?: Fill<T> } = {
   news: async (scene, { count, promoted }) => {
@@ -66,6 +67,6 @@ export async function readHouseLists(scene: RequestScene, blocks: readonly PageB
   return new Map(filled.flatMap(([block, shelf]) => (shelf ? [[block, shelf] as const] : [])))
 }
 
-function shelve(posts: Post[], look: PromotedLook, more: Action): Shelf | undefined {
+function shelve(posts: Post[], look: PromotedLook, more: Action): HouseList | undefined {
   return posts.length > 0 ? { kind: 'posts', posts, look, more } : undefined
 }

@@ -2,7 +2,7 @@ import { sayCalendarDay } from '#app/models/french-date.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
 import { claimNames } from './claim.ts'
 import { sayDispute } from './dispute.ts'
-import type { WriteMail } from './mail.ts'
+import type { WriteMail } from './mail-words.ts'
 
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
@@ -45,7 +45,7 @@ export const afterSaleMails = {
     subject: `Votre rétractation est reçue (commande ${reference})`,
     title: 'Accusé de réception de votre rétractation',
     paragraphs: [
-      `Le ${moment}, vous avez renoncé au contrat pour votre commande ${reference} du ${date} chez ${name}${params.name ? `, passée au nom de ${params.name}` : ''}. Vous renoncez à :`,
+      `Le ${moment}, vous avez renoncé au contrat pour votre commande ${reference} du ${date} chez ${name}${params.name ? `, passée par ${params.name}` : ''}. Vous renoncez à :`,
       ...linesOf(lines),
       ...sayRefund(refund, params),
     ],
@@ -144,7 +144,7 @@ function sayKind(kind: string): string {
 function sayRefund(refund: string, { isOver, awaitsBuyer }: Record<string, string>): string[] {
   if (awaitsBuyer === 'yes')
     return [
-      `Rien n’était parti. Confirmez par le bouton ci-dessous : ce à quoi vous renoncez n’est alors plus envoyé${refund ? `, et ${refund} vous sont remboursés par le moyen dont vous avez payé` : ''}. Le numéro et l’adresse d’une commande peuvent être connus d’autres que vous ; votre date fait foi.`,
+      `Ce qui n’est pas parti attend ici. Confirmez par le bouton ci-dessous : votre rétractation prend alors effet${refund ? `, et ${refund} vous sont remboursés par le moyen dont vous avez payé` : ''}. Le numéro et l’adresse d’une commande peuvent être connus d’autres que vous ; votre date fait foi.`,
     ]
   if (refund === '') return ['Rien n’avait été payé : rien n’est dû.']
   if (isOver === 'yes')

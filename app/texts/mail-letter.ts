@@ -1,5 +1,5 @@
 import type { RichText } from '#app/models/rich-text.ts'
-import type { MailWords } from './mail.ts'
+import type { MailWords } from './mail-words.ts'
 
 type Letter = { subject: string; title: string; body: RichText; buttonLabel: string; buttonUrl: string }
 

@@ -1,5 +1,5 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
-import type { WriteMail } from './mail.ts'
+import type { WriteMail } from './mail-words.ts'
 
 /** The mails around a message of the contact page; the one to its writer carries no word of theirs. */
 export const messageMails = {

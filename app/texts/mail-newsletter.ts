@@ -1,5 +1,5 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
-import type { WriteMail } from './mail.ts'
+import type { WriteMail } from './mail-words.ts'
 
 const wayOut = 'Le même lien arrête tout, à tout moment ; le bouton « se désabonner » de votre messagerie aussi.'
 

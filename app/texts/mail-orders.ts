@@ -1,6 +1,6 @@
 import { addresses } from '#app/models/addresses.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
-import type { WriteMail } from './mail.ts'
+import type { WriteMail } from './mail-words.ts'
 
 type Params = Record<string, string>
 

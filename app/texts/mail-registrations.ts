@@ -1,5 +1,5 @@
 import type { MailKind } from '#app/models/mail-kind.ts'
-import type { WriteMail } from './mail.ts'
+import type { WriteMail } from './mail-words.ts'
 
 const later = 'Nous vous dirons le jour et l’heure à cette adresse.'
 

@@ -1,5 +1,5 @@
 import { addresses } from '#app/models/addresses.ts'
-import type { MailWords } from './mail.ts'
+import type { MailWords } from './mail-words.ts'
 
 /** To whoever asked to hear of it: anyone can have asked, so it says nothing that they typed. */
 export function writeStockBack({ title = '', path = addresses.shop }: Record<string, string>, site: { name: string }): MailWords {

@@ -1,39 +1,16 @@
 import { addresses } from '#app/models/addresses.ts'
 import { sayLongMoment } from '#app/models/french-date.ts'
 import type { MailKind } from '#app/models/mail-kind.ts'
-import type { RichText } from '#app/models/rich-text.ts'
 import { afterSaleMails } from './mail-after-sale.ts'
 import { messageMails } from './mail-messages.ts'
 import { newsletterMails } from './mail-newsletter.ts'
 import { orderMails } from './mail-orders.ts'
 import { registrationMails } from './mail-registrations.ts'
 import { writeStockBack } from './mail-stock.ts'
-
-/** What a mail says; the layout around it is the same for all. */
-export type MailWords = {
-  subject: string
-  title: string
-  paragraphs: string[]
-  button?: { label: string; path: string }
-  /** Smaller, below the button: how long it works, what to do if it was not you. */
-  notes: string[]
-  /** What the house has written itself, below the greeting. */
-  rich?: RichText
-  /** It greets its reader in its own words, or not at all. */
-  greetsItself?: true
-  /** Why it came, where that is not a service of the site; and where its reader may end it. */
-  why?: string
-  way?: { label: string; path: string }
-}
+import type { MailSite, MailWords, WriteMail } from './mail-words.ts'
 
 /** Every kind of mail whose words are the program's own. */
 export type WrittenMail = Exclude<MailKind, 'letter'>
-
-/** The site as mails name it. */
-export type MailSite = { name: string; host: string; origin: string }
-
-/** Writes one kind of mail, with what it needs to know of its occasion. */
-export type WriteMail = (params: Record<string, string>, site: MailSite) => MailWords
 
 const notYou = 'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, rien ne change.'
 

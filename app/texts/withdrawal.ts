@@ -36,7 +36,7 @@ export const withdrawalTexts = {
   refund: (amount: string) => `Remboursement : ${amount}`,
   isItYou: 'Renoncez-vous à ces vins ?',
   isItYouSays:
-    'Cette rétractation nous est venue par le numéro de la commande et votre adresse. Rien n’est parti : dites-nous qu’elle est bien de vous, et elle prend effet aussitôt.',
+    'Cette rétractation nous est venue par le numéro de la commande et votre adresse. Ce qui n’est pas parti attend ici : dites-nous qu’elle est bien de vous, et elle prend effet aussitôt.',
   confirmOwn: 'Oui, je renonce',
   disown: 'Non, je garde ma commande',
 } as const

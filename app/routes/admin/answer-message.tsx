@@ -5,7 +5,7 @@ import { readEntries } from '#app/services/panel/posted.server.ts'
 import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
-import type { ThingRefused } from '#app/ui/panel/thing-screen.tsx'
+import type { ThingRefused } from '#app/ui/panel/thing-view.ts'
 import type { Route } from './+types/answer-message'
 
 export { default } from './thing.tsx'

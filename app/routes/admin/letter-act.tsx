@@ -12,7 +12,7 @@ import { changeThing } from '#app/services/panel/things.server.ts'
 import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { letterTexts } from '#app/texts/panel/letters.ts'
-import type { ThingRefused } from '#app/ui/panel/thing-screen.tsx'
+import type { ThingRefused } from '#app/ui/panel/thing-view.ts'
 import type { Route } from './+types/letter-act'
 
 export { default } from './thing.tsx'

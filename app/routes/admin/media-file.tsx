@@ -5,7 +5,7 @@ import { takesFiles } from '#app/models/route-handle.ts'
 import { openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import type { ThingRefused } from '#app/ui/panel/thing-screen.tsx'
+import type { ThingRefused } from '#app/ui/panel/thing-view.ts'
 import type { Route } from './+types/media-file'
 
 export const handle = takesFiles

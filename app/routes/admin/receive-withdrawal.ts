@@ -6,7 +6,7 @@ import { readThingOf } from '#app/services/panel/thing-screen.server.ts'
 import { openWithdrawal } from '#app/services/panel/withdrawal-screen.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
 import { withdrawalDeskTexts } from '#app/texts/panel/withdrawals.ts'
-import type { ThingRefused } from '#app/ui/panel/thing-screen.tsx'
+import type { ThingRefused } from '#app/ui/panel/thing-view.ts'
 import type { Route } from './+types/receive-withdrawal'
 
 export { default } from './thing.tsx'

@@ -10,7 +10,8 @@ import { changeable, openThing, readThingScreen } from '#app/services/panel/thin
 import { changeThing } from '#app/services/panel/things.server.ts'
 import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
-import { type ThingRefused, ThingScreen } from '#app/ui/panel/thing-screen.tsx'
+import { ThingScreen } from '#app/ui/panel/thing-screen.tsx'
+import type { ThingRefused } from '#app/ui/panel/thing-view.ts'
 import type { Route } from './+types/thing'
 
 export const handle = takesFiles

@@ -1,7 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/checkout.ts'
 import { countryNames } from '#app/texts/countries.ts'
-import type { SummaryPart } from '#app/ui/checkout/summary-step.tsx'
+import type { SummaryPart } from '#app/ui/checkout/summary-step-view.ts'
 import { sayPlace, saySlot } from '../collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-asked.server.ts'
 import { nameMeans } from './name-means.server.ts'

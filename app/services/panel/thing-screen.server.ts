@@ -8,7 +8,7 @@ import { optionText } from '#app/texts/panel/options.ts'
 import type { Desk } from '#app/ui/panel/desks.ts'
 import type { Links } from '#app/ui/panel/links.ts'
 import type { Sale } from '#app/ui/panel/sale-state.tsx'
-import type { ThingScreen } from '#app/ui/panel/thing-screen.tsx'
+import type { ThingView } from '#app/ui/panel/thing-view.ts'
 import type { Thing } from '#app/ui/panel/things.ts'
 import { type DeskAsk, openDesk } from './desk-screen.server.ts'
 import { findDesk } from './desks.server.ts'
@@ -21,7 +21,7 @@ import { changeThing, getThing, nameOf, valuesOf } from './things.server.ts'
 type ThingAsk = DeskAsk & { params: { id: string } }
 
 /** Reads a thing of a desk and what its screen shows beside it. */
-export async function readThingScreen(asked: ThingAsk): Promise<ThingScreen> {
+export async function readThingScreen(asked: ThingAsk): Promise<ThingView> {
   const { staff, desk, at, origin } = await openDesk(asked)
   const thing = orThrow(await getThing(staff.api, desk, asked.params.id))
   const fields = changeable(desk, thing)
@@ -37,7 +37,7 @@ export async function readThingScreen(asked: ThingAsk): Promise<ThingScreen> {
 /** The same for an act with an address of its own, which names its desk by itself. */
 export const readThingOf =
   (desk: string) =>
-  ({ params: { id }, ...asked }: PanelAsk & { params: { id: string } }): Promise<ThingScreen> =>
+  ({ params: { id }, ...asked }: PanelAsk & { params: { id: string } }): Promise<ThingView> =>
     readThingScreen({ ...asked, params: { desk, id } })
 
 /** Counts what somebody has sent as read, once it is opened. */

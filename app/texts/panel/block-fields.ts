@@ -1,4 +1,4 @@
-import type { FieldText } from './fields.ts'
+import type { FieldText } from './field-text.ts'
 
 /** What the fields of blocks, and of their parts, are called. */
 export const blockFieldTexts: Record<string, FieldText> = {

@@ -1,5 +1,5 @@
 import type { ExternalApp } from '#app/models/external-app.ts'
-import type { FieldText } from './fields.ts'
+import type { FieldText } from './field-text.ts'
 
 /** What is said of the services of others that the site may load. */
 export const externalAppTexts = {

@@ -1,10 +1,8 @@
 import { blockFieldTexts } from './block-fields.ts'
 import { contentFieldTexts } from './content-fields.ts'
+import type { FieldText } from './field-text.ts'
 import { orderFieldTexts } from './order-fields.ts'
 import { peopleFieldTexts } from './people.ts'
-
-/** A field's name for an owner, and a word that helps to fill it in. */
-export type FieldText = readonly [label: string, hint?: string]
 
 /** What the fields of all desks are called; one of a single desk, or of a group, is named with it: `page.url`, `cartons.price`. */
 export const fieldTexts: Record<string, FieldText> = {

@@ -1,5 +1,5 @@
 import { externalAppFieldTexts } from './external-apps.ts'
-import type { FieldText } from './fields.ts'
+import type { FieldText } from './field-text.ts'
 
 /** What the fields of sites are called, and of what a site stands on. */
 export const siteFieldTexts: Record<string, FieldText> = {

@@ -2,7 +2,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import type { HouseCalendar } from '../calendar/calendars.ts'
 import type { HouseForm } from '../house-form/house-forms.ts'
 import type { ShownAddress } from './company-addresses.ts'
-import type { HouseLists } from './house/shelf.tsx'
+import type { HouseLists } from './house-lists.ts'
 import type { ProductShelf } from './product-shelves.ts'
 
 export type Page = Answer<Contract['getPage']>

@@ -1,5 +1,4 @@
 import type { CartLineView } from '../cart/cart-lines.ts'
-import type { SummaryPart } from './summary-step.tsx'
 
 /** A part of the order as it was shown: what it comes to in a word, and in words. */
 export type ReadPart = { name: string; mark: string; says: string }
@@ -15,4 +14,11 @@ export type SummaryView = {
   /** What this page has shown: it goes with the order, which is refused where it is not so any more. */
   seen: { total: number; shipping: number; checkout: string; lines: string; carrier: string; parts: ReadPart[] }
   notes: string[]
+}
+
+/** One part of the order, by the page on which it is changed. */
+export type SummaryPart = {
+  name: 'coordonnees' | 'livraison' | 'paiement'
+  title: string
+  says: string[]
 }

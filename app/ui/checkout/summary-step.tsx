@@ -9,14 +9,7 @@ import type { FormState } from '../forms/form-state.ts'
 import { Icon } from '../forms/icon.tsx'
 import { OrderForm } from './order-form.tsx'
 import { SummaryLine } from './summary-line.tsx'
-import type { SummaryView } from './summary-step-view.ts'
-
-/** One part of the order, by the page on which it is changed. */
-export type SummaryPart = {
-  name: 'coordonnees' | 'livraison' | 'paiement'
-  title: string
-  says: string[]
-}
+import type { SummaryPart, SummaryView } from './summary-step-view.ts'
 
 const { summary: words } = checkoutTexts
 

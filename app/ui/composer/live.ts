@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { BlockKind, ComposedBlock } from '#app/models/panel/composed.ts'
+import type { FormScene } from '../panel/form-scene.ts'
 import type { Choice } from '../panel/links.ts'
-import type { FormScene } from '../panel/thing-form.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type { Parts } from './parts.ts'
 import type { Standing } from './standing.ts'

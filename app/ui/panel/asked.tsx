@@ -4,8 +4,8 @@ import { fieldText } from '#app/texts/panel/fields.ts'
 import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Fault } from './fault.tsx'
+import type { FormScene } from './form-scene.ts'
 import { Shots } from './shots.tsx'
-import type { FormScene } from './thing-form.tsx'
 
 type Props = { scene: FormScene; field: PanelField; path: readonly string[]; name: string }
 

@@ -4,10 +4,11 @@ import { blockTexts, bodyTexts } from '#app/texts/panel/blocks.ts'
 import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import type { BodyBlock } from './body.ts'
+import type { FormScene } from './form-scene.ts'
 import type { Links } from './links.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
-import { type FormScene, ThingForm } from './thing-form.tsx'
+import { ThingForm } from './thing-form.tsx'
 
 /** What the form of a block stands on. */
 export type BlockScene = {

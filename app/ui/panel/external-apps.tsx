@@ -4,9 +4,10 @@ import type { ExternalApp } from '#app/models/external-app.ts'
 import type { PanelField } from '#app/models/panel/field.ts'
 import { externalAppTexts as words } from '#app/texts/panel/external-apps.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
+import type { FormScene } from './form-scene.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { TableHead } from './table-head.tsx'
-import { type FormScene, ThingForm } from './thing-form.tsx'
+import { ThingForm } from './thing-form.tsx'
 
 export type Kept = Answer<Contract['listExternalApps']>[number]
 

@@ -1,4 +1,4 @@
-import type { FormScene } from './thing-form.tsx'
+import type { FormScene } from './form-scene.ts'
 
 /** What is wrong with a field as a whole. */
 export function Fault({ scene: { faults }, name }: { scene: Pick<FormScene, 'faults'>; name: string }) {

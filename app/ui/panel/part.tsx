@@ -2,8 +2,8 @@ import { nameIn, type PanelField } from '#app/models/panel/field.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { Asked } from './asked.tsx'
 import { Fault } from './fault.tsx'
+import type { FormScene } from './form-scene.ts'
 import { Rows } from './rows.tsx'
-import type { FormScene } from './thing-form.tsx'
 
 type Props = { scene: FormScene; fields: readonly PanelField[]; path: readonly string[]; name: string }
 

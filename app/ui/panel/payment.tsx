@@ -3,11 +3,12 @@ import type { PanelField } from '#app/models/panel/field.ts'
 import { stripeEvents } from '#app/models/stripe-events.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { paymentDeskTexts as words } from '#app/texts/panel/payment.ts'
+import type { FormScene } from './form-scene.ts'
 import { PaymentEvents } from './payment-events.tsx'
 import type { PaymentEvents as Events, Provider } from './payment-view.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
-import { type FormScene, ThingForm } from './thing-form.tsx'
+import { ThingForm } from './thing-form.tsx'
 
 type Props = {
   provider: Provider

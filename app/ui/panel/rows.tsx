@@ -3,7 +3,7 @@ import { moreRows, nameIn, outOfRows, type PanelField } from '#app/models/panel/
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Fault } from './fault.tsx'
-import type { FormScene } from './thing-form.tsx'
+import type { FormScene } from './form-scene.ts'
 
 type Props = {
   scene: FormScene

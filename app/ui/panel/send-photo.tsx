@@ -1,7 +1,7 @@
 import { decorOf, hasOwnWords, photoFile, wordsOf } from '#app/models/panel/field.ts'
 import { mediaTexts } from '#app/texts/panel/media.ts'
 import { Fault } from './fault.tsx'
-import type { FormScene } from './thing-form.tsx'
+import type { FormScene } from './form-scene.ts'
 
 type Props = { scene: FormScene; name: string; isMany: boolean }
 

@@ -3,8 +3,8 @@ import { mediaTexts } from '#app/texts/panel/media.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Fault } from './fault.tsx'
+import type { FormScene } from './form-scene.ts'
 import { SendPhoto } from './send-photo.tsx'
-import type { FormScene } from './thing-form.tsx'
 
 type Props = { scene: FormScene; field: PanelField; name: string; label: string; hint?: string | undefined }
 

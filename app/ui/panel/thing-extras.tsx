@@ -15,7 +15,7 @@ import { ResendMail } from './resend-mail.tsx'
 import { ResendWebhook } from './resend-webhook.tsx'
 import { SaleState } from './sale-state.tsx'
 import { ThingFiles } from './thing-files.tsx'
-import type { ThingScene } from './thing-screen.tsx'
+import type { ThingScene } from './thing-view.ts'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 
 /** What only some kinds of things have on their screen. */

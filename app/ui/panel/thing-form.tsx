@@ -1,20 +1,9 @@
-import type { Entry, PanelField } from '#app/models/panel/field.ts'
+import type { PanelField } from '#app/models/panel/field.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
-import type { Desk } from './desks.ts'
-import type { Links } from './links.ts'
+import type { FormScene } from './form-scene.ts'
 import { Part } from './part.tsx'
 import { placeFaults } from './place-faults.ts'
-
-/** What a form of the panel shows: where it stands, what was typed and what is to be corrected. */
-export type FormScene = {
-  desk: Pick<Desk, 'resource' | 'links' | 'first' | 'folded'>
-  links: Links
-  entries: readonly Entry[]
-  faults: Readonly<Record<string, string>>
-  /** Where nothing is sent as a form, what sends a photo for the field of this name by itself. */
-  sendPhoto?: (name: string) => React.ReactNode
-}
 
 /** By this the acts that stand apart from the form of a thing belong to it. */
 export const thingFormId = 'fiche'

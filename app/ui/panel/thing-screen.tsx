@@ -1,53 +1,13 @@
 import { href } from 'react-router'
-import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
 import { journalTexts } from '#app/texts/panel/journal.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
-import type { DeskAt } from './desk-screen.ts'
-import type { Desk } from './desks.ts'
-import type { LabelCode } from './label-code.tsx'
-import type { Links } from './links.ts'
-import type { PlaceOf } from './media-preview.tsx'
-import type { FilledForm } from './posted.ts'
-import type { RefusedMoment } from './posted-moment.ts'
 import { RefusalNote } from './refusal-note.tsx'
-import type { Sale } from './sale-state.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { aboveThing, apartFromThing, belowThing } from './thing-extras.tsx'
 import { ThingForm } from './thing-form.tsx'
 import { ThingSheet } from './thing-sheet.tsx'
-import type { Thing } from './things.ts'
-
-/** What the screen of a thing shows. */
-export type ThingScreen = {
-  at: DeskAt
-  thing: Thing
-  name: string
-  /** What its form holds. */
-  entries: Entry[]
-  links: Links
-  /** How a product, or the product of a declination, stands in the shop. */
-  sale: Sale | undefined
-  /** The code that a bottle of wine wears. */
-  labelCode: LabelCode | undefined
-}
-
-/** What is shown of an act on a thing that was refused. */
-export type ThingRefused = Partial<FilledForm> & {
-  /** When it was to leave, where that moment was refused. */
-  refusedMoment?: RefusedMoment | undefined
-  /** What an act of its own had been given. */
-  typed?: Readonly<Record<string, string>>
-}
-
-/** What the screen of a thing stands on. */
-export type ThingScene = Omit<ThingScreen, 'at'> & {
-  desk: Desk
-  /** What can be changed of it. */
-  fields: PanelField[]
-  placeOf: PlaceOf
-  refused: ThingRefused
-}
+import type { ThingScene } from './thing-view.ts'
 
 /** A thing of a desk: what it is, what can be done with it, and its form. */
 export function ThingScreen(scene: ThingScene) {

@@ -1,0 +1,41 @@
+import type { Entry, PanelField } from '#app/models/panel/field.ts'
+import type { DeskAt } from './desk-screen.ts'
+import type { Desk } from './desks.ts'
+import type { LabelCode } from './label-code.tsx'
+import type { Links } from './links.ts'
+import type { PlaceOf } from './media-preview.tsx'
+import type { FilledForm } from './posted.ts'
+import type { RefusedMoment } from './posted-moment.ts'
+import type { Sale } from './sale-state.tsx'
+import type { Thing } from './things.ts'
+
+/** What the screen of a thing shows. */
+export type ThingView = {
+  at: DeskAt
+  thing: Thing
+  name: string
+  /** What its form holds. */
+  entries: Entry[]
+  links: Links
+  /** How a product, or the product of a declination, stands in the shop. */
+  sale: Sale | undefined
+  /** The code that a bottle of wine wears. */
+  labelCode: LabelCode | undefined
+}
+
+/** What is shown of an act on a thing that was refused. */
+export type ThingRefused = Partial<FilledForm> & {
+  /** When it was to leave, where that moment was refused. */
+  refusedMoment?: RefusedMoment | undefined
+  /** What an act of its own had been given. */
+  typed?: Readonly<Record<string, string>>
+}
+
+/** What the screen of a thing stands on. */
+export type ThingScene = Omit<ThingView, 'at'> & {
+  desk: Desk
+  /** What can be changed of it. */
+  fields: PanelField[]
+  placeOf: PlaceOf
+  refused: ThingRefused
+}
