@@ -67,6 +67,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdraw_none: Choisissez ce à quoi vous renoncez : au moins un article.
     withdraw_quantity: Vous pouvez renoncer à 2 « Savagnin 2020 » au plus : diminuez la quantité.
     withdraw_exception: Le droit de rétractation ne s’applique pas à « Savagnin 2020 », comme sa fiche le disait : mettez 0 à cette ligne.
+    withdraw_by_link: Une rétractation reçue par le numéro de cette commande n’était pas de son client : renoncez-y par le lien de nos messages.
     withdraw_all: Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.
     withdrawal_answered: Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.
     withdrawal_kept: Une partie de ces bouteilles n’est jamais partie, et le reste de la commande est déjà en route : elles ne peuvent plus être envoyées. Remboursez la rétractation.

@@ -79,7 +79,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   withdraw_exception: ({ name = '' }) =>
     `Le droit de rétractation ne s’applique pas à « ${name} », comme sa fiche le disait : mettez 0 à cette ligne.`,
   withdraw_by_link: () =>
-    'Pour cette commande, renoncez par le lien de nos messages : il y a eu une rétractation qui n’était pas de son client.',
+    'Une rétractation reçue par le numéro de cette commande n’était pas de son client : renoncez-y par le lien de nos messages.',
   withdraw_all: () =>
     'Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.',
   withdrawal_answered: () => 'Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.',
