@@ -12,6 +12,7 @@ import type { Access, Call, Upload } from './contract/call.ts'
 import type { Credentials } from './contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from './db/database.ts'
 import { isUnavailable } from './db/faults.ts'
+import { isRefusal } from './db/taking-back.ts'
 import type { VersionsInForce } from './legal/versions-in-force.ts'
 import type { Media } from './media/media.ts'
 import { noteSecurity } from './note-security.ts'
@@ -193,7 +194,8 @@ function raisingContentVersion(bound: SiteDatabase): Visit['inTransaction'] {
   return (work) =>
     bound.inTransaction(async (tx) => {
       const value = await work(tx)
-      await bumpContentVersion(tx)
+      // What was refused is taken back, and nobody waits for a number that others raise.
+      if (!isRefusal(value)) await bumpContentVersion(tx)
       return value
     })
 }

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getMember, type UseCase, type Visit } from '../visit.ts'
 import { takeChallenge } from './passkey-challenges.ts'
@@ -13,16 +14,19 @@ const mostPasskeys = 20
 /** The refusal of a key, whatever is wrong with it. */
 export const wrongPasskey = refused('invalid', { fields: { passkey: { code: 'wrong_passkey' } } })
 
-/** Keeps a key that a device has made, tells the account's owner and ends the other sessions. */
+/**
+ * Keeps a key that a device has made, tells the account's owner and ends the other sessions. What was asked of the device is asked
+ * once: a wrong answer spends it too.
+ */
 export const addPasskey: UseCase<Contract['addPasskey']> = ({ body }, visit) => {
   const { userId, tokenId } = getMember(visit)
   const { site, now, production } = visit
   const report = readCeremony(body, 'webauthn.create', { origin: site.origin, production })
   return visit.inTransaction(async (tx) => {
     const isAsked = report && (await takeChallenge(tx, { challenge: report.challenge, userId, now }))
-    if (!isAsked || report.credentialId !== body.credentialId || !isUsableKey(body)) return wrongPasskey
+    if (!isAsked || report.credentialId !== body.credentialId || !isUsableKey(body)) return keepWritten(wrongPasskey)
     const kept = await keepPasskey(tx, body, { userId, signCount: report.signCount, now })
-    if (!kept.ok) return kept
+    if (!kept.ok) return keepWritten(kept)
     await tx.updateTable('tokens').set({ second_factor_passed: 1 }).where('id', '=', tokenId).execute()
     await endSessions(tx, userId, tokenId)
     await tellOfKey(tx, userId, visit)

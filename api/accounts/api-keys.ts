@@ -8,6 +8,7 @@ import type { Call } from '../contract/call.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteDatabase, SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { Member } from '../visit.ts'
 import { hashToken } from './secrets.ts'
 import { takeRate } from './take-rate.ts'
@@ -45,7 +46,8 @@ export function keyOpens({ areas, mayWrite }: Pick<NonNullable<Member['key']>, '
 export function takeKeyRate(db: SiteDatabase, keyId: string, now: Date): Promise<Outcome<null>> {
   return db.inTransaction(async (tx) => {
     await tx.updateTable('api_keys').set({ last_used_at: now.toISOString() }).where('id', '=', keyId).execute()
-    return takeRate(tx, { bucket: `key ${keyId}`, limit: perMinute, windowSeconds: 60, now })
+    // A key that calls too often is in use all the same.
+    return keepWritten(await takeRate(tx, { bucket: `key ${keyId}`, limit: perMinute, windowSeconds: 60, now }))
   })
 }
 

@@ -12,7 +12,7 @@ import type { UseCase, Visit } from '../visit.ts'
 import { blockOf } from './address-block.ts'
 import { inEqualTime } from './equal-time.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
-import { takeRates } from './take-rate.ts'
+import { countTry } from './take-rate.ts'
 
 /** Sends a link to replace a password, if there is such an account; the answer does not tell. */
 export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, visit) =>
@@ -20,13 +20,13 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
     const email = emailKey(body.email)
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
     const block = blockOf(visit.clientAddress)
+    const allowed = await countTry(visit, [
+      { bucket: `reset block ${block}`, limit: 30, windowSeconds: 3600, now: visit.now },
+      // By place too: what a stranger asks in a name keeps nobody from asking in their own.
+      { bucket: `reset account ${mailboxOf(email)} from ${block}`, limit: 3, windowSeconds: 3600, now: visit.now },
+    ])
+    if (!allowed.ok) return allowed
     return visit.inTransaction(async (tx) => {
-      const allowed = await takeRates(tx, [
-        { bucket: `reset block ${block}`, limit: 30, windowSeconds: 3600, now: visit.now },
-        // By place too: what a stranger asks in a name keeps nobody from asking in their own.
-        { bucket: `reset account ${mailboxOf(email)} from ${block}`, limit: 3, windowSeconds: 3600, now: visit.now },
-      ])
-      if (!allowed.ok) return allowed
       const wait = await sayWait(tx, 'ways', visit.now)
       const user = await tx
         .selectFrom('users')

@@ -1,5 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getMember, type UseCase } from '../visit.ts'
 import { placeOfSecret, spendCode } from './pass-second-factor.ts'
@@ -15,7 +16,8 @@ export const confirmSecondFactor: UseCase<Contract['confirmSecondFactor']> = ({ 
     if (!factor || factor.confirmed_at) return refused('conflict')
     const secret = sealing.open(factor.secret, placeOfSecret(userId))
     const used = await spendCode(tx, { userId, secret, code: body.code, now })
-    if (!used.ok) return used
+    // A wrong code is a try, and counts.
+    if (!used.ok) return keepWritten(used)
     await tx.updateTable('second_factors').set({ confirmed_at: now.toISOString() }).where('user_id', '=', userId).execute()
     await tx.updateTable('tokens').set({ second_factor_passed: 1 }).where('id', '=', tokenId).execute()
     await endSessions(tx, userId, tokenId)

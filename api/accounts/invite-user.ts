@@ -6,7 +6,7 @@ import type { Contract } from '../contract/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getMember, type UseCase } from '../visit.ts'
 import { after, hashToken, makeSecret } from './secrets.ts'
-import { takeRate } from './take-rate.ts'
+import { countTry } from './take-rate.ts'
 
 const lifetime = 7 * 86_400
 
@@ -17,9 +17,9 @@ export const inviteUser: UseCase<Contract['inviteUser']> = async ({ body }, visi
   const email = emailKey(body.email)
   if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
   const { site, now } = visit
+  const allowed = await countTry(visit, [{ bucket: `invite ${userId}`, limit: 100, windowSeconds: 3600, now }])
+  if (!allowed.ok) return allowed
   return visit.inTransaction(async (tx) => {
-    const allowed = await takeRate(tx, { bucket: `invite ${userId}`, limit: 100, windowSeconds: 3600, now })
-    if (!allowed.ok) return allowed
     const known = await tx.selectFrom('users').select('confirmed_at').where('email', '=', email).executeTakeFirst()
     if (known?.confirmed_at) return refused('invalid', { fields: { email: { code: 'taken' } } })
     const token = makeSecret()

@@ -1,5 +1,6 @@
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { wrongPasskey } from './add-passkey.ts'
 import { blockOf } from './address-block.ts'
@@ -7,23 +8,26 @@ import { enterAccount } from './enter-account.ts'
 import { takeChallenge } from './passkey-challenges.ts'
 import { passkeyHandle } from './passkey-handle.ts'
 import { isSigned, readCeremony } from './passkey-proof.ts'
-import { takeRate } from './take-rate.ts'
+import { countTry } from './take-rate.ts'
 
-/** Opens a session by a key: the device has asked who holds it, so that it stands for password and second factor. */
-export const logInWithPasskey: UseCase<Contract['logInWithPasskey']> = ({ body }, visit) => {
+/**
+ * Opens a session by a key: the device has asked who holds it, so that it stands for password and second factor. What was asked of
+ * it is asked once: a wrong answer spends it too.
+ */
+export const logInWithPasskey: UseCase<Contract['logInWithPasskey']> = async ({ body }, visit) => {
   const { site, now, production, clientAddress } = visit
+  const rate = { bucket: `passkey login ${blockOf(clientAddress)}`, limit: 50, windowSeconds: 15 * 60, now }
+  const allowed = await countTry(visit, [rate])
+  if (!allowed.ok) return allowed
   return visit.inTransaction(async (tx) => {
-    const rate = { bucket: `passkey login ${blockOf(clientAddress)}`, limit: 50, windowSeconds: 15 * 60, now }
-    const allowed = await takeRate(tx, rate)
-    if (!allowed.ok) return allowed
     const report = readCeremony(body, 'webauthn.get', { origin: site.origin, production })
     const isAsked = report && (await takeChallenge(tx, { challenge: report.challenge, userId: null, now }))
     const holder = isAsked && (await findHolder(tx, body, visit))
     if (!holder || !isSigned({ publicKey: holder.public_key, algorithm: holder.algorithm }, body, body.signature))
-      return wrongPasskey
+      return keepWritten(wrongPasskey)
     // A key that counts must have gone on: one that fell behind has a twin.
     const counts = report.signCount > 0 || holder.sign_count > 0
-    if (counts && report.signCount <= holder.sign_count) return wrongPasskey
+    if (counts && report.signCount <= holder.sign_count) return keepWritten(wrongPasskey)
     const used = { sign_count: report.signCount, last_used_at: now.toISOString() }
     await tx.updateTable('passkeys').set(used).where('credential_id', '=', body.credentialId).execute()
     await tx.updateTable('users').set({ last_seen_at: now.toISOString() }).where('id', '=', holder.id).execute()

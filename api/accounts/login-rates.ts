@@ -1,8 +1,9 @@
 import type { Outcome } from '#app/models/outcome.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { Visit } from '../visit.ts'
 import { blockOf, networkOf } from './address-block.ts'
-import { countTaken, type Rate, takeDrip, takeRate, takeRates } from './take-rate.ts'
+import { countTaken, countTry, type Rate, takeDrip, takeRates } from './take-rate.ts'
 
 const windowSeconds = 15 * 60
 /** How many passwords may be tried on a site from devices that no account knows; whoever has a known one is not touched by it. */
@@ -22,11 +23,9 @@ type Guesser = { account: string; device: string | undefined }
  */
 export function takeLoginRates(visit: Visit, { account, device }: Guesser): Promise<Outcome<null>> {
   const { now } = visit
-  return visit.inTransaction((tx) =>
-    device
-      ? takeRate(tx, { bucket: `login device ${device}`, limit: 10, windowSeconds, now })
-      : takeStrangersRates(tx, visit, account),
-  )
+  if (device) return countTry(visit, [{ bucket: `login device ${device}`, limit: 10, windowSeconds, now }])
+  // Where an account or a place is refused, it is counted for the others all the same.
+  return visit.inTransaction(async (tx) => keepWritten(await takeStrangersRates(tx, visit, account)))
 }
 
 async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit, account: string): Promise<Outcome<null>> {
@@ -45,5 +44,5 @@ async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit,
 
 /** Counts a guess of one's own password within a session: nobody but its holder can make one. */
 export function takeProofRates(visit: Visit, tokenId: string): Promise<Outcome<null>> {
-  return visit.inTransaction((tx) => takeRate(tx, { bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now: visit.now }))
+  return countTry(visit, [{ bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now: visit.now }])
 }

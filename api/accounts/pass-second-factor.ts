@@ -1,5 +1,6 @@
 import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { Visit } from '../visit.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { readSecondFactors } from './second-factors.ts'
@@ -13,7 +14,8 @@ export async function passSecondFactor(visit: Visit, userId: string, code: strin
   if (code === undefined) return refuseCode('second_factor')
   const app = await visit.read.selectFrom('second_factors').select('secret').where('user_id', '=', userId).executeTakeFirst()
   const secret = hasApp && app ? visit.sealing.open(app.secret, placeOfSecret(userId)) : undefined
-  return visit.inTransaction((tx) => spendCode(tx, { userId, secret, code, now: visit.now }))
+  // A wrong code is a try, and counts.
+  return visit.inTransaction(async (tx) => keepWritten(await spendCode(tx, { userId, secret, code, now: visit.now })))
 }
 
 /** Where the secret of somebody's application belongs, for the sealing. */

@@ -12,7 +12,7 @@ import { makeEmailProof } from './email-proofs.ts'
 import { inEqualTime } from './equal-time.ts'
 import { faultOfBirthdate } from './profile-faults.ts'
 import { after } from './secrets.ts'
-import { takeRate } from './take-rate.ts'
+import { countTry } from './take-rate.ts'
 
 type Body = Read<Contract['register']>['body']
 
@@ -23,7 +23,7 @@ export const register: UseCase<Contract['register']> = ({ body }, visit) =>
     const fields = await findFaults(body, email, visit)
     if (Object.keys(fields).length > 0) return refused('invalid', { fields })
     const bucket = `register ${blockOf(visit.clientAddress)}`
-    const allowed = await visit.inTransaction((tx) => takeRate(tx, { bucket, limit: 30, windowSeconds: 3600, now: visit.now }))
+    const allowed = await countTry(visit, [{ bucket, limit: 30, windowSeconds: 3600, now: visit.now }])
     if (!allowed.ok) return allowed
     const hashed = await visit.hashing.hash(body.password)
     if (!hashed.ok) return hashed

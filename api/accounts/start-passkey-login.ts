@@ -1,5 +1,6 @@
 import { done } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { UseCase } from '../visit.ts'
 import { blockOf } from './address-block.ts'
 import { makeChallenge } from './passkey-challenges.ts'
@@ -13,7 +14,7 @@ export const startPasskeyLogin: UseCase<Contract['startPasskeyLogin']> = (_given
   inTransaction(async (tx) => {
     const bucket = `passkey challenge ${blockOf(clientAddress)}`
     const allowed = await takeRate(tx, { bucket, limit: 60, windowSeconds, now })
-    if (!allowed.ok) return allowed
+    if (!allowed.ok) return keepWritten(allowed)
     const challenge = await makeChallenge(tx, { userId: null, now })
     return done({ challenge, rpId: rpIdOf(site), timeout: 5 * 60_000, userVerification: 'required' as const })
   })

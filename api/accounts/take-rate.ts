@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import type { SiteReader, SiteWriter } from '../db/database.ts'
+import type { SiteDatabase, SiteReader, SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { hashToken } from './secrets.ts'
 
 /** How often something may be done: `bucket` names what and by whom, and is kept as a hash only. */
@@ -83,6 +84,14 @@ export async function takeRates(tx: SiteWriter, rates: readonly Rate[]): Promise
     if (!taken.ok) return taken
   }
   return done(null)
+}
+
+/**
+ * Counts a try before what is tried begins, in a transaction of its own: it stays counted whatever becomes of it, also where some
+ * limit refuses.
+ */
+export function countTry({ inTransaction }: Pick<SiteDatabase, 'inTransaction'>, rates: readonly Rate[]): Promise<Outcome<null>> {
+  return inTransaction(async (tx) => keepWritten(await takeRates(tx, rates)))
 }
 
 /** Takes one back that was no try after all. */

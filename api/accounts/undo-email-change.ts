@@ -1,5 +1,4 @@
 import { refused } from '#app/models/outcome.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { anonymiseAccount } from '../members/anonymise-account.ts'
@@ -11,7 +10,7 @@ import { takeEmailUndo } from './email-undos.ts'
 /** Whoever has the old mailbox did not change the address: it is the account's again, and all that was opened or added since ends. */
 export const undoEmailChange: UseCase<Contract['undoEmailChange']> = ({ body }, visit) =>
   // A link that cannot do its work yet stays good.
-  allOrNothing(visit, async (tx) => {
+  visit.inTransaction(async (tx) => {
     const undo = await takeEmailUndo(tx, { token: body.token, now: visit.now })
     if (!undo) return refuse('expired')
     const { user_id: userId, email, email_shown: shown, since } = undo
@@ -20,11 +19,11 @@ export const undoEmailChange: UseCase<Contract['undoEmailChange']> = ({ body }, 
     const back = { email, email_shown: shown, updated_at: visit.now.toISOString() }
     await tx.updateTable('users').set(back).where('id', '=', userId).execute()
     await moveSubscription(tx, now.email, { email, shown })
-    return orGiveUp(await closeToThief(tx, visit, { userId, since }))
+    return closeToThief(tx, visit, { userId, since })
   })
 
-function refuse(code: 'expired' | 'address_taken'): never {
-  return orGiveUp<never>(refused('invalid', { fields: { token: { code } } }))
+function refuse(code: 'expired' | 'address_taken') {
+  return refused('invalid', { fields: { token: { code } } })
 }
 
 /** Whether the address can be the account's: one that another account only names, and that nobody has confirmed, is taken from it. */

@@ -1,9 +1,9 @@
 import { isGone } from '#app/models/after-sale.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { mayWithdrawalMove } from '#app/models/withdrawal.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { readGivenLines } from '../orders/count-lines.ts'
 import { endOrder } from '../orders/end-order.ts'
@@ -21,20 +21,22 @@ type Body = Read<Contract['changeWithdrawal']>['body']
 
 /** Moves a withdrawal on: its goods are back, its money goes back, or it is refused; its buyer is told each time. */
 export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ params, body }, visit) => {
-  const changed = await allOrNothing(visit, async (tx): Promise<WithdrawalRow> => {
-    const known = await tx.selectFrom('withdrawals').selectAll().where('id', '=', params.id).executeTakeFirst()
-    if (!known) return orGiveUp(refused('not_found'))
-    if (!mayWithdrawalMove(known.state, body.state))
-      return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_answered' } } }))
-    if (body.restock && body.state !== 'RECEIVED') orGiveUp(refused('invalid', { fields: { restock: { code: 'choice' } } }))
-    const order = await tx.selectFrom('orders').selectAll().where('id', '=', known.order_id).executeTakeFirstOrThrow()
-    if (body.state === 'REFUSED' && !mayRefuse(known, order))
-      return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_kept' } } }))
-    const row = await moveOn(tx, known, body, visit.now)
-    await restockGoods(tx, order, row, body.restock ?? [], visit)
-    await follow(tx, order, row, visit)
-    return row
-  })
+  const changed = await visit.inTransaction(
+    mayGiveUp(async (tx): Promise<WithdrawalRow> => {
+      const known = await tx.selectFrom('withdrawals').selectAll().where('id', '=', params.id).executeTakeFirst()
+      if (!known) return orGiveUp(refused('not_found'))
+      if (!mayWithdrawalMove(known.state, body.state))
+        return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_answered' } } }))
+      if (body.restock && body.state !== 'RECEIVED') orGiveUp(refused('invalid', { fields: { restock: { code: 'choice' } } }))
+      const order = await tx.selectFrom('orders').selectAll().where('id', '=', known.order_id).executeTakeFirstOrThrow()
+      if (body.state === 'REFUSED' && !mayRefuse(known, order))
+        return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_kept' } } }))
+      const row = await moveOn(tx, known, body, visit.now)
+      await restockGoods(tx, order, row, body.restock ?? [], visit)
+      await follow(tx, order, row, visit)
+      return row
+    }),
+  )
   if (!changed.ok) return changed
   await closeIfEnded(changed.value.order_id, visit)
   await sendRefunds(visit)

@@ -1,8 +1,8 @@
 import { refused } from '#app/models/outcome.ts'
 import { awaitsBuyer } from '#app/models/withdrawal.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { readGivenLines } from '../orders/count-lines.ts'
 import { endOrder } from '../orders/end-order.ts'
@@ -15,22 +15,24 @@ import { tellHouseOfAnswer } from './tell-withdrawal.ts'
 
 /** The buyer of an order says of a withdrawal that came by its number alone whether it is theirs; the same word twice is once. */
 export const confirmWithdrawal: UseCase<Contract['confirmWithdrawal']> = async ({ body: { token, id, isOwn } }, visit) => {
-  const told = await allOrNothing(visit, async (tx): Promise<string> => {
-    const order = await findOrderByToken(tx, token)
-    if (!order) return orGiveUp(refused('not_found'))
-    const row = await tx
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('id', '=', id)
-      .where('order_id', '=', order.id)
-      .executeTakeFirst()
-    if (!row) return orGiveUp(refused('not_found'))
-    if (row.proof === (isOwn ? 'SHOWN' : 'DISOWNED')) return order.id
-    if (!awaitsBuyer(row, readGivenLines(row.lines, order)))
-      return orGiveUp(refused('conflict', { fields: { id: { code: 'withdrawal_answered' } } }))
-    await (isOwn ? stand(tx, order, row, visit) : disown(tx, order, row, visit))
-    return order.id
-  })
+  const told = await visit.inTransaction(
+    mayGiveUp(async (tx): Promise<string> => {
+      const order = await findOrderByToken(tx, token)
+      if (!order) return orGiveUp(refused('not_found'))
+      const row = await tx
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('id', '=', id)
+        .where('order_id', '=', order.id)
+        .executeTakeFirst()
+      if (!row) return orGiveUp(refused('not_found'))
+      if (row.proof === (isOwn ? 'SHOWN' : 'DISOWNED')) return order.id
+      if (!awaitsBuyer(row, readGivenLines(row.lines, order)))
+        return orGiveUp(refused('conflict', { fields: { id: { code: 'withdrawal_answered' } } }))
+      await (isOwn ? stand(tx, order, row, visit) : disown(tx, order, row, visit))
+      return order.id
+    }),
+  )
   if (!told.ok) return told
   await closeIfEnded(told.value, visit)
   return showOwn(visit.read, { orderId: told.value, id })

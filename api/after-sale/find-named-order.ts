@@ -6,6 +6,7 @@ import { blockOf } from '../accounts/address-block.ts'
 import { takeDrip, takeRate } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { findOrderByToken } from '../orders/order-link.ts'
 import type { Visit } from '../visit.ts'
@@ -22,8 +23,9 @@ export async function countNaming(naming: Naming, visit: Visit): Promise<Outcome
   return visit.inTransaction(async (tx) => {
     const bucket = `orders named by block ${blockOf(clientAddress)}`
     const here = await takeRate(tx, { bucket, limit: 20, windowSeconds: 3600, now })
-    if (!here.ok || !naming.email) return here
-    return takeDrip(tx, { bucket: `orders named of ${mailboxOf(naming.email)}`, burst: 60, everySeconds: 60, now })
+    if (!here.ok || !naming.email) return keepWritten(here)
+    const named = { bucket: `orders named of ${mailboxOf(naming.email)}`, burst: 60, everySeconds: 60, now }
+    return keepWritten(await takeDrip(tx, named))
   })
 }
 

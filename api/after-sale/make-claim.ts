@@ -2,11 +2,11 @@ import { addresses } from '#app/models/addresses.ts'
 import { hasLeft } from '#app/models/after-sale.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { takeRates } from '../accounts/take-rate.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
+import { countTry } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { type FormFile, takeFormFiles } from '../forms/take-form-files.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { findOrderByToken } from '../orders/order-link.ts'
 import { tellHouse } from '../orders/tell-house.ts'
@@ -25,23 +25,24 @@ export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files },
   const sent = files.map((upload) => ({ field: 'images', upload }))
   const taken = await takeFormFiles(sent, visit)
   if (!taken.ok) return taken
-  const written = await allOrNothing(visit, async (tx) => {
-    const known = await tx.selectFrom('claims').select('order_id').where('id', '=', body.key).executeTakeFirst()
-    if (known) return known.order_id === order.id ? undefined : orGiveUp(refused('conflict'))
-    const fresh = await tx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
-    return writeClaim(tx, fresh, { body, files: taken.value }, visit)
-  })
+  const written = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const known = await tx.selectFrom('claims').select('order_id').where('id', '=', body.key).executeTakeFirst()
+      if (known) return known.order_id === order.id ? undefined : orGiveUp(refused('conflict'))
+      const fresh = await tx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+      return writeClaim(tx, fresh, { body, files: taken.value }, visit)
+    }),
+  )
   return written.ok ? done({ id: body.key }) : written
 }
 
 /** Counted before any file is looked at. */
-function countClaim({ id }: OrderRow, { clientAddress, now, inTransaction }: Visit): Promise<Outcome<null>> {
-  return inTransaction((tx) =>
-    takeRates(tx, [
-      { bucket: `claims of order ${id}`, limit: 6, windowSeconds: 86_400, now },
-      { bucket: `claims of block ${blockOf(clientAddress)}`, limit: 15, windowSeconds: 3600, now },
-    ]),
-  )
+function countClaim({ id }: OrderRow, visit: Visit): Promise<Outcome<null>> {
+  const { clientAddress, now } = visit
+  return countTry(visit, [
+    { bucket: `claims of order ${id}`, limit: 6, windowSeconds: 86_400, now },
+    { bucket: `claims of block ${blockOf(clientAddress)}`, limit: 15, windowSeconds: 3600, now },
+  ])
 }
 
 type Given = { body: Body; files: FormFile[] }

@@ -1,7 +1,7 @@
 import { sumTakes, type Take, type TotalTake } from '#app/models/order-goods.ts'
 import { type GivenUp, isAllSettled } from '#app/models/order-rest.ts'
-import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { orGiveUp } from '../give-up.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { countLines, readGivenLines, readGivenUp } from '../orders/count-lines.ts'
 import { giveBack } from '../orders/hold-goods.ts'

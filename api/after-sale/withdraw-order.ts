@@ -1,7 +1,7 @@
 import { refused } from '#app/models/outcome.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { endOrder } from '../orders/end-order.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -21,13 +21,14 @@ type Body = Read<Contract['withdrawOrder']>['body']
 export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }, visit) => {
   const counted = await countNaming(body, visit)
   if (!counted.ok) return counted
-  const declared = await allOrNothing(visit, async (tx): Promise<string> => {
+  const declareOnce = mayGiveUp(async (tx): Promise<string> => {
     const order = orGiveUp(await findNamedOrder(tx, body))
     const known = await tx.selectFrom('withdrawals').select('order_id').where('id', '=', body.key).executeTakeFirst()
     if (known) return known.order_id === order.id ? order.id : orGiveUp(refused('conflict'))
     await declare(tx, order, body, visit)
     return order.id
   })
+  const declared = await visit.inTransaction(declareOnce)
   if (!declared.ok) return declared
   await closeIfEnded(declared.value, visit)
   return showOwn(visit.read, { orderId: declared.value, id: body.key })

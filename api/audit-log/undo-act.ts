@@ -1,7 +1,6 @@
-import { type Outcome, refused } from '#app/models/outcome.ts'
+import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { type Role, reaches } from '#app/models/role.ts'
 import { hasRecentProof } from '../accounts/has-recent-proof.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import { type Contract, rows as calls } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { isReferenceViolation, isUniqueViolation } from '../db/faults.ts'
@@ -15,18 +14,18 @@ import { toAuditEntries, undoStateOf } from './shown-entry.ts'
 export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, visit) => {
   const { now } = visit
   try {
-    return await allOrNothing(visit, async (tx) => {
+    return await visit.inTransaction(async (tx) => {
       const entry = await tx.selectFrom('audit_entries').selectAll().where('id', '=', params.id).executeTakeFirst()
-      if (!entry) return orGiveUp<never>(refused('not_found'))
+      if (!entry) return refused('not_found')
       const why = refuseMaking(entry, await findFirst(tx, entry), { member: getMember(visit), now })
-      if (why) orGiveUp(refused(why))
+      if (why) return refused(why)
       const state = undoStateOf(entry, now)
-      if (state !== 'POSSIBLE') orGiveUp(refusal(state === 'NEVER' ? 'undo_never' : 'undo_past'))
+      if (state !== 'POSSIBLE') return refusal(state === 'NEVER' ? 'undo_never' : 'undo_past')
       const kept = await readKept(tx, entry.id)
-      if (!(await reverseRows(tx, kept, { now, isRedone: entry.act === 'UNDO' }))) orGiveUp(refusal('changed_since'))
+      if (!(await reverseRows(tx, kept, { now, isRedone: entry.act === 'UNDO' }))) return refusal('changed_since')
       await markUndone(tx, entry)
       const [shown] = await toAuditEntries(tx, [{ ...entry, undo: 'DONE' }], now)
-      return shown ?? orGiveUp<never>(refused('not_found'))
+      return shown ? done(shown) : refused('not_found')
     })
   } catch (error) {
     if (isReferenceViolation(error) || isUniqueViolation(error)) return refusal('hangs_on')

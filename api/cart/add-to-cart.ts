@@ -1,5 +1,4 @@
 import { done, refused } from '#app/models/outcome.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { findSuccessor } from './cart-rows.ts'
@@ -22,10 +21,11 @@ export const addToCart: UseCase<Contract['addToCart']> = async (given, visit) =>
 async function addBehind({ params, body }: Read<Contract['addToCart']>, visit: Visit) {
   const rules = await readCartRules(visit)
   if (!rules) return refused('not_found')
-  const added = await allOrNothing(visit, async (tx) => {
-    const cart = (await findSuccessor(tx, params.id, visit.now)) ?? orGiveUp<never>(refused('not_found'))
-    const wished = orGiveUp(await findWished(tx, body.products))
-    return orGiveUp(await addToOwnCart(tx, { cart, rules }, wished, visit))
+  const added = await visit.inTransaction(async (tx) => {
+    const cart = await findSuccessor(tx, params.id, visit.now)
+    if (!cart) return refused('not_found')
+    const wished = await findWished(tx, body.products)
+    return wished.ok ? addToOwnCart(tx, { cart, rules }, wished.value, visit) : wished
   })
   return added.ok ? done(await showNothing(visit, params.id, rules)) : added
 }

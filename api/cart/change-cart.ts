@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Cart } from '../contract/entities/cart.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { Visit } from '../visit.ts'
@@ -12,8 +11,8 @@ import type { CartRules } from './show-goods.ts'
 type Shown = Outcome<z.input<typeof Cart>>
 
 /**
- * Changes the cart behind an id in one transaction, and answers what it is then. What is refused is not written either: a look
- * at the cart would give the answer that was just refused.
+ * Changes the cart behind an id in one transaction, and answers what it is then. What is refused is taken back: a look at the
+ * cart would give the answer that was just refused.
  */
 export async function changeCart(
   visit: Visit,
@@ -22,11 +21,13 @@ export async function changeCart(
 ): Promise<Shown> {
   const rules = await readCartRules(visit)
   if (!rules) return refused('not_found')
-  const changed = await allOrNothing(visit, async (tx) => {
-    const cart = (await findCart(tx, visit, id)) ?? orGiveUp<never>(refused('not_found'))
-    orGiveUp(await change(tx, cart, rules))
+  const changed = await visit.inTransaction(async (tx) => {
+    const cart = await findCart(tx, visit, id)
+    if (!cart) return refused('not_found')
+    const changed = await change(tx, cart, rules)
+    if (!changed.ok) return changed
     await touchCart(tx, cart.id, visit.now)
-    return cart.id
+    return done(cart.id)
   })
   if (!changed.ok) return changed
   const cart = await findCart(visit.read, visit, changed.value)

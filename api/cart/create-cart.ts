@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { UseCase } from '../visit.ts'
 import { findMemberCart, openCart } from './cart-rows.ts'
 import { countNewCart } from './count-new-cart.ts'
@@ -14,12 +14,14 @@ export const createCart: UseCase<Contract['createCart']> = async ({ body }, visi
   if (!rules) return refused('not_found')
   const { caller, now } = visit
   const userId = caller.role === 'VISITOR' ? null : caller.userId
-  const opened = await allOrNothing(visit, async (tx) => {
-    orGiveUp(await countNewCart(tx, visit))
-    const wished = orGiveUp(await findWished(tx, body.products))
+  const opened = await visit.inTransaction(async (tx) => {
+    const allowed = await countNewCart(tx, visit)
+    if (!allowed.ok) return keepWritten(allowed)
+    const wished = await findWished(tx, body.products)
+    if (!wished.ok) return wished
     const cart = (userId !== null && (await findMemberCart(tx, userId))) || (await openCart(tx, userId, now))
-    orGiveUp(await addToOwnCart(tx, { cart, rules }, wished, visit))
-    return cart
+    const added = await addToOwnCart(tx, { cart, rules }, wished.value, visit)
+    return added.ok ? done(cart) : added
   })
   return opened.ok ? done(await showCart(visit, opened.value, rules)) : opened
 }

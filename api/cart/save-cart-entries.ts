@@ -4,6 +4,7 @@ import { hashToken, makeSecret } from '../accounts/secrets.ts'
 import type { CartEntries } from '../contract/entities/cart.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { UseCase } from '../visit.ts'
 import { type CartRow, findCart, noPerson, openCart, readCartLines } from './cart-rows.ts'
 import { countNewCart } from './count-new-cart.ts'
@@ -25,7 +26,7 @@ export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ pa
     if (!cart) return refused('not_found')
     const key = isOf(cart, body) ? null : makeSecret()
     const allowed = key === null ? done(null) : await countNewCart(tx, visit)
-    if (!allowed.ok) return allowed
+    if (!allowed.ok) return keepWritten(allowed)
     const own = key === null ? cart : await leaveFor(tx, cart, hashToken(key), now)
     const entered = { entries: JSON.stringify(body), entries_at: now.toISOString() }
     const row = await tx.updateTable('carts').set(entered).where('id', '=', own.id).returningAll().executeTakeFirstOrThrow()

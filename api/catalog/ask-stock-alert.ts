@@ -2,8 +2,9 @@ import { emailKey } from '#app/models/email.ts'
 import { mailboxOf } from '#app/models/mailbox.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { takeRates } from '../accounts/take-rate.ts'
+import { countTry } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase } from '../visit.ts'
 
@@ -16,13 +17,13 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
   const key = emailKey(body.email)
   if (key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
   if ((await visit.settings.of(visit)).site.is_e_commerce === 0) return refused('not_found')
+  const allowed = await countTry(visit, [
+    { bucket: `stock alerts of block ${block}`, limit: 30, windowSeconds: hour, now },
+    // By place too: what a stranger asks in a name is not counted against whoever bears it.
+    { bucket: `stock alerts of ${mailboxOf(key)} from ${block}`, limit: 10, windowSeconds: hour, now },
+  ])
+  if (!allowed.ok) return allowed
   return visit.inTransaction(async (tx) => {
-    const allowed = await takeRates(tx, [
-      { bucket: `stock alerts of block ${block}`, limit: 30, windowSeconds: hour, now },
-      // By place too: what a stranger asks in a name is not counted against whoever bears it.
-      { bucket: `stock alerts of ${mailboxOf(key)} from ${block}`, limit: 10, windowSeconds: hour, now },
-    ])
-    if (!allowed.ok) return allowed
     const sold = await tx
       .selectFrom('declinations')
       .innerJoin('products', 'products.id', 'declinations.product_id')
@@ -34,7 +35,7 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
       .executeTakeFirst()
     if (!sold) return refused('not_found')
     const machine = await meetMachine(tx, body, now)
-    if (!machine.ok) return machine
+    if (!machine.ok) return keepWritten(machine)
     if (!machine.value)
       await tx
         .insertInto('stock_alerts')

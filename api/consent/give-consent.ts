@@ -4,6 +4,7 @@ import { consentEdition } from '#app/texts/consent.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { UseCase } from '../visit.ts'
 import { readConsentSetup } from './get-consent-setup.ts'
 
@@ -17,7 +18,7 @@ export const giveConsent: UseCase<Contract['giveConsent']> = async ({ body }, vi
   return inTransaction(async (tx) => {
     const bucket = `consent ${blockOf(visit.clientAddress)}`
     const allowed = await takeRate(tx, { bucket, limit: 120, windowSeconds: 3600, now })
-    if (!allowed.ok) return allowed
+    if (!allowed.ok) return keepWritten(allowed)
     const id = crypto.randomUUID()
     await tx.insertInto('consent_log').values({ id, choice, wording: consentEdition, created_at: now.toISOString() }).execute()
     return done({ id, choice, until: consentEnd(now, setup.months).toISOString() })

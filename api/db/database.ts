@@ -7,7 +7,10 @@ export type Database = {
   dialect: 'sqlite' | 'postgres'
   /** Reads; the database itself refuses a write through it. */
   read: Kysely<Tables>
-  /** All or nothing, as if no other writer were at work; may run `work` again after a conflict, so it touches nothing but the database. */
+  /**
+   * All or nothing, as if no other writer were at work: what throws takes back what it wrote, and so does what answers a refusal,
+   * unless it says `keepWritten`. May run `work` again after a conflict, so it touches nothing but the database.
+   */
   inTransaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** All or nothing too, but it sees what others commit meanwhile and waits for them: only for work whose conditions stand in its writes. */
   amongWriters<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>

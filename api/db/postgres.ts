@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { isConflict } from './faults.ts'
 import { retry } from './retry.ts'
 import type { Tables } from './tables.ts'
+import { takingBack } from './taking-back.ts'
 
 /** Whole numbers of 8 bytes and sums come as text by default; ours all fit into a JavaScript number. */
 const numbers = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
@@ -18,8 +19,10 @@ export function openPostgres(url: string): Database {
   return {
     dialect: 'postgres',
     read,
-    inTransaction: (work) => retry(() => write.transaction().execute(work), untilAlone),
-    amongWriters: (work) => retry(() => write.transaction().setIsolationLevel('read committed').execute(work), untilAlone),
+    inTransaction: takingBack((work) => retry(() => write.transaction().execute(work), untilAlone)),
+    amongWriters: takingBack((work) =>
+      retry(() => write.transaction().setIsolationLevel('read committed').execute(work), untilAlone),
+    ),
     inSnapshot: (work) => read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()])

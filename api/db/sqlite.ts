@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { keepStatements } from './kept-statements.ts'
 import { WritingDialect } from './sqlite-writer.ts'
 import type { Tables } from './tables.ts'
+import { takingBack } from './taking-back.ts'
 
 /** Before this version a checkpoint could lose writes already acknowledged in WAL mode. */
 const versionFloor = [3, 51, 3]
@@ -30,9 +31,9 @@ export function openSqlite(file: string): Database {
   return {
     dialect: 'sqlite',
     read,
-    inTransaction: (work) => write.transaction().execute(work),
+    inTransaction: takingBack((work) => write.transaction().execute(work)),
     // Here one writes at a time.
-    amongWriters: (work) => write.transaction().execute(work),
+    amongWriters: takingBack((work) => write.transaction().execute(work)),
     inSnapshot: (work) => inSnapshot(file, work),
     stamp: () => dataVersion.get() as number,
     close: async () => {

@@ -1,7 +1,7 @@
 import { countsFor } from '#app/models/discount-code.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { giveBackRate, takeRate } from '../accounts/take-rate.ts'
+import { countTry, giveBackRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import { chooseCode } from '../orders/choose-code.ts'
 import { chooseGoods } from '../orders/choose-goods.ts'
@@ -19,7 +19,7 @@ const tries = { limit: 20, windowSeconds: 3600 }
 export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }, visit) => {
   const { read, now, clientAddress } = visit
   const bucket = `codes of block ${blockOf(clientAddress)}`
-  const allowed = await visit.inTransaction((tx) => takeRate(tx, { bucket, ...tries, now }))
+  const allowed = await countTry(visit, [{ bucket, ...tries, now }])
   if (!allowed.ok) return allowed
   const rules = await readOrderRules(visit, read)
   if (!rules.ok) return rules

@@ -4,7 +4,7 @@ import { done, type FaultCode, type Outcome, refused } from '#app/models/outcome
 import { blockOf } from '../accounts/address-block.ts'
 import { findTaker } from '../accounts/find-taker.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
-import { takeRates } from '../accounts/take-rate.ts'
+import { countTry } from '../accounts/take-rate.ts'
 import { findHold } from '../calendars/find-hold.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -27,13 +27,13 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
   const block = blockOf(visit.clientAddress)
   const email = emailKey(body.email)
   if (email === undefined) return fault('email', 'format')
+  const allowed = await countTry(visit, [
+    { bucket: `registration block ${block}`, limit: 20, windowSeconds: hour, now },
+    // By place too: what a stranger takes in a name is not counted against whoever bears it.
+    { bucket: `registration of ${mailboxOf(email)} from ${block}`, limit: 5, windowSeconds: hour, now },
+  ])
+  if (!allowed.ok) return allowed
   return visit.inTransaction(async (tx) => {
-    const allowed = await takeRates(tx, [
-      { bucket: `registration block ${block}`, limit: 20, windowSeconds: hour, now },
-      // By place too: what a stranger takes in a name is not counted against whoever bears it.
-      { bucket: `registration of ${mailboxOf(email)} from ${block}`, limit: 5, windowSeconds: hour, now },
-    ])
-    if (!allowed.ok) return allowed
     const found = await getShownElement({ read: tx, lang, caller }, params)
     if (!found.ok) return found
     const [element, wanted] = [found.value, body.places ?? 1]

@@ -7,6 +7,7 @@ import { after } from '../accounts/secrets.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import { findEmail } from '../calendars/tell-booking.ts'
 import type { Contract, Read } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { meetMachine } from '../messages/message-spam.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { listBookingWishes } from './book-answer.ts'
@@ -56,7 +57,7 @@ function meetMachines(body: Given['body'], isRefused: boolean, visit: Visit): Pr
   const { now, clientAddress } = visit
   return visit.inTransaction(async (tx) => {
     const allowed = await takeRate(tx, { bucket: `form block ${blockOf(clientAddress)}`, ...rate, now })
-    if (!allowed.ok) return allowed
-    return isRefused ? done(false) : meetMachine(tx, body, now)
+    if (!allowed.ok) return keepWritten(allowed)
+    return isRefused ? done(false) : keepWritten(await meetMachine(tx, body, now))
   })
 }

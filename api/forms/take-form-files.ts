@@ -2,6 +2,7 @@ import { done, type Fault, type Outcome, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Upload } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { takeUpload } from '../media/take-file.ts'
 import { leavesOwnersRoom } from '../sites/refuse-over-quota.ts'
 import type { Visit } from '../visit.ts'
@@ -52,6 +53,7 @@ async function takeRoom(sent: readonly { field: string; upload: Upload }[], visi
       limit: mostOfDay.place,
     })
     // What one place is refused must not be taken from all the others.
-    return place.ok ? takeRate(tx, { ...each, bucket: 'visitor files', limit: mostOfDay.site }) : place
+    if (!place.ok) return keepWritten(place)
+    return keepWritten(await takeRate(tx, { ...each, bucket: 'visitor files', limit: mostOfDay.site }))
   })
 }

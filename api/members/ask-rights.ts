@@ -6,6 +6,7 @@ import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { findCompanyMailbox } from '../mail/company-mailbox.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { sayWait } from '../mail/say-wait.ts'
@@ -19,7 +20,7 @@ export const askRights: UseCase<Contract['askRights']> = async ({ body }, visit)
   return visit.inTransaction(async (tx) => {
     const bucket = `rights ${blockOf(visit.clientAddress)}`
     const allowed = await takeRate(tx, { bucket, limit: 5, windowSeconds: 3600, now })
-    if (!allowed.ok) return allowed
+    if (!allowed.ok) return keepWritten(allowed)
     await tx
       .insertInto('rights_requests')
       .values({

@@ -12,7 +12,8 @@ type Signs = { trap?: string | undefined; seconds?: number | undefined }
 
 /**
  * Whether what was sent is a machine's, which is thanked like anybody and only counted. Somebody whose browser fills
- * forms in may be quick too: haste alone is refused, so that nobody is thanked for words that were thrown away.
+ * forms in may be quick too: haste alone is refused, so that nobody is thanked for words that were thrown away. It is counted with
+ * its refusal, which a transaction is to answer with `keepWritten`.
  */
 export async function meetMachine(tx: SiteWriter, { trap, seconds }: Signs, now: Date): Promise<Outcome<boolean>> {
   if (trap) {

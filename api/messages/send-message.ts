@@ -1,9 +1,10 @@
 import { emailKey } from '#app/models/email.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
-import { takeRate } from '../accounts/take-rate.ts'
+import { countTry } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { meetMachine } from './message-spam.ts'
@@ -17,13 +18,13 @@ const hour = 3600
 export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, visit) => {
   const { now, clientAddress } = visit
   if (emailKey(body.email) === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+  // By place alone: what strangers write in a name does not silence whoever bears it.
+  const bucket = `message block ${blockOf(clientAddress)}`
+  const allowed = await countTry(visit, [{ bucket, limit: 5, windowSeconds: hour, now }])
+  if (!allowed.ok) return allowed
   return visit.inTransaction(async (tx) => {
-    // By place alone: what strangers write in a name does not silence whoever bears it.
-    const bucket = `message block ${blockOf(clientAddress)}`
-    const allowed = await takeRate(tx, { bucket, limit: 5, windowSeconds: hour, now })
-    if (!allowed.ok) return allowed
     const machine = await meetMachine(tx, body, now)
-    if (!machine.ok) return machine
+    if (!machine.ok) return keepWritten(machine)
     if (machine.value) return done({})
     const message = rowOf(body, visit)
     await keepMessage(tx, message)

@@ -7,9 +7,10 @@ import { newsletterConsent } from '#app/texts/newsletter.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { inEqualTime } from '../accounts/equal-time.ts'
 import { after, hashToken, makeSecret } from '../accounts/secrets.ts'
-import { takeRate } from '../accounts/take-rate.ts'
+import { countTry, takeRate } from '../accounts/take-rate.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import { findMailTurn } from '../mail/mail-budget.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type MailWait, sayWait } from '../mail/say-wait.ts'
@@ -29,14 +30,14 @@ export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> =
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
     if (!(await hasNewsletter(visit.read, visit.site.lang))) return refused('not_found')
     const { now, clientAddress } = visit
+    const bucket = `newsletter block ${blockOf(clientAddress)}`
+    const allowed = await countTry(visit, [{ bucket, limit: 20, windowSeconds: hour, now }])
+    if (!allowed.ok) return allowed
     return visit.inTransaction(async (tx) => {
-      const bucket = `newsletter block ${blockOf(clientAddress)}`
-      const allowed = await takeRate(tx, { bucket, limit: 20, windowSeconds: hour, now })
-      if (!allowed.ok) return allowed
       const lists = await requireLists(tx, body.lists)
       if (!lists.ok) return lists
       const machine = await meetMachine(tx, body, now)
-      if (!machine.ok) return machine
+      if (!machine.ok) return keepWritten(machine)
       const wait = await sayWait(tx, 'news', now)
       if (!machine.value && (await mayWrite(tx, email, now))) await noteWish(tx, { body, email, lists: lists.value }, visit)
       return done(wait)

@@ -3,9 +3,9 @@ import type { Selectable, Updateable } from 'kysely'
 import { type HistoryEntry, spellEntry } from '#app/models/order-history.ts'
 import { refused } from '#app/models/outcome.ts'
 import { eventOfStep } from '#app/models/webhook.ts'
-import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import { orGiveUp } from '../give-up.ts'
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 
 export type OrderRow = Selectable<SiteTables['orders']>

@@ -2,9 +2,9 @@ import { mayChangeCollection } from '#app/models/after-sale.ts'
 import { listScarce, nameSlotDay } from '#app/models/order-goods.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { chooseCollection } from './choose-collection.ts'
@@ -26,14 +26,16 @@ type Body = Read<Contract['changeOrderSlot']>['body']
 
 /** Lets a buyer fetch an order in another slot: its place is taken before the first one is given back, both or none. */
 export const changeOrderSlot: UseCase<Contract['changeOrderSlot']> = async ({ body }, visit) => {
-  const changed = await allOrNothing(visit, async (tx) => {
-    const order = await findOrderByToken(tx, body.token)
-    if (!order) return orGiveUp(refused('not_found'))
-    if (!mayChangeCollection(standingOf(order)) || order.is_holding === 0)
-      return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'illegal_move' } } }))
-    if (order.slot_id === body.idSchedule && order.slot_day === body.dateSchedule) return order
-    return moveSlot(tx, order, body, visit)
-  })
+  const changed = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const order = await findOrderByToken(tx, body.token)
+      if (!order) return orGiveUp(refused('not_found'))
+      if (!mayChangeCollection(standingOf(order)) || order.is_holding === 0)
+        return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'illegal_move' } } }))
+      if (order.slot_id === body.idSchedule && order.slot_day === body.dateSchedule) return order
+      return moveSlot(tx, order, body, visit)
+    }),
+  )
   return changed.ok ? done({}) : changed
 }
 

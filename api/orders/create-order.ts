@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { isPostalCodeOf } from '#app/models/postal-code.ts'
 import { counterTexts } from '#app/texts/orders.ts'
-import { allOrNothing } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp } from '../give-up.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startHandPayment } from '../payments/start-hand-payment.ts'
 import { readSettings } from '../site/settings.ts'
@@ -28,12 +28,14 @@ export const createOrder: UseCase<Contract['createOrder']> = async ({ body }, vi
   const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const byHand = { isPaid: body.isPaid === true }
   const once = { body: wanted.value, checkoutHash, termsVersion, byHand }
-  const placed = await allOrNothing(visit, async (tx) => {
-    const order = await placeWithin(tx, once, visit)
-    if (body.note) await tx.updateTable('orders').set({ note: body.note }).where('id', '=', order.id).execute()
-    // The same form sent twice finds the order that it made.
-    return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, visit)
-  })
+  const placed = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const order = await placeWithin(tx, once, visit)
+      if (body.note) await tx.updateTable('orders').set({ note: body.note }).where('id', '=', order.id).execute()
+      // The same form sent twice finds the order that it made.
+      return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, visit)
+    }),
+  )
   if (!placed.ok) return placed
   return showAdminOrder(visit, placed.value.id)
 }

@@ -1,8 +1,8 @@
 import { done, refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { closeOpenSessions } from '../payments/close-sessions.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
@@ -26,13 +26,15 @@ const mostCardPayments = 6
 
 /** Opens the payment of an order again, or lets its buyer choose another means. */
 export const payOrder: UseCase<Contract['payOrder']> = async ({ body }, visit) => {
-  const chosen = await allOrNothing(visit, async (tx): Promise<OrderRow> => {
-    const order = await findOrderByToken(tx, body.token)
-    if (!order) return orGiveUp(refused('not_found'))
-    if (!isAwaited(order.payment_state) || order.is_holding === 0)
-      return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
-    return changeMeans(tx, order, body.means ?? order.means, visit)
-  })
+  const chosen = await visit.inTransaction(
+    mayGiveUp(async (tx): Promise<OrderRow> => {
+      const order = await findOrderByToken(tx, body.token)
+      if (!order) return orGiveUp(refused('not_found'))
+      if (!isAwaited(order.payment_state) || order.is_holding === 0)
+        return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
+      return changeMeans(tx, order, body.means ?? order.means, visit)
+    }),
+  )
   if (!chosen.ok) return chosen
   if (chosen.value.means !== 'CARD') {
     await closeOpenSessions(visit, chosen.value.id)

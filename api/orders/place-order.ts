@@ -3,11 +3,12 @@ import { listScarce, sumTakes } from '#app/models/order-goods.ts'
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import { findHoldMinutes } from '#app/models/unproven-order.ts'
 import { sayMeans } from '#app/texts/card-means.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import { sellCart } from '../cart/sell-cart.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { isUniqueViolation } from '../db/faults.ts'
+import { keepWritten } from '../db/taking-back.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import { takesCards } from '../payments/takes-cards.ts'
@@ -54,7 +55,7 @@ async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promis
   const once = { body, checkoutHash, termsVersion }
   const placed = await placeOnce(once, visit)
   // A refusal has taken its own count back with all else.
-  if (!placed.ok) await visit.amongWriters((tx) => countOrderTry(tx, visit))
+  if (!placed.ok) await visit.amongWriters(async (tx) => keepWritten(await countOrderTry(tx, visit)))
   return placed
 }
 
@@ -74,16 +75,17 @@ function requireSameTerms({ termsVersion = 0 }: Body, version: number): Outcome<
 async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
   const { body, checkoutHash } = once
   // Every condition stands in a write: buyers of the same bottle wait for each other instead of beginning again.
-  const writes = { inTransaction: visit.amongWriters }
   try {
-    const placed = await allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
+    const placed = await visit.amongWriters(mayGiveUp((tx) => placeWithin(tx, once, visit)))
     if (placed.ok || !body.cart) return placed
     // The same checkout came twice at once: the other one has emptied the cart by now.
     return (await findPlaced(visit.read, body, checkoutHash)) ?? placed
   } catch (error) {
     // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
     if (!isUniqueViolation(error)) throw error
-    return (await findPlaced(visit.read, body, checkoutHash)) ?? allOrNothing(writes, (tx) => placeWithin(tx, once, visit))
+    return (
+      (await findPlaced(visit.read, body, checkoutHash)) ?? visit.amongWriters(mayGiveUp((tx) => placeWithin(tx, once, visit)))
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/outcome.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { closeLeftPages } from '../payments/close-sessions.ts'
 import { failPayment, settlePayment } from '../payments/settle-payment.ts'
 import { findCardProvider } from '../payments/takes-cards.ts'
@@ -10,22 +10,24 @@ import { findOrderByToken } from './order-link.ts'
 /** Plays the part of the card's bank on a demo, whose orders are nobody's money. */
 export const practisePayment: UseCase<Contract['practisePayment']> = async ({ body }, visit) => {
   const { site, now } = visit
-  const played = await allOrNothing(visit, async (tx) => {
-    if ((await findCardProvider(tx, visit)) !== 'PRACTICE') return orGiveUp(refused('not_found'))
-    const order = await findOrderByToken(tx, body.token)
-    const payment =
-      order &&
-      (await tx
-        .selectFrom('payments')
-        .selectAll()
-        .where('order_id', '=', order.id)
-        .where('provider', '=', 'PRACTICE')
-        .where('state', '=', 'open')
-        .executeTakeFirst())
-    if (!payment) return orGiveUp(refused('not_found'))
-    if (!body.isPaid) return failPayment(tx, payment, { to: 'failed', now })
-    return settlePayment(tx, { payment, by: 'provider', intent: null, detail: 'essai', site, now })
-  })
+  const played = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      if ((await findCardProvider(tx, visit)) !== 'PRACTICE') return orGiveUp(refused('not_found'))
+      const order = await findOrderByToken(tx, body.token)
+      const payment =
+        order &&
+        (await tx
+          .selectFrom('payments')
+          .selectAll()
+          .where('order_id', '=', order.id)
+          .where('provider', '=', 'PRACTICE')
+          .where('state', '=', 'open')
+          .executeTakeFirst())
+      if (!payment) return orGiveUp(refused('not_found'))
+      if (!body.isPaid) return failPayment(tx, payment, { to: 'failed', now })
+      return settlePayment(tx, { payment, by: 'provider', intent: null, detail: 'essai', site, now })
+    }),
+  )
   if (!played.ok) return played
   await closeLeftPages(visit)
   return done({})

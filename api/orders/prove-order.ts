@@ -1,9 +1,9 @@
 import { listScarce } from '#app/models/order-goods.ts'
 import { done, refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { closeLeftPages } from '../payments/close-sessions.ts'
 import { takesCards } from '../payments/takes-cards.ts'
 import type { UseCase, Visit } from '../visit.ts'
@@ -18,16 +18,18 @@ import { takeAgain } from './take-again.ts'
 
 /** Keeps the bottles of an order for longer, or for good where it costs nothing, for whoever brings what its mail alone says; twice is once. */
 export const proveOrder: UseCase<Contract['proveOrder']> = async ({ body }, visit) => {
-  const proven = await allOrNothing(visit, async (tx) => {
-    const found = await findOrderByToken(tx, body.token)
-    if (!found || found.proof === '' || found.proof !== body.proof) return orGiveUp(refused('not_found'))
-    if (found.is_proven === 1) return found
-    const order = found.is_holding === 1 ? found : await takeAgain(tx, found, visit)
-    // What costs nothing waits for no money from here on.
-    if (isAwaited(order.payment_state) && order.total > 0) await refuseTooMuch(tx, order, visit)
-    if (order.paid === 0) await refuseUsedCode(tx, order)
-    return answerForOrder(tx, order, 'buyer', visit)
-  })
+  const proven = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const found = await findOrderByToken(tx, body.token)
+      if (!found || found.proof === '' || found.proof !== body.proof) return orGiveUp(refused('not_found'))
+      if (found.is_proven === 1) return found
+      const order = found.is_holding === 1 ? found : await takeAgain(tx, found, visit)
+      // What costs nothing waits for no money from here on.
+      if (isAwaited(order.payment_state) && order.total > 0) await refuseTooMuch(tx, order, visit)
+      if (order.paid === 0) await refuseUsedCode(tx, order)
+      return answerForOrder(tx, order, 'buyer', visit)
+    }),
+  )
   if (!proven.ok) return proven
   await closeLeftPages(visit)
   return done({})

@@ -1,8 +1,8 @@
 import { refused } from '#app/models/outcome.ts'
 import { isAwaited } from '#app/models/payment.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { closeLeftPages, closeOpenSessions } from '../payments/close-sessions.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startHandPayment } from '../payments/start-hand-payment.ts'
@@ -16,17 +16,19 @@ import { showAdminOrder } from './read-admin-order.ts'
 /** Takes note that the money of an order came by another way than a card page: in the bank, by post, at the counter. */
 export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params, body }, visit) => {
   const { now } = visit
-  const noted = await allOrNothing(visit, async (tx) => {
-    const order = await findOrder(tx, params.id)
-    if (!order) return orGiveUp(refused('not_found'))
-    if (!isAwaited(order.payment_state) && order.payment_state !== 'expired')
-      return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
-    if (order.total === 0) return confirmFree(tx, order, visit)
-    const detail = body.detail ?? ''
-    const payment = await startHandPayment(tx, order, { detail, now })
-    await settlePayment(tx, { ...visit, payment, by: 'owner', intent: null, detail })
-    return order
-  })
+  const noted = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const order = await findOrder(tx, params.id)
+      if (!order) return orGiveUp(refused('not_found'))
+      if (!isAwaited(order.payment_state) && order.payment_state !== 'expired')
+        return orGiveUp(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
+      if (order.total === 0) return confirmFree(tx, order, visit)
+      const detail = body.detail ?? ''
+      const payment = await startHandPayment(tx, order, { detail, now })
+      await settlePayment(tx, { ...visit, payment, by: 'owner', intent: null, detail })
+      return order
+    }),
+  )
   if (!noted.ok) return noted
   await closeOpenSessions(visit, params.id)
   await closeLeftPages(visit)

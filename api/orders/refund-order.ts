@@ -1,7 +1,7 @@
 import { refused } from '#app/models/outcome.ts'
 import { isPaid } from '#app/models/payment.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { refundAll } from '../payments/refund-all.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase } from '../visit.ts'
@@ -11,16 +11,18 @@ import { showAdminOrder } from './read-admin-order.ts'
 /** Gives money back: never more than was paid, and once for one key. Goods that come back are the stock's affair. */
 export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, body }, visit) => {
   const { key, amount, reason = '' } = body
-  const refunded = await allOrNothing(visit, async (tx) => {
-    const order = await findOrder(tx, params.id)
-    if (!order) return orGiveUp(refused('not_found'))
-    const known = await tx.selectFrom('refunds').selectAll().where('id', '=', key).executeTakeFirst()
-    if (known) return known.order_id === order.id && known.amount === amount ? undefined : orGiveUp(refused('conflict'))
-    if (!isPaid(order.payment_state)) return orGiveUp(refused('conflict', { fields: { amount: { code: 'unpaid' } } }))
-    const max = order.paid - order.refunded
-    if (amount > max) orGiveUp(refused('invalid', { fields: { amount: { code: 'refund_most', params: { max } } } }))
-    return refundAll(tx, order, { id: key, amount, reason, by: 'owner', field: 'amount' }, visit)
-  })
+  const refunded = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const order = await findOrder(tx, params.id)
+      if (!order) return orGiveUp(refused('not_found'))
+      const known = await tx.selectFrom('refunds').selectAll().where('id', '=', key).executeTakeFirst()
+      if (known) return known.order_id === order.id && known.amount === amount ? undefined : orGiveUp(refused('conflict'))
+      if (!isPaid(order.payment_state)) return orGiveUp(refused('conflict', { fields: { amount: { code: 'unpaid' } } }))
+      const max = order.paid - order.refunded
+      if (amount > max) orGiveUp(refused('invalid', { fields: { amount: { code: 'refund_most', params: { max } } } }))
+      return refundAll(tx, order, { id: key, amount, reason, by: 'owner', field: 'amount' }, visit)
+    }),
+  )
   if (!refunded.ok) return refunded
   await sendRefunds(visit)
   return showAdminOrder(visit, params.id)

@@ -5,6 +5,7 @@ import { done } from '#app/models/outcome.ts'
 import { blockOf } from '../accounts/address-block.ts'
 import { takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
+import { keepWritten } from '../db/taking-back.ts'
 import type { UseCase } from '../visit.ts'
 import { readReturn } from './take-again.ts'
 import { tellBuyer } from './tell-order.ts'
@@ -18,7 +19,7 @@ export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }
   const reference = readReference(body.reference)
   return visit.inTransaction(async (tx) => {
     const allowed = await takeRate(tx, { bucket: `order links of block ${blockOf(clientAddress)}`, ...tries, now })
-    if (!allowed.ok) return allowed
+    if (!allowed.ok) return keepWritten(allowed)
     if (!email || !reference) return done({})
     const order = await tx
       .selectFrom('orders')

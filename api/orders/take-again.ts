@@ -1,7 +1,7 @@
 import { refused } from '#app/models/outcome.ts'
 import { keptByCard } from '#app/models/unproven-order.ts'
-import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
+import { orGiveUp } from '../give-up.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import { isOverused } from './end-overused.ts'
 import { takeHold } from './hold-goods.ts'

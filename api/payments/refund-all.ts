@@ -1,7 +1,7 @@
 import { pendingDisputes } from '#app/models/dispute.ts'
 import { refused } from '#app/models/outcome.ts'
-import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
+import { orGiveUp } from '../give-up.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
 import { type RefundWish, wantRefund } from './want-refund.ts'

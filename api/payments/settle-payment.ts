@@ -1,7 +1,7 @@
 import type { CardMeans } from '#app/models/card-means.ts'
 import { isAwaited } from '#app/models/payment.ts'
-import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { orGiveUp } from '../give-up.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { endOverused, isOverused } from '../orders/end-overused.ts'
 import { takeHold } from '../orders/hold-goods.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '#app/models/outcome.ts'
-import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { orGiveUp } from '../give-up.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
 import { tellRefund, writeRefund } from './write-refund.ts'

@@ -1,7 +1,7 @@
 import { refused } from '#app/models/outcome.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { readFlag } from '../site/read-flag.ts'
 import type { UseCase } from '../visit.ts'
 import { moveStock } from './move-stock.ts'
@@ -14,23 +14,25 @@ type Place = { productId: string; declinationId: string | null }
 /** Saves what was counted or came: each line moves by what its owner changed, so that a sale in between is not overwritten. */
 export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, visit) => {
   const byProduct = await readFlag(visit.read, 'USE_PRODUCT_STOCK')
-  return allOrNothing(visit, async (tx) => {
-    let changed = 0
-    for (const [at, line] of body.lines.entries()) {
-      const row = await tx
-        .selectFrom('declinations')
-        .select(['id', 'product_id'])
-        .where('id', '=', line.idDeclination)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      if (!row) return orGiveUp(refused('invalid', { fields: { [`lines.${at}.idDeclination`]: { code: 'choice' } } }))
-      const place = { productId: row.product_id, declinationId: byProduct ? null : row.id }
-      const isLimited = line.limit !== undefined && (await setLimit(tx, place, line.limit))
-      const isMoved = line.stock !== line.seen && (await writeMovement(tx, place, { line, at, body, now: visit.now }))
-      if (isLimited || isMoved) changed += 1
-    }
-    return { changed }
-  })
+  return visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      let changed = 0
+      for (const [at, line] of body.lines.entries()) {
+        const row = await tx
+          .selectFrom('declinations')
+          .select(['id', 'product_id'])
+          .where('id', '=', line.idDeclination)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (!row) return orGiveUp(refused('invalid', { fields: { [`lines.${at}.idDeclination`]: { code: 'choice' } } }))
+        const place = { productId: row.product_id, declinationId: byProduct ? null : row.id }
+        const isLimited = line.limit !== undefined && (await setLimit(tx, place, line.limit))
+        const isMoved = line.stock !== line.seen && (await writeMovement(tx, place, { line, at, body, now: visit.now }))
+        if (isLimited || isMoved) changed += 1
+      }
+      return { changed }
+    }),
+  )
 }
 
 async function setLimit(tx: SiteWriter, { productId, declinationId }: Place, limit: number | null): Promise<boolean> {

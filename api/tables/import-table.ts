@@ -1,8 +1,8 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { ImportKind } from '#app/models/table-kind.ts'
-import { allOrNothing, orGiveUp } from '../all-or-nothing.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
+import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import type { Plan } from './imported.ts'
 import { planMembers } from './plan-members.ts'
@@ -21,10 +21,12 @@ export const importTable: UseCase<Contract['importTable']> = async ({ params: { 
     ...{ faults: faults.slice(0, mostTold), changes: changes.slice(0, mostTold) },
   })
   if (body.isTrial) return done(tell(await planners[what](visit.read, body.csv, visit), false))
-  return allOrNothing(visit, async (tx) => {
-    const plan = await planners[what](tx, body.csv, visit)
-    if (plan.faults.length > 0) return orGiveUp(refused('invalid', { fields: { csv: { code: 'format' } } }))
-    await plan.write(tx)
-    return tell(plan, true)
-  })
+  return visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const plan = await planners[what](tx, body.csv, visit)
+      if (plan.faults.length > 0) return orGiveUp(refused('invalid', { fields: { csv: { code: 'format' } } }))
+      await plan.write(tx)
+      return tell(plan, true)
+    }),
+  )
 }

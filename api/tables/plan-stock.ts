@@ -1,7 +1,7 @@
 import { foldText } from '#app/models/fold-text.ts'
 import { tableTexts as words } from '#app/texts/admin/tables.ts'
-import { orGiveUp } from '../all-or-nothing.ts'
 import type { SiteReader } from '../db/database.ts'
+import { orGiveUp } from '../give-up.ts'
 import { readFlag } from '../site/read-flag.ts'
 import { saveStock } from '../stock/save-stock.ts'
 import type { Visit } from '../visit.ts'

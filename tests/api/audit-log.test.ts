@@ -5,6 +5,7 @@ import { rows } from '#api/contract/index.ts'
 import { bindToSite } from '#api/db/database.ts'
 import { readTables } from '#api/db/schema.ts'
 import { platformTables, type SiteTables } from '#api/db/tables.ts'
+import { keepWritten } from '#api/db/taking-back.ts'
 import { neverUndone, uncounted, undoKeys } from '#api/db/undo-tables.ts'
 import { keepTerms } from '#api/members/keep-terms.ts'
 import { type Asked, run } from '#api/run.ts'
@@ -34,7 +35,8 @@ eachDatabase('the log of what the staff did', (open) => {
         const act = async (_given: never, visit: Parameters<NonNullable<Asked['act']>>[1]) =>
           visit[door](async (tx) => {
             await tx.insertInto('tags').values({ id, slug: id.toLowerCase(), label: 'x', sort_order: 0 }).execute()
-            return refused('conflict')
+            // What is refused is taken back with its entry: this one keeps what it wrote.
+            return keepWritten(refused('conflict'))
           })
         const { params, query, body } = sampleRequest(row)
         const readBody = async () => ({ ok: true as const, value: { body, files: [] } })
