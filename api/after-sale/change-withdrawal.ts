@@ -39,7 +39,7 @@ export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ 
   )
   if (!changed.ok) return changed
   await closeIfEnded(changed.value.order_id, visit)
-  await sendRefunds(visit)
+  await sendRefunds(visit, changed.value.order_id)
   const [shown] = await toWithdrawals(visit.read, [changed.value])
   return shown ? done(shown) : refused('not_found')
 }

@@ -7,5 +7,5 @@ export async function closeIfEnded(orderId: string, visit: Visit): Promise<void>
   const order = await visit.read.selectFrom('orders').select('fulfilment_state').where('id', '=', orderId).executeTakeFirst()
   if (order?.fulfilment_state !== 'cancelled') return
   await closeOpenSessions(visit, orderId)
-  await sendRefunds(visit)
+  await sendRefunds(visit, orderId)
 }

@@ -27,6 +27,6 @@ export const cancelOrder: UseCase<Contract['cancelOrder']> = async ({ body }, vi
   )
   if (!ended.ok) return ended
   await closeOpenSessions(visit, ended.value.id)
-  await sendRefunds(visit)
+  await sendRefunds(visit, ended.value.id)
   return done({})
 }

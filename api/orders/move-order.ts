@@ -28,7 +28,7 @@ export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }
   if (!moved.ok) return moved
   if (body.fulfilment === 'cancelled') {
     await closeOpenSessions(visit, params.id)
-    await sendRefunds(visit)
+    await sendRefunds(visit, params.id)
   }
   return showAdminOrder(visit, params.id)
 }

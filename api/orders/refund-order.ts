@@ -2,7 +2,7 @@ import { refused } from '#app/models/outcome.ts'
 import { isPaid } from '#app/models/payment.ts'
 import type { Contract } from '../contract/index.ts'
 import { mayGiveUp, orGiveUp } from '../give-up.ts'
-import { refundAll } from '../payments/refund-all.ts'
+import { readRefundParts, refundAll } from '../payments/refund-all.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import type { UseCase } from '../visit.ts'
 import { findOrder } from './find-order.ts'
@@ -15,8 +15,8 @@ export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, bo
     mayGiveUp(async (tx) => {
       const order = await findOrder(tx, params.id)
       if (!order) return orGiveUp(refused('not_found'))
-      const known = await tx.selectFrom('refunds').selectAll().where('id', '=', key).executeTakeFirst()
-      if (known) return known.order_id === order.id && known.amount === amount ? undefined : orGiveUp(refused('conflict'))
+      const known = await readRefundParts(tx, key)
+      if (known.length > 0) return isSame(known, { order: order.id, amount }) ? undefined : orGiveUp(refused('conflict'))
       if (!isPaid(order.payment_state)) return orGiveUp(refused('conflict', { fields: { amount: { code: 'unpaid' } } }))
       const max = order.paid - order.refunded
       if (amount > max) orGiveUp(refused('invalid', { fields: { amount: { code: 'refund_most', params: { max } } } }))
@@ -24,6 +24,12 @@ export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, bo
     }),
   )
   if (!refunded.ok) return refunded
-  await sendRefunds(visit)
+  await sendRefunds(visit, params.id)
   return showAdminOrder(visit, params.id)
+}
+
+type Parts = Awaited<ReturnType<typeof readRefundParts>>
+
+function isSame(known: Parts, { order, amount }: { order: string; amount: number }): boolean {
+  return known.every(({ order_id }) => order_id === order) && known.reduce((sum, part) => sum + part.amount, 0) === amount
 }

@@ -1,10 +1,12 @@
 import { pendingDisputes } from '#app/models/dispute.ts'
 import { refused } from '#app/models/outcome.ts'
+import { hashToken } from '../accounts/secrets.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { orGiveUp } from '../give-up.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
 import { type RefundWish, wantRefund } from './want-refund.ts'
+import type { RefundRow } from './write-refund.ts'
 
 type Why = Pick<RefundWish, 'reason' | 'by'> & {
   id?: string
@@ -25,14 +27,28 @@ export async function refundAll(tx: SiteWriter, order: OrderRow, { id, amount, f
     if (disputed.has(payment)) continue
     const part = Math.min(left, held)
     if (part <= 0) continue
-    // The key of a refund is that of its first part: the others follow from it.
-    const key = changed === order ? id : undefined
+    const key = id && (changed === order ? id : partIdOf(id, payment))
     changed = await wantRefund(tx, changed, { ...why, payment, amount: part, ...(key && { id: key }) }, at)
     left -= part
   }
   if (left > 0 && disputed.size > 0)
     orGiveUp(refused('conflict', { fields: { [field]: { code: why.by === 'buyer' ? 'disputed_own' : 'disputed' } } }))
   return changed
+}
+
+/**
+ * What one key has given back of an order's payments. The first part has the key itself as its id and the others follow from it,
+ * so that whoever asks again finds the whole.
+ */
+export async function readRefundParts(tx: SiteReader, key: string): Promise<RefundRow[]> {
+  const first = await tx.selectFrom('refunds').selectAll().where('id', '=', key).executeTakeFirst()
+  if (!first) return []
+  const ofOrder = await tx.selectFrom('refunds').selectAll().where('order_id', '=', first.order_id).execute()
+  return [first, ...ofOrder.filter(({ id, payment_id }) => id === partIdOf(key, payment_id))]
+}
+
+function partIdOf(key: string, payment: string): string {
+  return hashToken(`${key} ${payment}`)
 }
 
 async function readDisputed(tx: SiteWriter, orderId: string): Promise<Set<string>> {

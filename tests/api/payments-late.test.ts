@@ -97,6 +97,52 @@ describe('money that comes late, twice, or goes back', () => {
       expect(await findFaults(shop.db)).toEqual([])
     })
 
+    test('threat 32: what one key gives back of two payments is the same when it is asked for again', async () => {
+      const shop = await raise()
+      const placed = given(await shop.place(shop.wanted(2)))
+      given(await shop.owner.recordPayment({ params: { id: placed.id }, body: {} }))
+      // As where a first cheque was not enough: two payments brought the money.
+      await shop.db.inTransaction(async (tx) => {
+        const whole = await tx.selectFrom('payments').selectAll().executeTakeFirstOrThrow()
+        await tx
+          .updateTable('payments')
+          .set({ amount: whole.amount - 1000 })
+          .execute()
+        await tx
+          .insertInto('payments')
+          .values({ ...whole, id: 'second-cheque', amount: 1000 })
+          .execute()
+      })
+      const params = { id: placed.id }
+      const body = { key: key(), amount: placed.total, reason: 'les deux' }
+      const first = given(await shop.owner.refundOrder({ params, body }))
+      expect(first.refunds.map(({ amount }) => amount).sort()).toEqual([1000, placed.total - 1000])
+      expect(given(await shop.owner.refundOrder({ params, body }))).toMatchObject({
+        refunded: placed.total,
+        refunds: { length: 2 },
+      })
+      expect(await codeOf(shop.owner.refundOrder({ params, body: { ...body, amount: placed.total - 1000 } }))).toBe('conflict')
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('a buyer who cancels waits for their own money alone; what is due to others is sent by the job', async () => {
+      const shop = await raise()
+      const others = [await shop.payByCard(), await shop.payByCard()]
+      const own = await shop.payByCard()
+      for (const { session } of [...others, own]) await shop.tell(session, { id: `evt_of_${session.id}` })
+      const { payments } = shop.stage.ground
+      shop.stage.ground.payments = undefined
+      for (const { placed } of others)
+        given(await shop.owner.moveOrder({ params: { id: placed.id }, body: { fulfilment: 'cancelled' } }))
+      shop.stage.ground.payments = payments
+      given(await shop.visitor.cancelOrder({ body: { token: own.placed.token } }))
+      expect(shop.stripe.refunds).toHaveLength(1)
+      expect((await shop.read(own.placed.id)).refunds).toMatchObject([{ state: 'done' }])
+      await shop.refunds()
+      expect(shop.stripe.refunds).toHaveLength(3)
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
     test('threat 32: refunds that meet never give back more than was paid', async () => {
       const shop = await raise()
       const { placed, session } = await shop.payByCard()
