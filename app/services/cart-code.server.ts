@@ -2,9 +2,10 @@ import type { ShopApi } from '#api/contract/index.ts'
 import type { CartCode } from '#app/ui/cart/cart-code-view.ts'
 import type { Goods } from '#app/ui/cart/cart-lines.ts'
 
-const none: CartCode = { isTaken: false, code: '', fault: '', change: undefined }
+/** A cart without a code. */
+export const noCode: CartCode = { code: '', fault: '', change: undefined }
 
-/** Asks what a code does to these goods. */
+/** Asks what a code does to these goods; without a code, or goods it could be for, there is nothing to ask. */
 export async function readCartCode(
   api: Pick<ShopApi, 'applyDiscount'>,
   code: string,
@@ -13,12 +14,9 @@ export async function readCartCode(
   const products = lines
     .filter(({ declination }) => declination !== null)
     .map(({ product, declinationId, quantity }) => ({ id: product.id, idDeclination: declinationId, quantity }))
-  // Without a code nothing is asked but whether there is such a call: what names no goods gets no further.
-  const asked = code !== '' && products.length > 0 ? { code, products } : { code: '', products: [] }
-  const answer = await api.applyDiscount({ body: asked })
-  if (answer.ok) return { isTaken: true, code, fault: '', change: answer.value }
-  const { code: refusal, fields, message } = answer.error
-  if (refusal === 'not_built') return none
-  const isTried = asked.code !== ''
-  return { isTaken: true, code, fault: isTried ? (fields?.code?.[0] ?? message) : '', change: undefined }
+  if (code === '' || products.length === 0) return { ...noCode, code }
+  const answer = await api.applyDiscount({ body: { code, products } })
+  if (answer.ok) return { code, fault: '', change: answer.value }
+  const { fields, message } = answer.error
+  return { code, fault: fields?.code?.[0] ?? message, change: undefined }
 }

@@ -16,7 +16,7 @@ type Given = { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCT
 
 function rowsWith(discount: Given, products = ['abbesse'], free = never) {
   const change = { discount: { id: 'd', code: 'VENDANGES', ...discount }, cart: cents, products }
-  const { rows, total, vat } = summariseCart(cart, { isTaken: true, code: 'VENDANGES', fault: '', change }, free)
+  const { rows, total, vat } = summariseCart(cart, { code: 'VENDANGES', fault: '', change }, free)
   return [...rows.map(({ label, amount }) => `${label} ${amount}`), total, vat].map((said) => said.replaceAll('\u00a0', ' '))
 }
 
@@ -33,7 +33,7 @@ test('a code for the goods and one for the shipping each stand among the totals,
 
 test('a code on the shipping says so while no way is known, counts for the cheapest that is, and what is sold no more is not counted', () => {
   const discount = { id: 'd', code: 'VENDANGES', type: 'PERCENTAGE', amount: 50, detailType: 'SHIPPING_FEES' } as const
-  const code = { isTaken: true, code: 'VENDANGES', fault: '', change: { discount, cart: cents, products: ['abbesse'] } }
+  const code = { code: 'VENDANGES', fault: '', change: { discount, cart: cents, products: ['abbesse'] } }
   const gone = { ...line, quantity: 3, declination: null } as (typeof cart.lines)[number]
   const unknown = { ...cart, carrier: null, lines: [...cart.lines, gone], quantity: 5 }
   const said = (shippingPrices: typeof cart.shippingPrices) =>
@@ -45,7 +45,7 @@ test('a code on the shipping says so while no way is known, counts for the cheap
 })
 
 test('without a code the totals are those of the cart', () => {
-  const { rows, total } = summariseCart(cart, { isTaken: true, code: '', fault: '', change: undefined }, never)
+  const { rows, total } = summariseCart(cart, { code: '', fault: '', change: undefined }, never)
   expect([rows.length, total]).toEqual([2, '62,00\u00a0€'])
 })
 

@@ -6,7 +6,7 @@ import { readFreeShipping } from '#app/models/shipping-rules.ts'
 import { cartTexts } from '#app/texts/cart.ts'
 import type { CartView, Offer } from '#app/ui/cart/cart-view.ts'
 import type { CartAsked } from './cart-asked.server.ts'
-import { readCartCode } from './cart-code.server.ts'
+import { noCode, readCartCode } from './cart-code.server.ts'
 import { hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
 import { priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
@@ -26,9 +26,7 @@ export async function getCartView({ scene, api, memo }: CartAsked): Promise<Cart
   const cart = memo ? await findCart(api, memo.cart) : undefined
   const isFull = cart !== undefined && cart.lines.length > 0
   const countries = isFull ? orThrow(await scene.api.listCountries()) : []
-  const code = isFull
-    ? await readCartCode(scene.api, memo?.code ?? '', cart)
-    : { isTaken: false, code: '', fault: '', change: undefined }
+  const code = isFull ? await readCartCode(scene.api, memo?.code ?? '', cart) : noCode
   return {
     ...listLines(cart),
     summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
@@ -41,7 +39,7 @@ export async function getCartView({ scene, api, memo }: CartAsked): Promise<Cart
       offers: cart ? listOffers(cart, (offer) => priceShipping(reckonCart(cart, code, readFreeShipping(values), offer))) : [],
       exportContact: cart?.exportContact ?? '',
     },
-    code: { isTaken: code.isTaken, code: code.code, fault: code.fault },
+    code: { code: code.code, fault: code.fault },
     message: values.SHIPPING_MESSAGE,
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
   }

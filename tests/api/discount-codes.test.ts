@@ -94,6 +94,32 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(codes).toEqual([...Array.from({ length: 20 }, () => 'invalid'), 'rate_limited', 'rate_limited'])
       })
 
+      test('threat 43: who has a code sees what it does as often as they like, and reading it writes nothing', async () => {
+        const shop = await raise()
+        await shop.make({ code: 'JUSTE', type: 'EURO', amount: 100 })
+        const { products } = shop
+        const buyer = shop.buyer()
+        const ask = (code: string) => codeOf(buyer.applyDiscount({ body: { code, products } }))
+        expect(await ask('JUSTE')).toBe('ok')
+        const rates = () => shop.db.read.selectFrom('rate_limits').selectAll().orderBy('bucket').execute()
+        const before = await rates()
+        for (let times = 0; times < 30; times += 1) expect(await ask(' juste')).toBe('ok')
+        expect(await rates()).toEqual(before)
+        expect(before.map(({ count }) => count).sort(), 'what was tried, given back, and that it is known').toEqual([0, 1])
+        const guesses = []
+        for (let tried = 0; tried < 21; tried += 1) guesses.push(await ask(`ESSAI${tried}`))
+        expect([guesses.filter((code) => code === 'invalid').length, guesses.at(-1)]).toEqual([20, 'rate_limited'])
+        expect(await ask('JUSTE'), 'their own is no guess').toBe('ok')
+      })
+
+      test('goods that cannot be had are no try of a code', async () => {
+        const shop = await raise()
+        await shop.make({ code: 'JUSTE', type: 'EURO', amount: 100 })
+        const nothing = { products: [{ id: 'nowhere', quantity: 1 }] }
+        for (let times = 0; times < 22; times += 1) expect(await codeOf(shop.tryOn('JUSTE', nothing))).toBe('invalid')
+        expect(await codeOf(shop.tryOn('JUSTE'))).toBe('ok')
+      })
+
       test('the owner cannot give two codes one spelling, take more than all, or name products that are not there', async () => {
         const shop = await raise()
         await shop.make({ code: 'Noël', type: 'EURO', amount: 100 })

@@ -126,7 +126,7 @@ function Recap({ view, state, summary }: Props & { summary: CartSummary }) {
       )}
       <CartMode collects={collects} />
       {!collects && <CartEstimate estimate={estimate} state={state} />}
-      {code.isTaken && <CartCode code={code} state={state} action={href('/panier/code')} />}
+      <CartCode code={code} state={state} action={href('/panier/code')} />
       {message && <p className="small">{message}</p>}
       <p className="small muted">{cartTexts.adults}</p>
       {showsHealth && <p className="small muted">{alcoholTexts.health}</p>}

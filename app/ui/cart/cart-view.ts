@@ -22,7 +22,7 @@ export type CartView = {
     offers: Offer[]
     exportContact: string
   }
-  code: Pick<CartCode, 'isTaken' | 'code' | 'fault'>
+  code: Pick<CartCode, 'code' | 'fault'>
   message: string
   showsHealth: boolean
 }
