@@ -1,7 +1,7 @@
 import { canonicalQuery } from './cache/canonical-query.ts'
 import type { Entry } from './cache/entry.ts'
 import type { PageKey } from './cache/page-cache.ts'
-import { findVariant, type Variant } from './cache/visitor-variant.ts'
+import { findVariant, type Variant, type VariantPlace } from './cache/visitor-variant.ts'
 import { addCart } from './cart-in-page.ts'
 import type { Asked, Reply } from './http/asked.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -22,7 +22,7 @@ export type CachedPages = {
 }
 
 /** An address that has been through every check. */
-type Place = { siteId: string; overTls: boolean; key: string }
+type Place = VariantPlace & { siteId: string; key: string }
 
 const placesGoodFor = 1000
 const mostPlaces = 5000
@@ -48,7 +48,7 @@ export function openCachedPages(parts: PageParts): CachedPages {
     cached: (asked) => {
       if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined
       const place = findPlace(asked)
-      const variant = place && findVariant(asked.headers.cookie, place.overTls)
+      const variant = place && findVariant(asked.headers.cookie, place)
       if (place === undefined || variant === undefined || variant.hasCart) return undefined
       const version = versions.of(place.siteId)
       if (typeof version !== 'number') return undefined
@@ -57,13 +57,13 @@ export function openCachedPages(parts: PageParts): CachedPages {
     },
     fill: async (asked, target, located, requestId) => {
       const { site } = located
-      const overTls = site.origin.startsWith('https:')
-      const variant = findVariant(asked.headers.cookie, overTls)
+      const place = { overTls: site.origin.startsWith('https:'), isFrontDoor: target.path === '/' }
+      const variant = findVariant(asked.headers.cookie, place)
       const query = canonicalQuery(target.query)
       if (variant === undefined || query === undefined) return undefined
       const address = target.path + (query && `?${query}`)
       const key = `${site.origin}${address}`
-      places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, overTls, key })
+      places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, key, ...place })
       const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
       const from = { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) }
       const send = (entry: Entry) =>

@@ -18,13 +18,25 @@ test.each([
   expect(canonicalQuery(query)).toBe(wanted)
 })
 
+const plain = { overTls: false, isFrontDoor: false }
+const tls = { overTls: true, isFrontDoor: false }
+
 test('visitors with the same choices share pages, in whatever order their cookies come', () => {
   const [consent, age] = ['consent=ImFtIg%3D%3D', 'age=InBhc3NlZCI%3D']
-  expect(findVariant(`${consent}; ${age}`, false)).toEqual(findVariant(`_ga=x; ${age};${consent}`, false))
-  expect(findVariant(consent, true)).toEqual({ cookies: '', hasCart: false })
-  expect(findVariant(`__Host-${consent}`, true)).toEqual({ cookies: `__Host-${consent}`, hasCart: false })
-  expect(findVariant(`cart=x; ${consent}`, false)).toEqual({ cookies: consent, hasCart: true })
-  expect(findVariant(`${consent}; __Host-token=x`, true)).toBeUndefined()
+  expect(findVariant(`${consent}; ${age}`, plain)).toEqual(findVariant(`_ga=x; ${age};${consent}`, plain))
+  expect(findVariant(consent, tls)).toEqual({ cookies: '', hasCart: false })
+  expect(findVariant(`__Host-${consent}`, tls)).toEqual({ cookies: `__Host-${consent}`, hasCart: false })
+  expect(findVariant(`cart=x; ${consent}`, plain)).toEqual({ cookies: consent, hasCart: true })
+  expect(findVariant(`${consent}; __Host-token=x`, tls)).toBeUndefined()
+})
+
+test('the language that somebody has chosen counts at the front door alone, whichever a site has', () => {
+  const chosen = (code: string) => `lang=${encodeURIComponent(btoa(JSON.stringify(code)))}`
+  for (const code of ['de', 'es', 'nl']) {
+    expect(findVariant(chosen(code), plain)).toEqual({ cookies: '', hasCart: false })
+    expect(findVariant(chosen(code), { ...plain, isFrontDoor: true })).toEqual({ cookies: chosen(code), hasCart: false })
+  }
+  expect(findVariant(chosen('<b>'), { ...plain, isFrontDoor: true })).toBeUndefined()
 })
 
 const page = (headers: Record<string, string>, status = 200) => new Response('x', { status, headers })
