@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { done, refused } from '#app/models/outcome.ts'
 import { hashToken, makeSecret } from '../accounts/secrets.ts'
-import type { CartEntries } from '../contract/entities/cart.ts'
+import type { CartEntries, CartEntryChanges } from '../contract/entities/cart.ts'
 import type { Contract } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
 import { keepWritten } from '../db/taking-back.ts'
@@ -9,9 +9,10 @@ import type { UseCase } from '../visit.ts'
 import { type CartRow, findCart, noPerson, openCart, readCartLines } from './cart-rows.ts'
 import { countNewCart } from './count-new-cart.ts'
 import { touchCart } from './put-into-cart.ts'
-import { readCartRules, showCart } from './show-cart.ts'
+import { nothingEntered, readCartRules, showCart } from './show-cart.ts'
 
 type Entries = z.infer<typeof CartEntries>
+type Changes = z.infer<typeof CartEntryChanges>
 
 /**
  * Keeps what a buyer has entered on the way to an order, with the cart and no longer than that. Whoever is nobody yet
@@ -24,11 +25,14 @@ export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ pa
   const saved = await visit.inTransaction(async (tx) => {
     const cart = await findCart(tx, visit, params.id)
     if (!cart) return refused('not_found')
-    const key = isOf(cart, body) ? null : makeSecret()
+    const known = cart.entries === '' ? undefined : (JSON.parse(cart.entries) as Entries)
+    // Two tabs each know their own page only: what is kept is read where it is written.
+    const entries = change(known ?? nothingEntered, body)
+    const key = isOf(cart, known, entries) ? null : makeSecret()
     const allowed = key === null ? done(null) : await countNewCart(tx, visit)
     if (!allowed.ok) return keepWritten(allowed)
     const own = key === null ? cart : await leaveFor(tx, cart, hashToken(key), now)
-    const entered = { entries: JSON.stringify(body), entries_at: now.toISOString() }
+    const entered = { entries: JSON.stringify(entries), entries_at: now.toISOString() }
     const row = await tx.updateTable('carts').set(entered).where('id', '=', own.id).returningAll().executeTakeFirstOrThrow()
     await touchCart(tx, own.id, now)
     return done({ row, key })
@@ -38,11 +42,17 @@ export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ pa
   return done({ ...(await showCart(visit, row, rules)), key })
 }
 
+function change(known: Entries, { addresses, payment, ...changes }: Changes): Entries {
+  const changed = { ...known, ...changes, addresses: { ...known.addresses, ...addresses } }
+  if (payment === undefined) return changed
+  const { payment: _, ...unpaid } = changed
+  return payment === null ? unpaid : { ...unpaid, payment }
+}
+
 /** Whether these entries are those of whoever has entered themselves in a cart already. */
-function isOf({ user_id, key_hash, entries }: CartRow, { email, addresses }: Entries): boolean {
+function isOf({ user_id, key_hash }: CartRow, known: Entries | undefined, { email, addresses }: Entries): boolean {
   if (user_id !== null) return true
-  if (key_hash === '' || entries === '') return false
-  const known = JSON.parse(entries) as Entries
+  if (key_hash === '' || !known) return false
   return known.email === email && JSON.stringify(known.addresses.billing) === JSON.stringify(addresses.billing)
 }
 

@@ -13,7 +13,8 @@ type Shown = z.input<typeof Cart>
 type Entries = z.infer<typeof CartEntries>
 type Around = Pick<Visit, 'site' | 'lang' | 'read' | 'now' | 'settings'>
 
-const nothingEntered: Entries = { addresses: { shipping: null, billing: null }, phone: '', message: '' }
+/** What a cart tells of its buyer before anybody has entered anything. */
+export const nothingEntered: Entries = { addresses: { shipping: null, billing: null }, phone: '', message: '' }
 
 /** What there is to know of a shop with carts; nothing where there is no shop, or where prices are hidden. */
 export async function readCartShop(visit: Around): Promise<CartRules['view'] | undefined> {

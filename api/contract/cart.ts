@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryTypes } from '#app/models/cart-delivery.ts'
 import { call } from './call.ts'
-import { Cart, CartEntries, CartGoods, CartWishes, ChosenPoint, Collection, LineId } from './entities/cart.ts'
+import { Cart, CartEntryChanges, CartGoods, CartWishes, ChosenPoint, Collection, LineId } from './entities/cart.ts'
 import { mostLines } from './entities/order.ts'
 import { Cents, Id, Line, PostalCode } from './values.ts'
 
@@ -90,9 +90,9 @@ export const cart = {
     answer: Cart,
   }),
   saveCartEntries: call('PUT /cart/{id}/entries', 'public', {
-    says: 'Garde ce que l’acheteur a saisi pour sa commande. Qui s’y nomme continue dans un panier à lui : la réponse en donne le numéro et la clé, à envoyer dans l’en-tête cartKey.',
+    says: 'Garde ce que l’acheteur a saisi pour sa commande ; ce qui n’est pas envoyé reste tel quel. Qui s’y nomme continue dans un panier à lui : la réponse en donne le numéro et la clé, à envoyer dans l’en-tête cartKey.',
     params: ById,
-    body: CartEntries,
+    body: CartEntryChanges,
     /** By which it is opened from now on, where it was drawn for these entries: the cart has another id then, too. */
     answer: Cart.extend({ key: Line.nullable() }),
   }),

@@ -104,6 +104,30 @@ for (const [way, transport] of Object.entries(transports)) {
         expect([same.id, same.key, same.message]).toEqual([victim.id, null, 'Sonnez'])
       })
 
+      test('two tabs that enter something at once each keep their own, and what neither names stays', async () => {
+        const { stage, visitor, wine, put } = await raise()
+        const { id } = await put({ idDeclination: wine.first.id, quantity: 2 })
+        const named = given(await visitor.saveCartEntries({ params: { id }, body: person }))
+        const held = transport(stage)({ siteId: '1', cartKey: named.key ?? '' })
+        const params = { id: named.id }
+        const save = async (body: Parameters<typeof held.saveCartEntries>[0]['body']) =>
+          given(await held.saveCartEntries({ params, body }))
+        await Promise.all([
+          save({ message: 'Sonnez' }),
+          save({ addresses: { shipping: { ...billing, firstname: 'Luc' } } }),
+          save({ phone: '03 84 00 00 02' }),
+          save({ payment: 'CHEQUE' }),
+        ])
+        const both = { ...person, message: 'Sonnez', phone: '03 84 00 00 02', payment: 'CHEQUE' }
+        const shipping = { ...billing, firstname: 'Luc' }
+        expect(given(await held.getCart({ params }))).toMatchObject({ ...both, addresses: { billing, shipping } })
+        expect(await save({ payment: null, addresses: { shipping: null } })).toMatchObject({
+          addresses: { billing, shipping: null },
+          message: 'Sonnez',
+        })
+        expect(given(await held.getCart({ params })).payment).toBeUndefined()
+      })
+
       test('threat 2 threat 23: after a login the id of before is dead, and the member’s own opens to them alone; nobody entered before follows', async () => {
         const { as, visitor, stage, wine, put, opens, member } = await raise()
         const { id } = await put({ idDeclination: wine.first.id, quantity: 2 })

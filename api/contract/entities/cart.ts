@@ -68,6 +68,13 @@ export const CartEntries = z.strictObject({
   checkout: Checkout.optional(),
 })
 
+/** What one page of a checkout has to say of them: what it leaves out stays as it is, whichever tab has entered it. */
+export const CartEntryChanges = CartEntries.partial().extend({
+  addresses: CartEntries.shape.addresses.partial().optional(),
+  /** Nothing where an order that costs nothing is not paid at all. */
+  payment: Means.nullable().optional(),
+})
+
 /** A cart as its member's archive has it. */
 export const KeptCart = z.object({
   createdAt: Instant,

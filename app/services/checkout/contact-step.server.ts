@@ -56,8 +56,7 @@ export async function takeContact(checkout: Checkout, form: FormData): Promise<O
   const given = await readAddressForm(checkout.api, form, Contact)
   if (!given.ok) return given
   const { email, phone = '', ...billing } = given.value
-  const { shipping } = checkout.cart.addresses
-  return keepEntries(checkout, { email, phone, addresses: { shipping, billing } })
+  return keepEntries(checkout, { email, phone, addresses: { billing } })
 }
 
 async function readProfile({ member, api }: Checkout, saved: Saved | undefined): Promise<Known> {

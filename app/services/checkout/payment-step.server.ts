@@ -29,7 +29,7 @@ export async function takePayment(checkout: Checkout, form: FormData): Promise<O
   const given = readFields(form, z.object({ paiement: totals.total > 0 ? offered : offered.optional().catch(undefined) }))
   if (!given.ok) return given
   return keepEntries(checkout, {
-    payment: given.value.paiement,
+    payment: given.value.paiement ?? null,
     checkout: cart.checkout ?? randomBytes(32).toString('base64url'),
   })
 }

@@ -4,10 +4,9 @@ import { checkoutTexts } from '#app/texts/checkout.ts'
 import { Phone } from '../account-schemas.server.ts'
 import { textOf } from '../refuse-fields.server.ts'
 import { CheckoutAddress, countryOf, readAddressForm } from './address-fields.server.ts'
-import type { Checkout } from './checkout-asked.server.ts'
+import type { Cart, Checkout } from './checkout-asked.server.ts'
 
-type Entries = Parameters<ShopApi['saveCartEntries']>[0]['body']
-type Recipient = Entries['addresses']['shipping']
+type Recipient = Cart['addresses']['shipping']
 type Read = { ok: true; value: Recipient } | { ok: false; faults: Record<string, string[]> }
 
 const OtherAddress = CheckoutAddress.extend({ phone: Phone })

@@ -53,7 +53,6 @@ async function keepWay(checkout: Checkout, body: Parameters<ShopApi['chooseCartD
 
 /** Whoever receives the parcel is kept before it is asked what it costs to send it there: the page then says so. */
 async function takeParcel(checkout: Checkout, form: FormData): Taken {
-  const { billing } = checkout.cart.addresses
   const recipient = await readRecipient(checkout, form)
   const isPickup = textOf(form, `sorte-${textOf(form, 'mode', 80)}`) === 'pickup'
   const to = !isPickup && recipient.ok ? recipient.value : null
@@ -65,7 +64,7 @@ async function takeParcel(checkout: Checkout, form: FormData): Taken {
   const given = isPickup || recipient.ok ? read : addFaults(read, recipient.faults)
   if (!given.ok) return given
   const { message, telephone: phone } = given.value
-  const kept = await keepEntries(checkout, { message, ...(phone && { phone }), addresses: { shipping: to, billing } })
+  const kept = await keepEntries(checkout, { message, ...(phone && { phone }), addresses: { shipping: to } })
   if (!kept.ok) return kept
   const place = destinationOf(kept.value)
   return place ? takeCarrier(checkout, form, { isPickup, to: place }) : done(null)
