@@ -215,6 +215,7 @@ export default [
       route(':desk/nouveau', 'routes/admin/new-thing.tsx'),
       route(':desk/:id', 'routes/admin/thing.tsx'),
       route(':desk/:id/supprimer', 'routes/admin/remove-thing.tsx'),
+      route(':desk/:id/lu', 'routes/admin/mark-read.tsx'),
       route(':desk/:id/blocs', 'routes/admin/body.tsx'),
       route(':desk/:id/blocs/nouveau', 'routes/admin/new-block.tsx'),
       route(':desk/:id/blocs/:place', 'routes/admin/block.tsx'),

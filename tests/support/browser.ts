@@ -32,7 +32,7 @@ export function openBrowser(shop: TestShop): Browser {
   }
 
   async function post(page: Shown, action: string, fields: Record<string, string> = {}): Promise<Shown> {
-    const asItStands = entriesOf(page, action, fields).filter(([name]) => !(name in fields))
+    const asItStands = sentBy(page, action, fields).filter(([name]) => !(name in fields))
     const body = new URLSearchParams([...asItStands, ...Object.entries(fields)])
     return isAsking(page, action, fields) ? ask(`${action}?${body}`) : ask(action, { method: 'POST', body })
   }
@@ -51,11 +51,11 @@ export function fieldsOf(
   action: string,
   filled: Record<string, string> = {},
 ): Record<string, string> {
-  return Object.fromEntries(entriesOf({ html, url }, action, filled))
+  return Object.fromEntries(sentBy({ html, url }, action, filled))
 }
 
 /** The same, with names that stand more than once. */
-function entriesOf({ html, url }: Pick<Shown, 'html' | 'url'>, action: string, filled: object): [string, string][] {
+export function sentBy({ html, url }: Pick<Shown, 'html' | 'url'>, action: string, filled: object = {}): [string, string][] {
   const [, body] = findForm({ html, url }, action, filled)
   const inputs = inputsOf(body).filter(({ type, isChecked }) => !['checkbox', 'radio'].includes(type ?? '') || isChecked)
   return inputs.map(({ name, value }) => [name, value])

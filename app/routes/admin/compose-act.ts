@@ -33,7 +33,7 @@ async function read(_staff: Member, asked: Route.LoaderArgs) {
 async function act({ api }: Member, asked: Route.ActionArgs) {
   const { act: name, id } = asked.params
   if (name === 'photo') {
-    const { sent, status } = await takePhoto(asked.request, api)
+    const { sent, status } = await takePhoto(asked, api)
     return answer(sent, status)
   }
   const said = await readJson(asked.request)

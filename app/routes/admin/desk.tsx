@@ -3,7 +3,8 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { lastMonth } from '#app/models/last-month.ts'
 import { openPaging, readPageNumber } from '#app/services/paging.server.ts'
 import { deskAt, openDesk } from '#app/services/panel/desk-screen.server.ts'
-import { readLinks } from '#app/services/panel/links.server.ts'
+import { readEvery } from '#app/services/panel/link-choices.server.ts'
+import { readNamedLinks } from '#app/services/panel/links.server.ts'
 import { readNarrowed } from '#app/services/panel/narrowed.server.ts'
 import { listThings, nbItem } from '#app/services/panel/things.server.ts'
 import { deskTexts } from '#app/texts/panel/desks.ts'
@@ -37,16 +38,23 @@ export async function loader(asked: Route.LoaderArgs) {
   const removal = /^[A-Za-z0-9-]{1,64}$/.exec(asked.url.searchParams.get('annuler') ?? '')?.[0]
   const narrowed = readNarrowed(asked.url, desk)
   const columns = desk.shown.filter(({ name }) => desk.columns.includes(name))
-  const [listed, links] = await Promise.all([
-    listThings(staff.api, desk, { nbItem, page, ...narrowed.query }),
-    // Of answers, the forms are wanted that they answer, though no column names them.
-    readLinks(staff.api, desk, desk.resource === 'form-answer' ? desk.shown : columns),
-  ])
-  const { things, total } = orThrow(listed)
-  return { at, things, total, links, paging: openPaging(asked.url, { page, total, nbItem }), query: narrowed.said, removal }
+  const { things, total } = orThrow(await listThings(staff.api, desk, { nbItem, page, ...narrowed.query }))
+  // Of answers all forms are wanted, for the files of what they were answered.
+  const forms = desk.resource === 'form-answer' ? await readEvery(staff.api, 'form') : []
+  const links = await readNamedLinks(staff.api, desk, columns, things)
+  return {
+    at,
+    things,
+    total,
+    links,
+    forms,
+    paging: openPaging(asked.url, { page, total, nbItem }),
+    query: narrowed.said,
+    removal,
+  }
 }
 
-export default function DeskScreen({ loaderData: { at, removal, ...list } }: Route.ComponentProps) {
+export default function DeskScreen({ loaderData: { at, removal, forms, ...list } }: Route.ComponentProps) {
   const desk = deskAt(at)
   const beside = besides[desk.resource]
   return (
@@ -62,7 +70,7 @@ export default function DeskScreen({ loaderData: { at, removal, ...list } }: Rou
         </p>
       )}
       <ThingList desk={desk} {...list} />
-      {desk.resource === 'form-answer' && <AnswersExport forms={list.links.get('form') ?? []} />}
+      {desk.resource === 'form-answer' && <AnswersExport forms={forms} />}
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </>
   )

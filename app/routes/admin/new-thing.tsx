@@ -1,13 +1,14 @@
 import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
-import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
+import { settleRows } from '#app/models/panel/rows.ts'
+import { withoutSearches } from '#app/models/panel/search-choices.ts'
 import { takesFiles } from '#app/models/route-handle.ts'
 import { deskAt, openDesk } from '#app/services/panel/desk-screen.server.ts'
-import { readLinks } from '#app/services/panel/links.server.ts'
+import { readFormLinks } from '#app/services/panel/links.server.ts'
 import { leaveOutEmpty, placeOfNew } from '#app/services/panel/new-thing.server.ts'
 import { refuseFilled, sayFaults } from '#app/services/panel/posted.server.ts'
-import { readSentThing, refusePhotos } from '#app/services/panel/sent-photos.server.ts'
+import { asksAgain, readSentThing, refusePhotos } from '#app/services/panel/sent-photos.server.ts'
 import { createThing } from '#app/services/panel/things.server.ts'
 import { sayTypedFaults } from '#app/services/panel/typed-faults.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -29,15 +30,15 @@ export async function loader(asked: Route.LoaderArgs) {
   const { staff, desk, at } = await openDesk(asked)
   if (!desk.calls.create) throwNotFound()
   const entries = [...asked.url.searchParams, ...Object.entries(desk.starts ?? {})]
-  return { at, links: await readLinks(staff.api, desk, desk.fields.create), entries }
+  return { at, ...(await readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries })), entries }
 }
 
 /** Adds a thing to a desk; a secret that is shown this once stands in the answer itself: nothing keeps it on the way. */
 export async function action(asked: Route.ActionArgs) {
   const { desk, staff } = await openDesk(asked)
-  const sent = await readSentThing(asked.request, staff.api, { links: desk.links, fields: desk.fields.create })
-  if (sent.refused || asksMoreRows(sent.entries)) return refusePhotos(sent)
-  const entries = settleRows(desk.fields.create, sent.entries)
+  const sent = await readSentThing(asked, staff.api, { links: desk.links, fields: desk.fields.create })
+  if (sent.refused || asksAgain(sent.entries)) return refusePhotos(sent)
+  const entries = settleRows(desk.fields.create, withoutSearches(sent.entries))
   const body = leaveOutEmpty(desk.fields.create, readFields(desk.fields.create, entries))
   const made = await createThing(staff.api, desk, body)
   if (!made.ok) return refuseFilled(entries, made.error, sayTypedFaults(desk.fields.create, body, sayFaults(made.error.fields)))
@@ -45,7 +46,7 @@ export async function action(asked: Route.ActionArgs) {
   return goAndTell(asked.request, placeOfNew(desk, made.value.id), 'saved')
 }
 
-export default function NewThing({ loaderData: { at, links, entries }, actionData }: Route.ComponentProps) {
+export default function NewThing({ loaderData: { at, links, longLists, entries }, actionData }: Route.ComponentProps) {
   const desk = deskAt(at)
   const list = href('/admin/:desk', { desk: desk.slug })
   if (actionData && 'secret' in actionData) {
@@ -58,7 +59,7 @@ export default function NewThing({ loaderData: { at, links, entries }, actionDat
       <ScreenTitle>{title}</ScreenTitle>
       <section className="sheet" aria-label={title}>
         <ThingForm
-          scene={{ desk, links, ...filled }}
+          scene={{ desk, links, longLists, ...filled }}
           fields={desk.fields.create}
           action={`${list}/nouveau`}
           message={message}

@@ -3,7 +3,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/outcome.ts'
 import { deskAt, openDesk } from '#app/services/panel/desk-screen.server.ts'
 import { findRemoval } from '#app/services/panel/journal.server.ts'
-import { readLinks } from '#app/services/panel/links.server.ts'
+import { readNamedLinks } from '#app/services/panel/links.server.ts'
 import { titleOf } from '#app/services/panel/thing-screen.server.ts'
 import { countRegistrations, getThing, removeThing } from '#app/services/panel/things.server.ts'
 import { goAndTell } from '#app/services/session.server.ts'
@@ -18,12 +18,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const { desk, staff, at } = await openDesk(asked)
   if (!desk.calls.remove) throwNotFound()
   const { id } = asked.params
-  const [found, links, registrations] = await Promise.all([
-    getThing(staff.api, desk, id),
-    readLinks(staff.api, desk, desk.shown),
-    countRegistrations(staff.api, desk, id),
-  ])
+  const [found, registrations] = await Promise.all([getThing(staff.api, desk, id), countRegistrations(staff.api, desk, id)])
   const thing = orThrow(found)
+  const links = await readNamedLinks(staff.api, desk, desk.shown, [thing])
   return { at, id: thing.id, title: panelTexts.removeAsk(titleOf(desk, thing, links)), registrations }
 }
 

@@ -6,7 +6,9 @@ import { adviseBlock } from '#app/models/panel/advise-block.ts'
 import { faultsWithin } from '#app/models/panel/block-faults.ts'
 import { mendBlock } from '#app/models/panel/mend-block.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
-import { asksMoreRows, settleRows } from '#app/models/panel/rows.ts'
+import { settleRows } from '#app/models/panel/rows.ts'
+import { sayFields } from '#app/models/panel/say-fields.ts'
+import { withoutSearches } from '#app/models/panel/search-choices.ts'
 import { sayAdvice } from '#app/texts/panel/advice.ts'
 import { bodyTexts } from '#app/texts/panel/blocks.ts'
 import type { BlockScene, ShownBlock } from '#app/ui/panel/block-screen.tsx'
@@ -15,22 +17,23 @@ import { goAndTell } from '../session.server.ts'
 import { blockLinks, findBlockForm } from './block-forms.server.ts'
 import { saveBody } from './body.server.ts'
 import type { BodyAsk, BodyScene } from './body-screen.server.ts'
-import { readLinks } from './links.server.ts'
+import { readFormLinks } from './links.server.ts'
 import { sayFaults } from './posted.server.ts'
-import { readSentThing } from './sent-photos.server.ts'
+import { asksAgain, readSentThing } from './sent-photos.server.ts'
 
 /** Opens the form of a kind of block. */
 export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene, block: BodyBlock): Promise<BlockScene> {
   const { desk, staff, body } = scene
   const { type } = block
   const fields = findBlockForm(type) ?? throwNotFound()
-  const links = await readLinks(staff.api, { links: blockLinks }, fields)
+  const form = { context: asked.context, entries: sayFields(fields, block) }
+  const { links, longLists } = await readFormLinks(staff.api, { links: blockLinks }, fields, form)
   const back = href('/admin/:desk/:id/blocs', { desk: desk.slug, id: asked.params.id })
   const isDraft = body.draft !== undefined
   const altOf = (id: string) => wordsAskedOf(links.get('image')?.find((choice) => choice.id === id)?.image)
   const advice = adviseBlock(block, altOf).map(sayAdvice)
   const action = asked.url.pathname + asked.url.search
-  return { type, links, back, action, isDraft, advice }
+  return { type, links, longLists, back, action, isDraft, advice }
 }
 
 type Put = { block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
@@ -40,13 +43,13 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
   const { desk, staff, body } = scene
   const { blocks, mark } = body
   const fields = findBlockForm(block.type) ?? throwNotFound()
-  const sent = await readSentThing(asked.request, staff.api, { links: blockLinks, fields })
+  const sent = await readSentThing(asked, staff.api, { links: blockLinks, fields })
   const seen = sent.entries.find(([name]) => name === 'vu')?.[1]
-  if (sent.refused || asksMoreRows(sent.entries)) {
+  if (sent.refused || asksAgain(sent.entries)) {
     const { status = 200, ...told } = sent.refused ?? { faults: {} }
     return refuse({ entries: sent.entries, mark: seen ?? mark, ...told }, status)
   }
-  const entries = settleRows(fields, sent.entries)
+  const entries = settleRows(fields, withoutSearches(sent.entries))
   if (seen !== mark) {
     const now = blocks.includes(block) ? block : undefined
     return refuse({ entries, faults: {}, mark, message: bodyTexts.changed, now }, statusOf.conflict)

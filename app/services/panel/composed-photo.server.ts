@@ -11,8 +11,11 @@ import { readSentThing } from './sent-photos.server.ts'
 const fields: readonly PanelField[] = [{ name: 'image', kind: 'thing', isRequired: true, isNullable: false }]
 
 /** Keeps a photo that was sent from a block while it is composed, and answers it as the block's form can choose it. */
-export async function takePhoto(request: Request, api: ShopApi): Promise<{ sent: SentPhoto<Choice>; status: number }> {
-  const { entries, refused } = await readSentThing(request, api, { links: { image: 'image' }, fields })
+export async function takePhoto(
+  asked: Parameters<typeof readSentThing>[0],
+  api: ShopApi,
+): Promise<{ sent: SentPhoto<Choice>; status: number }> {
+  const { entries, refused } = await readSentThing(asked, api, { links: { image: 'image' }, fields })
   if (refused) return { sent: { is: 'refused', faults: refused.faults }, status: refused.status }
   const id = entries.find(([name]) => name === 'image')?.[1]
   if (!id) return { sent: { is: 'refused', faults: { image: composerTexts.noPhoto } }, status: statusOf.invalid }

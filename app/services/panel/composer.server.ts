@@ -1,5 +1,6 @@
 import { blankEntries } from '#app/models/panel/blank-entries.ts'
 import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models/panel/composed.ts'
+import type { Entry } from '#app/models/panel/field.ts'
 import { readFields } from '#app/models/panel/read-fields.ts'
 import { blockTexts } from '#app/texts/panel/blocks.ts'
 import { sayFault } from '#app/texts/refusals.ts'
@@ -7,15 +8,12 @@ import type { PageDraft } from '#app/ui/panel/body.ts'
 import type { Choice, Links } from '#app/ui/panel/links.ts'
 import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
 import type { BodyScene } from './body-screen.server.ts'
-import { readLinks } from './links.server.ts'
+import { readAllLinks } from './links.server.ts'
 
 /** All that the composer of a page is opened with. */
 export async function readComposer({ staff, body }: BodyScene, draft: PageDraft): Promise<Composer<Choice>> {
-  const links = await readLinks(
-    staff.api,
-    { links: blockLinks },
-    blockTypes().flatMap((type) => findBlockForm(type) ?? []),
-  )
+  const fields = blockTypes().flatMap((type) => findBlockForm(type) ?? [])
+  const links = await readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks))
   return {
     title: draft.title,
     url: draft.url,
@@ -37,6 +35,16 @@ export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy,
 export function whole(draft: PageDraft) {
   const { blocks, publicBlocks } = draft
   return { ...stateOf(draft), blocks: blocks as ComposedBlock[], publicBlocks: publicBlocks as ComposedBlock[] }
+}
+
+/** Every text of some blocks under the name of its field, however deep it lies. */
+function textsWithin(blocks: readonly unknown[]): Entry[] {
+  const found: Entry[] = []
+  JSON.stringify(blocks, (field, value: unknown) => {
+    if (typeof value === 'string') found.push([field, value])
+    return value
+  })
+  return found
 }
 
 function kindOf(type: string, links: Links): BlockKind {

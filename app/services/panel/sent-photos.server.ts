@@ -1,12 +1,15 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { done, type Outcome, statusOf } from '#app/models/outcome.ts'
 import { decorOf, type Entry, type PanelField, photoFile, wordsOf } from '#app/models/panel/field.ts'
+import { asksMoreRows } from '#app/models/panel/rows.ts'
+import { pressedFor } from '#app/models/panel/search-choices.ts'
 import { sayRefusal } from '#app/texts/refusals.ts'
 import type { DeskPlan } from '#app/ui/panel/desk-plan.ts'
 import type { FilledForm } from '#app/ui/panel/posted.ts'
+import { keepFilled } from './links.server.ts'
 import { readEntries } from './posted.server.ts'
 
 /** A form of the panel as it was sent: the photos that came with it lie in the library by now, and are chosen. */
@@ -16,6 +19,7 @@ export type SentThing = {
   refused?: { faults: Record<string, string>; message: string; status: number }
 }
 
+type Sending = { request: Request; context: Readonly<RouterContextProvider> }
 type Form = { links?: DeskPlan['links']; fields: readonly PanelField[] }
 
 const megabyte = 1024 * 1024
@@ -23,7 +27,18 @@ const megabyte = 1024 * 1024
 const limits = { maxFiles: 500, maxParts: 6000, maxFileSize: 25 * megabyte }
 
 /** Reads a form that may bring photos, each beside the field that is to show it. */
-export async function readSentThing(request: Request, api: ShopApi, form: Form): Promise<SentThing> {
+export async function readSentThing({ request, context }: Sending, api: ShopApi, form: Form): Promise<SentThing> {
+  const sent = await readSent(request, api, form)
+  keepFilled(context, sent.entries)
+  return sent
+}
+
+/** Whether a form was sent only to be shown again, with more rows to fill in or more to choose from. */
+export function asksAgain(entries: readonly Entry[]): boolean {
+  return asksMoreRows(entries) || pressedFor(entries) !== undefined
+}
+
+async function readSent(request: Request, api: ShopApi, form: Form): Promise<SentThing> {
   if (!bringsPhotos(request)) return { entries: await readEntries(request) }
   const { form: posted, uploads, close } = orThrow(await findUploads(request, limits))
   try {

@@ -11,12 +11,12 @@ import type { Sale } from '#app/ui/panel/sale-state.tsx'
 import type { ThingView } from '#app/ui/panel/thing-view.ts'
 import type { Thing } from '#app/ui/panel/things.ts'
 import { type DeskAsk, openDesk } from './desk-screen.server.ts'
-import { findDesk } from './desks.server.ts'
 import { describeLabelCode } from './label-code.server.ts'
-import { readLinks, sayDeclination } from './links.server.ts'
+import { sayDeclination } from './link-choices.server.ts'
+import { readFormLinks } from './links.server.ts'
 import { readSale } from './sale.server.ts'
-import { findStaff, type PanelAsk } from './staff.server.ts'
-import { changeThing, getThing, nameOf, valuesOf } from './things.server.ts'
+import type { PanelAsk } from './staff.server.ts'
+import { getThing, nameOf, valuesOf } from './things.server.ts'
 
 type ThingAsk = DeskAsk & { params: { id: string } }
 
@@ -25,13 +25,17 @@ export async function readThingScreen(asked: ThingAsk): Promise<ThingView> {
   const { staff, desk, at, origin } = await openDesk(asked)
   const thing = orThrow(await getThing(staff.api, desk, asked.params.id))
   const fields = changeable(desk, thing)
-  const [links, sale] = await Promise.all([
-    readLinks(staff.api, desk, [...fields, ...desk.shown]),
+  const values = valuesOf(thing)
+  const entries = sayFields(desk.fields.change, values)
+  const [{ links, longLists }, sale] = await Promise.all([
+    readFormLinks(staff.api, desk, [...fields, ...desk.shown], {
+      context: asked.context,
+      entries: [...entries, ...sayFields(desk.shown, values)],
+    }),
     readSaleOf(staff.api, desk, thing),
   ])
   const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, thing.id) : undefined
-  const entries = sayFields(desk.fields.change, valuesOf(thing))
-  return { at, thing, name: titleOf(desk, thing, links), entries, links, sale, labelCode }
+  return { at, thing, name: titleOf(desk, thing, links), entries, links, longLists, sale, labelCode }
 }
 
 /** The same for an act with an address of its own, which names its desk by itself. */
@@ -39,17 +43,6 @@ export const readThingOf =
   (desk: string) =>
   ({ params: { id }, ...asked }: PanelAsk & { params: { id: string } }): Promise<ThingView> =>
     readThingScreen({ ...asked, params: { desk, id } })
-
-/** Counts what somebody has sent as read, once it is opened. */
-export async function openThing(asked: ThingAsk): Promise<void> {
-  const staff = await findStaff(asked)
-  const desk = findDesk(asked.params.desk)
-  if (!staff || !desk?.calls.get || !desk.fields.change.some(({ name }) => name === 'isRead')) return
-  const found = await getThing(staff.api, desk, asked.params.id)
-  if (found.ok && found.value.isRead === false) {
-    await changeThing(staff.api, desk, { id: asked.params.id, body: { isRead: true } })
-  }
-}
 
 /** What can be changed of a thing: what the readers of a letter were sent, and the answer to a claim, stay what they say. */
 export function changeable({ resource, fields }: Desk, thing: Thing): PanelField[] {

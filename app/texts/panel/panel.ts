@@ -57,6 +57,10 @@ export const panelTexts = {
   refused: 'Ce n’est pas encore enregistré : voyez les champs marqués.',
   readOnly: 'Cela se lit, sans se changer.',
   noChoice: '—',
+  choicesSearch: (field: string) => `${field} : chercher dans toute la liste`,
+  choicesMore: 'La liste est longue : seul son début est proposé ici. Cherchez le reste par son nom.',
+  choicesFound: (words: string) =>
+    `Voici ce qui répond à « ${words} », après ce qui est déjà choisi. Rien n’est encore enregistré.`,
   allOfThem: 'Tous',
   newRows: 'Ajouter des lignes',
   moreRows: 'Proposer d’autres lignes',

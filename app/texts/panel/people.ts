@@ -80,6 +80,7 @@ export const peopleOptionTexts = {
 
 /** What is said beside a person. */
 export const peopleTexts = {
+  markRead: 'Marquer comme lu',
   answer: 'Votre réponse',
   answerHint: (to: string) => `Elle part par courriel à ${to} ; ce qu’on vous répond arrive dans votre boîte.`,
   answerSend: 'Envoyer la réponse',

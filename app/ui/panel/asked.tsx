@@ -5,6 +5,7 @@ import { optionText } from '#app/texts/panel/options.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Fault } from './fault.tsx'
 import type { FormScene } from './form-scene.ts'
+import { SearchChoices } from './search-choices.tsx'
 import { Shots } from './shots.tsx'
 
 type Props = { scene: FormScene; field: PanelField; path: readonly string[]; name: string }
@@ -30,6 +31,7 @@ export function Asked({ scene, field, path, name }: Props) {
         {isNeeded(field) && ' *'}
       </label>
       <Control scene={scene} field={field} path={path} link={link} control={control} />
+      <SearchChoices {...{ scene, name, label, link }} />
       {hint && (
         <p className="hint" id={`h-${name}`}>
           {hint}
@@ -173,6 +175,7 @@ function Choices({ scene, field, path, name, label, hint }: ChoicesProps) {
       ) : (
         boxes
       )}
+      <SearchChoices {...{ scene, name, label, link }} />
     </fieldset>
   )
 }

@@ -5,15 +5,14 @@ import { draftTexts } from '#app/texts/panel/drafts.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import type { BodyBlock } from './body.ts'
 import type { FormScene } from './form-scene.ts'
-import type { Links } from './links.ts'
+import type { FormLinks } from './links.ts'
 import { ScreenHead } from './screen-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { ThingForm } from './thing-form.tsx'
 
 /** What the form of a block stands on. */
-export type BlockScene = {
+export type BlockScene = FormLinks & {
   type: string
-  links: Links
   /** Where the whole body is, and where this form is sent. */
   back: string
   action: string
@@ -42,7 +41,7 @@ type Props = BlockScene & {
 }
 
 /** The form of a block. */
-export function BlockScreen({ type, fields, named, links, back, action, isDraft, advice, shown, place }: Props) {
+export function BlockScreen({ type, fields, named, links, longLists, back, action, isDraft, advice, shown, place }: Props) {
   const { entries, faults, mark, message, now } = shown
   const kind = blockTexts[type] ?? type
   const title = place === undefined ? kind : bodyTexts.block(kind, place + 1)
@@ -61,7 +60,7 @@ export function BlockScreen({ type, fields, named, links, back, action, isDraft,
       {now && <Meanwhile block={now} />}
       <section className="sheet" aria-label={title}>
         <ThingForm
-          scene={{ desk: { resource: 'block', links: named }, links, entries, faults }}
+          scene={{ desk: { resource: 'block', links: named }, links, longLists, entries, faults }}
           {...{ fields, action, message }}
           submit={isDraft ? draftTexts.saveDraft : place === undefined ? panelTexts.add : panelTexts.save}
         >

@@ -6,6 +6,8 @@ import type { Links } from './links.ts'
 export type FormScene = {
   desk: Pick<Desk, 'resource' | 'links' | 'first' | 'folded'>
   links: Links
+  /** The kinds of thing of which there is more than is offered: they can be searched. */
+  longLists?: readonly string[]
   entries: readonly Entry[]
   faults: Readonly<Record<string, string>>
   /** Where nothing is sent as a form, what sends a photo for the field of this name by itself. */

@@ -1,11 +1,13 @@
 import { workTexts } from '#app/texts/panel/work.ts'
 import { growRows, offerRows } from './add-rows.ts'
 import { bringPhotos } from './bring-photos.ts'
+import { sendAtSight } from './send-at-sight.ts'
 import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDraft, namesIn, putBack } from './work-drafts.ts'
 
 // Before anything is compared: blank rows go, and what is left is what the owner has.
 offerRows()
 bringPhotos()
+sendAtSight()
 
 // Forms that change something, and hold something to write.
 const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].filter(holdsWriting)

@@ -7,3 +7,6 @@ export type Choice = { id: string; label: string; image?: StoredImage }
 
 /** The choices of each desk that a form or a list leads to. */
 export type Links = ReadonlyMap<string, Choice[]>
+
+/** The choices of a form: a page of each kind with what is chosen already, and the kinds of which there is more. */
+export type FormLinks = { links: Links; longLists: readonly string[] }

@@ -4,6 +4,7 @@ import { panelTexts } from '#app/texts/panel/panel.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Fault } from './fault.tsx'
 import type { FormScene } from './form-scene.ts'
+import { isSearched, SearchChoices } from './search-choices.tsx'
 import { SendPhoto } from './send-photo.tsx'
 
 type Props = { scene: FormScene; field: PanelField; name: string; label: string; hint?: string | undefined }
@@ -22,8 +23,14 @@ export function Shots({ scene, field, name, label, hint }: Props) {
       {isInRow(name) ? (
         <InRow key={pictures.length} {...{ name, first, pictures }} />
       ) : (
-        <Gallery key={pictures.length} {...{ name, chosen, first, pictures, isMany }} mayBeNone={!field.isRequired} />
+        <Gallery
+          key={pictures.length}
+          {...{ name, chosen, first, pictures, isMany }}
+          mayBeNone={!field.isRequired}
+          isOpen={isSearched(scene, name)}
+        />
       )}
+      <SearchChoices {...{ scene, name, label }} link="image" />
       {scene.sendPhoto ? scene.sendPhoto(name) : <SendPhoto {...{ scene, name, isMany }} />}
     </fieldset>
   )
@@ -37,9 +44,11 @@ type GalleryProps = {
   pictures: readonly Shot[]
   isMany: boolean
   mayBeNone: boolean
+  /** What was found is in sight. */
+  isOpen: boolean
 }
 
-function Gallery({ name, chosen, first, pictures, isMany, mayBeNone }: GalleryProps) {
+function Gallery({ name, chosen, first, pictures, isMany, mayBeNone, isOpen }: GalleryProps) {
   const others = pictures.filter(({ id }) => !chosen.includes(id))
   const shot = ({ id, label: said, image }: Shot) => (
     <label key={id}>
@@ -61,7 +70,7 @@ function Gallery({ name, chosen, first, pictures, isMany, mayBeNone }: GalleryPr
         )}
         {first.map(shot)}
       </div>
-      <details className="full">
+      <details className="full" open={isOpen}>
         <summary className="more">{isMany ? panelTexts.picturesChoose : panelTexts.pictureChoose}</summary>
         <div className="shots">{others.map(shot)}</div>
       </details>

@@ -8,6 +8,7 @@ import { FontFile } from './font-file.tsx'
 import { FormAdvice } from './form-advice.tsx'
 import { LabelCodePart } from './label-code.tsx'
 import { LetterActs, LetterState } from './letter-state.tsx'
+import { MarkRead } from './mark-read.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import { PaperLink } from './paper-link.tsx'
@@ -28,6 +29,8 @@ export const aboveThing: Extras = {
   mail: ({ thing }) => thing.state === 'FAILED' && <ResendMail id={thing.id} />,
   'webhook-delivery': ({ thing }) => <ResendWebhook id={thing.id} />,
   letter: ({ thing }) => <LetterState thing={thing} />,
+  message: ({ desk, thing }) => <MarkRead {...{ desk, thing }} />,
+  'form-answer': ({ desk, thing }) => <MarkRead {...{ desk, thing }} />,
   paper: ({ thing }) => <PaperLink id={thing.id} />,
   product: ({ sale }) => sale && <SaleState sale={sale} of="product" />,
   declination: ({ sale }) => sale && <SaleState sale={sale} of="declination" />,

@@ -1,9 +1,11 @@
 import type { PanelField } from '#app/models/panel/field.ts'
+import { byEnter } from '#app/models/panel/search-choices.ts'
 import { fieldText } from '#app/texts/panel/fields.ts'
 import { panelTexts } from '#app/texts/panel/panel.ts'
 import type { FormScene } from './form-scene.ts'
 import { Part } from './part.tsx'
 import { placeFaults } from './place-faults.ts'
+import { hasSearch } from './search-choices.tsx'
 
 /** By this the acts that stand apart from the form of a thing belong to it. */
 export const thingFormId = 'fiche'
@@ -30,7 +32,9 @@ export function ThingForm({ scene: told, fields, action, message, submit, childr
       noValidate
       encType={hasPictures(scene.desk, fields) ? 'multipart/form-data' : undefined}
     >
-      {hasRows(fields) && <button type="submit" className="told" tabIndex={-1} aria-hidden="true" />}
+      {(hasRows(fields) || hasSearch(scene)) && (
+        <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
+      )}
       {message && <Refusal message={message} faults={scene.faults} resource={scene.desk.resource} />}
       <Part scene={scene} fields={shown} path={[]} name="" />
       {folded.length > 0 && (
@@ -71,7 +75,7 @@ function hasPictures(desk: FormScene['desk'], fields: readonly PanelField[]): bo
   return fields.some(({ name, fields: inner = [] }) => desk.links?.[name] === 'image' || hasPictures(desk, inner))
 }
 
-/** Enter presses the first button of a form: it saves, and asks for no rows. */
+/** Enter presses the first button of a form: it saves, and asks for no rows and nothing of a list but what was just typed there. */
 function hasRows(fields: readonly PanelField[]): boolean {
   return fields.some((field) => field.kind === 'rows' || hasRows(field.fields ?? []))
 }

@@ -11,7 +11,7 @@ import type { ThingScene } from './thing-view.ts'
 
 /** A thing of a desk: what it is, what can be done with it, and its form. */
 export function ThingScreen(scene: ThingScene) {
-  const { desk, thing, name, fields, links, refused } = scene
+  const { desk, thing, name, fields, links, longLists, refused } = scene
   const { entries = scene.entries, faults = {}, message } = refused
   // What has left cannot be changed, but is read as its readers have it.
   const isGone = desk.resource === 'letter' && fields.length === 0
@@ -25,7 +25,7 @@ export function ThingScreen(scene: ThingScene) {
         {belowThing[desk.resource]?.(scene)}
         {fields.length > 0 && (
           <ThingForm
-            scene={{ desk, links, entries, faults }}
+            scene={{ desk, links, longLists, entries, faults }}
             fields={fields}
             action={href('/admin/:desk/:id', { desk: desk.slug, id: thing.id })}
             message={message}

@@ -2,7 +2,7 @@ import type { Entry, PanelField } from '#app/models/panel/field.ts'
 import type { DeskAt } from './desk-screen.ts'
 import type { Desk } from './desks.ts'
 import type { LabelCode } from './label-code.tsx'
-import type { Links } from './links.ts'
+import type { FormLinks } from './links.ts'
 import type { PlaceOf } from './media-preview.tsx'
 import type { FilledForm } from './posted.ts'
 import type { RefusedMoment } from './posted-moment.ts'
@@ -10,13 +10,12 @@ import type { Sale } from './sale-state.tsx'
 import type { Thing } from './things.ts'
 
 /** What the screen of a thing shows. */
-export type ThingView = {
+export type ThingView = FormLinks & {
   at: DeskAt
   thing: Thing
   name: string
   /** What its form holds. */
   entries: Entry[]
-  links: Links
   /** How a product, or the product of a declination, stands in the shop. */
   sale: Sale | undefined
   /** The code that a bottle of wine wears. */
