@@ -92,16 +92,7 @@ function describeAnswer(row: Call): Json {
 
 /** Every code that a call may be refused with, under its status; two codes of one status share a line. */
 function describeRefusals(row: Call): Json {
-  const codes: Code[] = [
-    'wrong_site',
-    'unauthenticated',
-    'not_found',
-    'conflict',
-    'rate_limited',
-    'failed',
-    'not_built',
-    'unavailable',
-  ]
+  const codes: Code[] = ['wrong_site', 'unauthenticated', 'not_found', 'conflict', 'rate_limited', 'failed', 'unavailable']
   if (row.access !== 'public') codes.push('forbidden')
   if (row.body || row.files) codes.push('too_large', 'invalid')
   if (row.fresh) codes.push('unproven')

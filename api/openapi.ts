@@ -10,16 +10,10 @@ import { describeSignature, describeWebhooks } from './openapi-webhooks.ts'
 
 type Json = Record<string, unknown>
 
-/** Describes the whole API in OpenAPI 3.1, from the one table it runs by. */
-export function describeApi(): Json {
-  const steps = describeInSteps()
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
-/** The same by and by, a call a step: at once it would hold up everybody else for most of a second. */
+/**
+ * Describes the whole API in OpenAPI 3.1, from the one table it runs by; by and by, a call a step: at once it would hold up
+ * everybody else for most of a second.
+ */
 export function* describeInSteps(): Generator<void, Json> {
   const [paths, webhooks] = [yield* describePaths(), describeWebhooks()]
   const shared = yield* shareSchemas([...Object.values(paths), ...Object.values(webhooks)])

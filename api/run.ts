@@ -59,8 +59,8 @@ export type Arrival = {
   readBody: () => Promise<Outcome<{ body: unknown; files: Upload[] }>>
 }
 
-/** Which call is made: its line of the contract, what it does where that is built, and who asks. */
-export type Asked = { row: Call; act: UseCase<never> | undefined; who: Credentials }
+/** Which call is made: its line of the contract, what it does, and who asks. */
+export type Asked = { row: Call; act: UseCase<never>; who: Credentials }
 
 /** Makes one call, the same over both transports: who asks, may they, what do they say, act, answer. */
 export async function run(ground: Ground, asked: Asked, arrival: Arrival): Promise<Outcome<unknown, Failure>> {
@@ -90,7 +90,6 @@ async function runOrRefuse(ground: Ground, { row, act, who }: Asked, arrival: Ar
 
   const address = readAddress(row, arrival)
   if (!address.ok) return address
-  if (!act) return refused('not_built')
   const given = await readGiven(row, address.value, arrival.readBody)
   if (!given.ok) return given
   const lang = await chooseLang(bound.read, site, who.lang)

@@ -115,8 +115,8 @@ import { siteUseCases } from './use-cases-sites.ts'
 import { trustUseCases } from './use-cases-trust.ts'
 import type { UseCases } from './visit.ts'
 
-/** The calls that are built; the others answer 501 until they stand here. */
-export const useCases: Partial<UseCases> = {
+/** What carries out each call of the contract. */
+export const useCases: UseCases = {
   ...companyAddresses,
   ...fonts,
   ...languages,

@@ -45,6 +45,8 @@ const quick = [
   ['types', () => runNode(bin.tsc, ['--noEmit'])],
   ['arrows and cycles', () => runNode(bin.arrows, ['app', 'api', 'server'])],
   ['dead code and dependencies', () => runNode(bin.knip, ['--no-config-hints'])],
+  // What only tests use is dead code as well.
+  ['code that only tests use', () => runNode(bin.knip, ['--production', '--no-config-hints'])],
   ['unit', vitest('unit')],
   ['build', () => setUp()],
   ['byte budgets', () => runNode('scripts/byte-budgets.mjs')],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToLines, type CartLines, emptyLines, nextLineId, setLineQuantity } from './cart-lines.ts'
+import { addToLines, type CartLines, emptyLines, nextLineId } from './cart-lines.ts'
 
 const wanted = (product: string, declinationId: string, quantity: number) => ({ product, declinationId, quantity })
 
@@ -17,12 +17,6 @@ test('[E-06] the counter of lines wraps to 0 at 100000, and never gives the id o
   expect(nextLineId(99_999)).toBe(0)
   const late: CartLines = { lines: [{ id: 0, ...wanted('p1', 'd1', 1) }], lastId: 99_999 }
   expect(addToLines(late, wanted('p2', 'd1', 1)).lines.map(({ id }) => id)).toEqual([0, 1])
-})
-
-test('a quantity of 0 takes a line away', () => {
-  const cart = addToLines(addToLines(emptyLines, wanted('p1', 'd1', 2)), wanted('p2', 'd1', 2))
-  expect(setLineQuantity(cart, 0, 0).lines.map(({ product }) => product)).toEqual(['p2'])
-  expect(setLineQuantity(cart, 1, 5).lines[1]?.quantity).toBe(5)
 })
 
 test('however a cart was filled, each thing has one line, each line its own id, and nothing is lost', () => {

@@ -24,12 +24,6 @@ export function addToLines({ lines, lastId }: CartLines, wanted: Omit<CartLine, 
   return { lines: [...lines, { id, ...wanted }], lastId: id }
 }
 
-/** Gives a line another quantity; 0 takes it away. */
-export function setLineQuantity({ lines, lastId }: CartLines, id: number, quantity: number): CartLines {
-  const kept = lines.map((line) => (line.id === id ? { ...line, quantity } : line))
-  return { lines: kept.filter((line) => line.quantity > 0), lastId }
-}
-
 /** After a hundred thousand lines the counter meets lines that are still there. */
 function freeIdAfter(last: number, lines: readonly CartLine[]): number {
   const taken = new Set(lines.map(({ id }) => id))

@@ -5,7 +5,6 @@ export type OwnColours = { primary: string; accent: string; paper: string; ink: 
 
 /** A site's whole palette by the names of its CSS variables. */
 export type Palette = ReturnType<typeof derivePalette>
-export type Tone = keyof Palette
 
 /** Text that is read. */
 export const readable = 4.5
@@ -17,19 +16,6 @@ const pressedBy = 16
 const black = of('#000000')
 const white = of('#ffffff')
 const defaults: OwnColours = { primary: '#f0b5b1', accent: '#761527', paper: '#fbf4ea', ink: '#2a1416' }
-
-/** Every pair of text and ground that the pages use; each is readable whatever a site has set. */
-export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
-  ...cross(['ink', 'ink-2', 'accent', 'deep'], ['paper', 'card', 'wash', 'blush', 'sand']),
-  ...cross(['bad'], ['paper', 'card', 'bad-bg']),
-  ...cross(['ok'], ['paper', 'card', 'ok-bg']),
-  ...cross(['on-primary', 'on-primary-2', 'accent-on-primary'], ['primary']),
-  ...cross(['on-accent'], ['accent']),
-  ...cross(['on-accent-on-primary'], ['accent-on-primary']),
-  ...cross(['on-deep', 'on-deep-title'], ['deep']),
-  ...cross(['on-pressed'], ['pressed']),
-  ...cross(['on-ink', 'on-ink-link'], ['ink']),
-]
 
 /** Works a site's palette out of its own four colours; texts give way to be read, grounds to carry them. */
 export function derivePalette(own: OwnColours) {
@@ -112,10 +98,6 @@ function carry(wanted: Colour, paper: Colour, texts: Colour[]): Colour {
 
 function choose(candidates: Colour[], ground: Colour): Colour {
   return candidates.find((colour) => contrast(colour, ground) >= readable) ?? raise(candidates[0] ?? ground, ground)
-}
-
-function cross<T extends string, G extends string>(texts: T[], grounds: G[]): [T, G][] {
-  return texts.flatMap((text) => grounds.map((ground): [T, G] => [text, ground]))
 }
 
 function of(text: string): Colour {

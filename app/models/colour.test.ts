@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brightness, contrast, darken, isDark, lighten, mix, parseColour, toHex } from './colour.ts'
-import { deriveBar, derivePalette, readable, textPairs } from './colour-palette.ts'
+import { deriveBar, derivePalette, readable } from './colour-palette.ts'
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([red, green, blue]) => ({ red, green, blue }))
 const of = (text: string) => parseColour(text) ?? { red: -1, green: -1, blue: -1 }
@@ -39,6 +39,21 @@ test('contrast is that of WCAG 2, the same from both sides', () => {
   expect(contrast(of('#fff'), of('#123456'))).toBe(contrast(of('#123456'), of('#fff')))
   expect(toHex(mix(of('#ffffff'), 0.25, of('#000000')))).toBe('#404040')
 })
+
+type Tone = keyof ReturnType<typeof derivePalette>
+
+/** Every pair of text and ground that the pages use; each is readable whatever a site has set. */
+const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
+  ...cross(['ink', 'ink-2', 'accent', 'deep'], ['paper', 'card', 'wash', 'blush', 'sand']),
+  ...cross(['bad'], ['paper', 'card', 'bad-bg']),
+  ...cross(['ok'], ['paper', 'card', 'ok-bg']),
+  ...cross(['on-primary', 'on-primary-2', 'accent-on-primary'], ['primary']),
+  ...cross(['on-accent'], ['accent']),
+  ...cross(['on-accent-on-primary'], ['accent-on-primary']),
+  ...cross(['on-deep', 'on-deep-title'], ['deep']),
+  ...cross(['on-pressed'], ['pressed']),
+  ...cross(['on-ink', 'on-ink-link'], ['ink']),
+]
 
 describe('the palette of a site', () => {
   const hex = colour.map(toHex)
@@ -85,3 +100,7 @@ describe('the palette of a site', () => {
     }
   }
 })
+
+function cross<T extends string, G extends string>(texts: T[], grounds: G[]): [T, G][] {
+  return texts.flatMap((text) => grounds.map((ground): [T, G] => [text, ground]))
+}

@@ -14,7 +14,6 @@ export type Code =
   | 'invalid'
   | 'rate_limited'
   | 'failed'
-  | 'not_built'
   | 'unavailable'
 
 /** The HTTP status of each refusal, for pages and for the API alike. */
@@ -31,7 +30,6 @@ export const statusOf: Record<Code, number> = {
   invalid: 422,
   rate_limited: 429,
   failed: 500,
-  not_built: 501,
   unavailable: 503,
 }
 

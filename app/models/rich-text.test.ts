@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank, plainWords, type RichText, toRichText } from './rich-text.ts'
+import { plainWords, type RichText, toRichText } from './rich-text.ts'
 
 const text: RichText = {
   type: 'doc',
@@ -22,12 +22,6 @@ const text: RichText = {
 
 test('the words of a rich text are all of them, in order, without its parts', () => {
   expect(plainWords(text)).toBe('La taille\nEn février\npar grand froid.\ncourte\nan · jours\n2024 · 12')
-})
-
-test('a text of nothing but spaces and rules is blank', () => {
-  expect(isBlank({ type: 'doc', content: [{ type: 'rule' }] })).toBe(true)
-  expect(isBlank(toRichText('  ', ''))).toBe(true)
-  expect(isBlank(text)).toBe(false)
 })
 
 test('plain paragraphs become rich text and come back as they were', () => {

@@ -23,11 +23,6 @@ export function toRichText(...paragraphs: string[]): RichText {
   return { type: 'doc', content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) }
 }
 
-/** Whether nothing would be seen of it. */
-export function isBlank(text: RichText): boolean {
-  return plainWords(text).trim() === ''
-}
-
 function wordsOfBlock(block: RichBlock): string {
   switch (block.type) {
     case 'paragraph':

@@ -16,7 +16,6 @@ const sentences: Record<Code, string> = {
   invalid: 'Certains champs sont à corriger.',
   rate_limited: 'Trop de tentatives : patientez un instant avant de recommencer.',
   failed: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
-  not_built: 'Cette fonction n’est pas encore disponible.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
 }
 

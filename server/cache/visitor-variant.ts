@@ -47,7 +47,10 @@ export function findVariant(cookies: string | undefined, { overTls, isFrontDoor 
   return { cookies: chosen.sort().join('; '), hasCart }
 }
 
-/** Every cookie name whose part in caching is settled; a test holds the site's cookies against it. */
+/**
+ * Every cookie name whose part in caching is settled; a test holds the site's cookies against it.
+ * @internal
+ */
 export const settledCookies = new Set([cart, ...personal, ...Object.keys(atFrontDoor), ...silent])
 
 /** A value as the router's cookies keep it: JSON in base64. */

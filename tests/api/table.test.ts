@@ -1,13 +1,12 @@
-import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import { areas, type CallName, type Contract, contract, rows } from '#api/contract/index.ts'
 import { comparePaths, shapeOf, spellPaths } from '#api/contract/paths.ts'
 import { serviceLines } from '#api/contract/service-lines.ts'
-import { useCases } from '#api/use-cases.ts'
 import { openOwnStage } from './support/own-stage.ts'
-import { notBuilt, publicCalls } from './support/reviewed-lists.ts'
+import { publicCalls } from './support/reviewed-lists.ts'
 import { inputSchema, sampleOf } from './support/sample.ts'
-import { ask, asRole } from './support/stage.ts'
+import { ask } from './support/stage.ts'
 
 const stage = openOwnStage()
 
@@ -27,18 +26,12 @@ describe('the table of calls', () => {
     }
   })
 
-  test('keeps no answer in memory but those of built calls that read and are open to everyone', () => {
+  test('keeps no answer in memory but those of calls that read and are open to everyone', () => {
     const following = rows.filter(([, row]) => row.follows === 'content')
     expect(following.length).toBeGreaterThan(5)
     for (const [name, { method, access, changes }] of following) {
       expect([name, method, access, changes]).toEqual([name, 'GET', 'public', undefined])
-      expect(useCases[name], name).toBeDefined()
     }
-  })
-
-  test('tells which calls are still to be built', () => {
-    const missing = rows.filter(([name]) => !useCases[name]).map(([name]) => name)
-    expect(missing.sort()).toEqual([...notBuilt].sort())
   })
 
   test('holds each name and each address once', () => {
@@ -70,25 +63,6 @@ describe('the table of calls', () => {
       const allow = new Set<string>(methods.includes('GET') ? [...methods, 'HEAD'] : methods)
       expect(headers.get('allow'), `${name} ${path}`).toBe([...allow].sort().join(', '))
     }
-  })
-
-  test('answers 501 for what is not built, under each of its paths', async () => {
-    const asked: string[] = []
-    // All are built by now: one with a last segment that may be left out is taken away to see.
-    const { listBlogFolders } = useCases
-    delete useCases.listBlogFolders
-    onTestFinished(() => void Object.assign(useCases, { listBlogFolders }))
-    for (const [name, row] of rows) {
-      if (useCases[name]) continue
-      const params = sampleOf(inputSchema(row.params)) as Record<string, unknown>
-      for (const path of spellPaths(row.path)) {
-        const filled = path.replaceAll(/\{(\w+)\*?\}/g, (_, segment: string) => String(params[segment]))
-        const { status, json } = await ask(stage(), filled, { method: row.method, headers: asRole(stage(), 'SUPER_ADMIN') })
-        expect([status, json.data?.code], `${row.method} ${filled}`).toEqual([501, 'not_built'])
-        asked.push(filled)
-      }
-    }
-    expect(asked).toEqual(['/blog/folder', '/blog/folder/', expect.stringMatching('^/blog/folder/.')])
   })
 
   test('[C-01] pages its lists as the shop does', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakpoints, smallScreen } from '#app/models/breakpoints.ts'
+import { breakpoints, smallScreen } from '../support/breakpoints.ts'
 import { expect, settle, test } from './shopper.ts'
 
 /** What a page looks like right below a breakpoint, and from it on. */

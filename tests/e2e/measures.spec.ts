@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakpoints } from '#app/models/breakpoints.ts'
+import { breakpoints } from '../support/breakpoints.ts'
 import { writeVideo } from '../support/pictures.ts'
 import { callAsOwner, openOwnShop } from './own-shop.ts'
 import { expect, settle, test, widths } from './shopper.ts'

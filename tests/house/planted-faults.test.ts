@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const arrows = () => runTool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'api', 'server'])
-const deadCode = () => runTool('node_modules/knip/bin/knip.js', ['--no-config-hints'])
+const deadCode = (...words: string[]) => runTool('node_modules/knip/bin/knip.js', ['--no-config-hints', ...words])
 const build = () => runTool('node_modules/@react-router/dev/bin.js', ['build'])
 /** A file with all that it leans on: the whole house takes four times as long. */
 const typesOf = (file: string) => {
@@ -62,6 +62,16 @@ test('the database imported from a component fails the browser build and the arr
 test('a dependency that nothing uses is refused', async () => {
   await plant('package.json', (text) => text.replace('"dependencies": {', '"dependencies": {\n    "left-pad": "1.3.0",'))
   expect(await deadCode()).toContain('left-pad')
+})
+
+test('an export that only a test uses is refused', async () => {
+  await plant('app/models/money.ts', (text) => `${text}\nexport const leftOver = 1\n`)
+  await plantMore(
+    'app/models/money.test.ts',
+    (text) => `import { leftOver } from './money.ts'\n${text}\nexpect(leftOver).toBe(1)\n`,
+  )
+  expect(await deadCode()).not.toContain('leftOver')
+  expect(await deadCode('--production')).toContain('leftOver')
 })
 
 test('threat 3: a call without access does not compile', async () => {

@@ -8,7 +8,7 @@ type Table = { [T in keyof SiteTables]: 'id' extends keyof SiteTables[T] ? T : n
 const member = (table: Table): Named => ({ table, whose: 'member' })
 const site = (table: Table): Named => ({ table, whose: 'site' })
 
-/** Every built call whose path names a row, reviewed one by one: a call that is not here makes the matrix fail. */
+/** Every call whose path names a row, reviewed one by one: a call that is not here makes the matrix fail. */
 export const namedInPath: Partial<Record<CallName, Named>> = {
   endSession: member('tokens'),
   removePasskey: member('passkeys'),
@@ -197,7 +197,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getFormFile: site('form_files'),
 }
 
-/** Every built call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
+/** Every call whose body names rows, by the fields that do; `blocks` stands for all that lies within. */
 export const namedInBody: Partial<Record<CallName, string[]>> = {
   savePageDraft: ['blocks'],
   previewLayout: ['blocks'],

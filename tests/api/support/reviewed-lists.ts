@@ -108,9 +108,6 @@ export const publicCalls = [
   'POST /order/paper',
 ]
 
-/** The calls that answer 501 until their part of the shop is built; each leaves this list with its use case. */
-export const notBuilt = [] as string[]
-
 /** The calls that want a proof of who asks, given within ten minutes: people, keys, money that goes back, and what is taken along. */
 export const freshCalls = [
   'GET /user/export',

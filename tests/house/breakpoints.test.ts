@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { breakpoints, smallScreen } from './breakpoints.ts'
+import { breakpoints, smallScreen } from '../support/breakpoints.ts'
 
 test('[C-03] the styles change at the breakpoints of the specification, and the bars at 960 px', () => {
   const css = readFileSync('app/styles/tokens.css', 'utf8')
