@@ -10,6 +10,9 @@ import { getThing, type Listed, listThings, nameOf } from './things.server.ts'
 /** What is offered of a kind of thing, and whether there is more of it than that. */
 export type Offered = { choices: Choice[]; isLong: boolean }
 
+/** Who reads the offers of a form: what one kind of thing needs of another, as the names of products, is listed once. */
+export type FormReader = { api: ShopApi; pages: Map<string, Promise<Listed>> }
+
 const mostOffered = 100
 /** A picture weighs more than a name. */
 const mostPictures = 48
@@ -19,10 +22,10 @@ const mostAlike = 10
 const mostPages = 5
 
 /** Reads a page of what there is of a kind of thing, or of what goes by these words. */
-export async function readOffers(api: ShopApi, resource: string, words: string): Promise<Offered> {
-  if (isFile(resource)) return readFiles(api, resource, words)
-  if (resource === 'declination') return readDeclinations(api, words)
-  const { things, total } = await listPage(api, resource, words)
+export async function readOffers(reader: FormReader, resource: string, words: string): Promise<Offered> {
+  if (isFile(resource)) return readFiles(reader.api, resource, words)
+  if (resource === 'declination') return readDeclinations(reader, words)
+  const { things, total } = await listPage(reader, resource, words)
   return { choices: things.map(toChoice), isLong: total > things.length }
 }
 
@@ -63,17 +66,18 @@ async function readFiles(api: ShopApi, resource: string, words: string): Promise
 }
 
 /** Nobody knows a declination by its own name: it is looked for by that of its product, or by its reference. */
-async function readDeclinations(api: ShopApi, words: string): Promise<Offered> {
-  const products = await listPage(api, 'product', words)
+async function readDeclinations(reader: FormReader, words: string): Promise<Offered> {
+  const { api } = reader
+  const products = await listPage(reader, 'product', words)
   if (words === '') {
-    const { things, total } = await listPage(api, 'declination', '')
+    const { things, total } = await listPage(reader, 'declination', '')
     return { choices: await nameDeclinations(api, things, products.things), isLong: total > things.length }
   }
   const alike = products.things.slice(0, mostAlike)
   const desk = deskOf('declination')
   const ofProducts = desk ? alike.map(({ id }) => listThings(api, desk, { nbItem: mostOffered, product: id })) : []
   const found = (await Promise.all(ofProducts)).flatMap((listed) => orThrow(listed).things)
-  const referred = await listPage(api, 'declination', words)
+  const referred = await listPage(reader, 'declination', words)
   const others = referred.things.filter(({ id }) => !found.some((one) => one.id === id))
   const isLong = products.total > alike.length || referred.total > referred.things.length
   return { choices: await nameDeclinations(api, [...found, ...others], products.things), isLong }
@@ -87,7 +91,14 @@ async function nameDeclinations(api: ShopApi, things: readonly Thing[], known: r
   return things.map((thing) => ({ id: thing.id, label: sayDeclination(thing, names.get(String(thing.idProduct)) ?? '') }))
 }
 
-async function listPage(api: ShopApi, resource: string, words: string): Promise<Listed> {
+function listPage({ api, pages }: FormReader, resource: string, words: string): Promise<Listed> {
+  const key = `${resource} ${words}`
+  const listed = pages.get(key) ?? listFirst(api, resource, words)
+  pages.set(key, listed)
+  return listed
+}
+
+async function listFirst(api: ShopApi, resource: string, words: string): Promise<Listed> {
   const desk = deskOf(resource)
   if (!desk) return { things: [], total: 0 }
   if (!desk.search) return listPages(api, resource)

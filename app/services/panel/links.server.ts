@@ -38,10 +38,11 @@ export async function readFormLinks(
   const named = namedIn(desk, [...own, ...entries])
   const searches = readSearches(entries)
   const wordsFor = (resource: string) => searches.find(({ field }) => desk.links?.[field] === resource)?.words ?? ''
+  const reader = { api, pages: new Map() }
   const read = await Promise.all(
     [...linked(desk, fields)].map(async (resource) => {
       const words = wordsFor(resource)
-      const { choices, isLong } = await readOffers(api, resource, words)
+      const { choices, isLong } = await readOffers(reader, resource, words)
       const all = await addNamed(api, resource, choices, named)
       return { resource, choices: all, isLong: isLong || words !== '' }
     }),

@@ -7,12 +7,13 @@ import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDr
 // Before anything is compared: blank rows go, and what is left is what the owner has.
 offerRows()
 bringPhotos()
-sendAtSight()
 
 // Forms that change something, and hold something to write.
 const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].filter(holdsWriting)
 const begun = new Map(forms.map((form) => [form, entriesOf(form)]))
 let sent: HTMLFormElement | undefined
+
+sendAtSight(tickAsBegun)
 
 // The house has answered: what was sent is saved, or stands in its form again with what is wrong.
 if (document.querySelector('main [role="alert"], main .note[role="status"]')) forgetSentDrafts()
@@ -43,6 +44,14 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault()
   form.requestSubmit()
 })
+
+/** What the panel ticks by itself is nothing that somebody has written. */
+function tickAsBegun(box: HTMLInputElement): void {
+  const { form } = box
+  const isAsBegun = form !== null && entriesOf(form) === begun.get(form)
+  box.checked = true
+  if (form && isAsBegun) begun.set(form, entriesOf(form))
+}
 
 function holdsWriting(form: HTMLFormElement): boolean {
   return form.querySelector('textarea:not([hidden]), select, input:not([type="hidden"]):not([hidden])') !== null

@@ -2,7 +2,7 @@ import { peopleTexts as words } from '#app/texts/panel/people.ts'
 import type { Desk } from './desks.ts'
 import type { Thing } from './things.ts'
 
-/** Counts what somebody has sent as read: by its button, or by the panel's script as soon as it is in sight. */
+/** Counts what somebody has sent as read: by its button, or by the panel's script once it is in sight. */
 export function MarkRead({ desk, thing }: { desk: Pick<Desk, 'slug'>; thing: Thing }) {
   if (thing.isRead !== false) return null
   return (

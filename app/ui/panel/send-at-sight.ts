@@ -1,19 +1,30 @@
+/** Where the panel tells how much is still to be read. */
+const counts = ['.rail .rooms', '.drawer .rooms', '.bottom']
+
 /**
- * Sends the form that a screen wants sent once somebody has it before them: a link only reads, and what is fetched ahead or waits
- * in a tab behind others has been read by nobody.
+ * Counts as read what somebody has before them now: a link only reads, and what is fetched ahead or waits in a tab behind others
+ * has been read by nobody. `tick` ticks the box of a form that says so, as if it had come ticked.
  */
-export function sendAtSight(): void {
+export function sendAtSight(tick: (box: HTMLInputElement) => void): void {
   const form = document.querySelector<HTMLFormElement>('form[data-at-sight]')
   if (!form) return
-  // What was put back among the unread, and is come back to, is not sent again.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'back_forward' || visit?.type === 'reload') return
   const send = () => {
     if (document.visibilityState !== 'visible' || ('prerendering' in document && document.prerendering)) return
     document.removeEventListener('visibilitychange', send)
-    form.requestSubmit()
+    // Where it cannot be sent its button is still there.
+    void mark(form, tick).catch(() => {})
   }
   document.addEventListener('visibilitychange', send)
   document.addEventListener('prerenderingchange', send, { once: true })
   send()
+}
+
+async function mark(form: HTMLFormElement, tick: (box: HTMLInputElement) => void): Promise<void> {
+  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams() })
+  if (!answer.ok) return
+  form.remove()
+  const box = document.querySelector<HTMLInputElement>('input[name="isRead"]')
+  if (box) tick(box)
+  const now = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  for (const place of counts) document.querySelector(place)?.replaceWith(...now.querySelectorAll(place))
 }
