@@ -1,6 +1,3 @@
-/** Where the panel tells how much is still to be read. */
-const counts = ['.rail .rooms', '.drawer .rooms', '.bottom']
-
 /**
  * Counts as read what somebody has before them now: a link only reads, and what is fetched ahead or waits in a tab behind others
  * has been read by nobody. `tick` ticks the box of a form that says so, as if it had come ticked.
@@ -25,6 +22,12 @@ async function mark(form: HTMLFormElement, tick: (box: HTMLInputElement) => void
   form.remove()
   const box = document.querySelector<HTMLInputElement>('input[name="isRead"]')
   if (box) tick(box)
-  const now = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  for (const place of counts) document.querySelector(place)?.replaceWith(...now.querySelectorAll(place))
+  for (const count of document.querySelectorAll('.rooms .count, .bottom .count')) countDown(count)
+}
+
+/** One less is to be read; nothing is told where nothing is left. */
+function countDown(count: Element): void {
+  const left = Number.parseInt(count.textContent, 10) - 1
+  if (left > 0 && count.firstChild) count.firstChild.nodeValue = String(left)
+  else count.remove()
 }
