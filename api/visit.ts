@@ -3,34 +3,20 @@ import type { KeyArea } from '#app/models/key-area.ts'
 import type { Outcome } from '#app/models/outcome.ts'
 import type { Role } from '#app/models/role.ts'
 import type { HashPool } from './accounts/hash-pool.ts'
-import type { BackupShelf } from './backup/backup-shelf.ts'
 import type { Read } from './contract/call.ts'
 import type { Contract } from './contract/index.ts'
 import type { SiteReader, SiteWriter } from './db/database.ts'
-import type { VersionsInForce } from './legal/versions-in-force.ts'
 import type { Media } from './media/media.ts'
 import type { PaymentPort } from './outside/payments.ts'
 import type { Sealing } from './outside/sealing.ts'
-import type { SiteIndexes } from './search/site-indexes.ts'
-import type { KeptSettings } from './site/kept-settings.ts'
-import type { SiteOffice } from './sites/site-office.ts'
+import type { BackupShelf } from './ports/backup-shelf.ts'
+import type { KeptSettings } from './ports/kept-settings.ts'
+import type { Site } from './ports/site.ts'
+import type { SiteIndexes } from './ports/site-indexes.ts'
+import type { SiteOffice } from './ports/site-office.ts'
+import type { VersionsInForce } from './ports/versions-in-force.ts'
 
-/** A site as the API knows it. */
-export type Site = {
-  id: string
-  name: string
-  origin: string
-  lang: string
-  hosts: string[]
-  /** Whether its super-administrators look after all sites. */
-  isOperator?: boolean
-  /** Closed by the operator: its panel is open, its pages are not, and visitors write nothing. */
-  isSuspended?: boolean
-  /** What it may come to; without a number there is no end. */
-  most?: { products: number | null; megabytes: number | null; mails: number | null }
-}
-
-export type { Role }
+export type { Role, Site }
 
 /** The owner of a token. */
 export type Member = {

@@ -2,7 +2,7 @@ import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { sayAlarm } from '../alarms/watch-shop.ts'
 import { bindToSite } from '../db/database.ts'
 import type { JobGround } from '../jobs/job.ts'
-import type { BackupShelf } from './backup-shelf.ts'
+import type { BackupShelf } from '../ports/backup-shelf.ts'
 
 const hourMs = 3_600_000
 /** A day, less the time by which a job may come late. */

@@ -1,4 +1,3 @@
-import type { BackupShelf } from '../backup/backup-shelf.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../outside/file-store.ts'
 import type { MailPort } from '../outside/mail.ts'
@@ -6,6 +5,7 @@ import type { PaymentPort } from '../outside/payments.ts'
 import type { ReviewsPort } from '../outside/reviews.ts'
 import type { Sealing } from '../outside/sealing.ts'
 import type { WebhookPort } from '../outside/webhooks.ts'
+import type { BackupShelf } from '../ports/backup-shelf.ts'
 
 /** What jobs stand on. */
 export type JobGround = {

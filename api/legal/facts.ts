@@ -2,7 +2,8 @@ import type { LegalFacts } from '#app/models/legal.ts'
 import { readUsedPurposes } from '../consent/used-purposes.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readExternalApps } from '../external-apps/external-app.ts'
-import { type OwnSettings, readOwnSettings } from '../site/own-settings.ts'
+import type { OwnSettings } from '../ports/kept-settings.ts'
+import { readOwnSettings } from '../site/own-settings.ts'
 import type { Site } from '../visit.ts'
 
 /** What the legal texts of a site are composed from, in the site's own language: they bind in that one. */

@@ -1,12 +1,6 @@
-import type { LegalKind } from '#app/models/legal.ts'
+import type { VersionsInForce } from '../ports/versions-in-force.ts'
 import { readContentVersion } from '../site/content-version.ts'
-import type { Visit } from '../visit.ts'
 import { getCurrentVersion } from './legal-version.ts'
-
-type Asking = Pick<Visit, 'site' | 'now' | 'read' | 'inTransaction'>
-
-/** The numbers of the legal versions in force, so that an order does not have the sale terms composed again. */
-export type VersionsInForce = { numberOf(visit: Asking, kind: LegalKind): Promise<number> }
 
 /** Opens the memory of them: a number is good for as long as the content of its site is what it was. */
 export function openVersionsInForce(): VersionsInForce {

@@ -1,7 +1,8 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { ParameterValues } from '#app/models/parameter-values.ts'
 import type { SiteReader } from '../db/database.ts'
-import { type OwnSettings, readOwnSettings } from '../site/own-settings.ts'
+import type { OwnSettings } from '../ports/kept-settings.ts'
+import { readOwnSettings } from '../site/own-settings.ts'
 import type { Site } from '../visit.ts'
 
 /** What the owner has set that orders are judged by. */

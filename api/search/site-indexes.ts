@@ -1,16 +1,9 @@
+import type { SiteIndexes } from '../ports/site-indexes.ts'
 import { readContentVersion } from '../site/content-version.ts'
-import type { Visit } from '../visit.ts'
 import { renewIndex } from './renew-index.ts'
 import type { SiteIndex } from './site-index.ts'
 
-type Asking = Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>
-
-/** The indexes of the sites of this process. */
-export type SiteIndexes = {
-  /** What can be found on a site, as its content stands now. */
-  of(visit: Asking): Promise<SiteIndex>
-  size(): { bytes: number; entries: number }
-}
+type Asking = Parameters<SiteIndexes['of']>[0]
 
 type Kept = { version: number; index: Promise<SiteIndex>; bytes: number }
 

@@ -1,12 +1,7 @@
 import type { Database } from '../db/database.ts'
-import type { Visit } from '../visit.ts'
+import type { KeptSettings, OwnSettings } from '../ports/kept-settings.ts'
 import { openContentVersions } from './content-version.ts'
-import { type OwnSettings, readOwnSettings } from './own-settings.ts'
-
-type Asking = Pick<Visit, 'site' | 'lang' | 'read'>
-
-/** What sites have set of themselves, for calls that show; an order reads it anew in its own transaction. */
-export type KeptSettings = { of(visit: Asking): Promise<OwnSettings> }
+import { readOwnSettings } from './own-settings.ts'
 
 type Kept = { content: number; own: OwnSettings }
 

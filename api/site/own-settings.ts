@@ -1,11 +1,9 @@
-import { type ParameterValues, readParameters } from '#app/models/parameter-values.ts'
+import { readParameters } from '#app/models/parameter-values.ts'
 import type { SiteReader } from '../db/database.ts'
-import type { Site } from '../visit.ts'
-import { type ParameterRow, readParameterRows } from './parameter.ts'
-import { readSettings, type SettingsRow } from './settings.ts'
-
-/** What a site has set of itself, as it reads in one language. */
-export type OwnSettings = { site: Readonly<SettingsRow>; parameters: readonly ParameterRow[]; values: Readonly<ParameterValues> }
+import type { OwnSettings } from '../ports/kept-settings.ts'
+import type { Site } from '../ports/site.ts'
+import { readParameterRows } from './parameter.ts'
+import { readSettings } from './settings.ts'
 
 /** Reads it as it stands now; one after the other, for a transaction asks one thing at a time. */
 export async function readOwnSettings(about: { site: Pick<Site, 'lang'>; lang: string }, read: SiteReader): Promise<OwnSettings> {

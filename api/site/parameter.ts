@@ -1,17 +1,14 @@
 import type { Selectable } from 'kysely'
-import type { z } from 'zod'
 import { type Outcome, refused } from '#app/models/outcome.ts'
 import { findParameter, type ParameterType, parameterList, parameterTypes } from '#app/models/parameter-list.ts'
 import { findTypedFault } from '#app/models/parameter-values.ts'
 import { parameterLabels } from '#app/texts/admin/parameters.ts'
-import type { Parameter } from '../contract/entities/parameter.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { SiteTables } from '../db/tables.ts'
+import type { ParameterRow } from '../ports/kept-settings.ts'
 import { getMember, type Site, type Visit } from '../visit.ts'
 
 type Row = Selectable<SiteTables['parameters']>
-/** A parameter as callers see it. */
-export type ParameterRow = z.input<typeof Parameter>
 
 /** Every parameter of the catalogue in one language: as it was stored there, else in the site's own language, else the default. */
 export async function readParameterRows(

@@ -1,8 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
-import type { SiteTables } from '../db/tables.ts'
-
-export type SettingsRow = Omit<Selectable<SiteTables['site_settings']>, 'site_id'>
+import type { SettingsRow } from '../ports/kept-settings.ts'
 
 /** A site that has set nothing: a winemaker's, open, without a shop. */
 const untouched: SettingsRow = {

@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import { defaultFonts } from '#app/models/font.ts'
 import type { AdminSite, Banner, SiteInfo, SiteServers } from '../contract/entities/site-info.ts'
 import type { SiteReader } from '../db/database.ts'
+import type { SettingsRow } from '../ports/kept-settings.ts'
 import type { Visit } from '../visit.ts'
 import { toFont } from './font.ts'
 import { toLanguage } from './language.ts'
 import { readLogos } from './logo.ts'
-import { readSettings, type SettingsRow } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 type About = Pick<Visit, 'site'> & { read: SiteReader }
 

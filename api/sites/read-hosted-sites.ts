@@ -1,9 +1,5 @@
-import type { z } from 'zod'
-import type { hostedSites } from '../contract/hosted-sites.ts'
 import type { Database } from '../db/database.ts'
-
-/** A site as its operator sees it: what it is and how much it holds. */
-export type HostedSite = z.input<typeof hostedSites.getHostedSite.answer>
+import type { HostedSite } from '../ports/site-office.ts'
 
 const megabyte = 1024 * 1024
 

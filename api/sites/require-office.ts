@@ -1,5 +1,5 @@
+import type { SiteOffice } from '../ports/site-office.ts'
 import type { Visit } from '../visit.ts'
-import type { SiteOffice } from './site-office.ts'
 
 /** The office that a call beyond its own site was given. */
 export function requireOffice({ office }: Visit): SiteOffice {

@@ -1,23 +1,9 @@
 import { done, type Outcome, refused } from '#app/models/outcome.ts'
 import type { Database } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { createSite, type SiteWish } from './create-site.ts'
-import { type HostedSite, readHostedSites } from './read-hosted-sites.ts'
-
-/** What may be said about a site from outside of it; what is not given stays. */
-export type SiteOrders = {
-  isOpen?: boolean | undefined
-  mostProducts?: number | null | undefined
-  mostMegabytes?: number | null | undefined
-  mostMails?: number | null | undefined
-}
-
-/** The one place from which a call or a verb sees and changes other sites than its own; it tells counts, never rows. */
-export type SiteOffice = {
-  list(): Promise<HostedSite[]>
-  create(wish: Pick<SiteWish, 'name' | 'host' | 'email'>): Promise<Outcome<HostedSite>>
-  change(id: string, orders: SiteOrders): Promise<Outcome<HostedSite>>
-}
+import type { HostedSite, SiteOffice } from '../ports/site-office.ts'
+import { createSite } from './create-site.ts'
+import { readHostedSites } from './read-hosted-sites.ts'
 
 /** Opens the office over all sites of a database. */
 export function openSiteOffice(db: Database, now: () => Date): SiteOffice {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openSiteOffice, type SiteOffice, type SiteOrders } from '#api/sites/site-office.ts'
+import type { SiteOffice, SiteOrders } from '#api/ports/site-office.ts'
+import { openSiteOffice } from '#api/sites/site-office.ts'
 import type { Settings } from '../settings.ts'
 import { sayFields } from './say-fields.ts'
 import { withCurrentDatabase } from './with-database.ts'
