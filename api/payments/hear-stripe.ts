@@ -1,7 +1,8 @@
-import { bindToSite } from '../db/database.ts'
+import { bindToSite, type Database } from '../db/database.ts'
 import type { CardDispute, CardSession, EventSubject, PaymentEvent, PaymentKeys, PaymentPort } from '../outside/payments.ts'
-import { sealingOf } from '../outside/sealing.ts'
-import type { Ground } from '../run.ts'
+import { type Sealing, sealingOf } from '../outside/sealing.ts'
+import type { SiteDirectory } from '../site/site-directory.ts'
+import type { Visit } from '../visit.ts'
 import { closeLeftPages } from './close-sessions.ts'
 import { countUnknownEvent } from './money-at-stripe/count-unknown-event.ts'
 import { settleDispute } from './money-at-stripe/settle-dispute.ts'
@@ -10,10 +11,20 @@ import type { Till } from './open-session.ts'
 import { findPaymentKeys } from './payment-keys.ts'
 import { settleSession } from './settle-session.ts'
 
+/** What a word of Stripe is heard on. */
+type Hearing = {
+  db: Database
+  sites: Pick<SiteDirectory, 'byId'>
+  now: () => Date
+  sealing: Sealing
+  payments?: PaymentPort | undefined
+  notice?: Visit['notice']
+}
+
 export type Sent = { siteId: string; body: string; signature: string }
 
 /** Hears what Stripe tells of a site's payments: 'deaf' where nothing could prove who speaks, 'forged' where it was not Stripe. */
-export async function hearStripe(ground: Ground, { siteId, body, signature }: Sent): Promise<'heard' | 'forged' | 'deaf'> {
+export async function hearStripe(ground: Hearing, { siteId, body, signature }: Sent): Promise<'heard' | 'forged' | 'deaf'> {
   const site = /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? await ground.sites.byId(siteId) : undefined
   if (!site || !ground.payments) return 'deaf'
   const sealing = sealingOf(ground.sealing, site.id)
