@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { listRows } from '../list-rows.ts'
-import { findGoods } from '../search/search-site.ts'
+import { findGoods } from '../search/find-documents.ts'
 import type { UseCase } from '../visit.ts'
 import { findWrongFilter, narrowProducts } from './narrow-products.ts'
 import { readProducts } from './read-products.ts'
