@@ -2,21 +2,12 @@ import { done, type Failure, type Outcome, refused } from '#app/models/outcome.t
 import { sayRefusal } from '#app/texts/refusals.ts'
 import { type Credentials, rows, type ShopApi } from './contract/index.ts'
 import { serviceLines } from './contract/service-lines.ts'
+import type { ApiAddress } from './http/api-address.ts'
 import { askFile } from './http/ask-file.ts'
 import { type Anything, encodeCall } from './http/encode-call.ts'
 import { fillPath } from './http/fill-path.ts'
 import { readAnswer } from './http/read-answer.ts'
 import { withinTime } from './http/within-time.ts'
-
-/** Where the API runs, and the key that lets the site's process speak for its visitors. */
-export type ApiAddress = {
-  url: string
-  serviceKey?: string | undefined
-  fetch?: (request: Request) => Promise<Response>
-  timeout?: number
-  /** For what is asked in nobody's name. */
-  report?: (error: unknown) => void
-}
 
 type RemoteSite = { id: string; origin: string; hosts: string[]; isSuspended?: boolean }
 

@@ -2,7 +2,7 @@ import type { PeriodSums } from '#app/models/book-closing.ts'
 import type { SiteReader } from '../db/database.ts'
 import { sumPeriod } from '../papers/close-books.ts'
 import { type ClosingRow, hashClosing, toClosing } from '../papers/closing-row.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 
 /** Closings follow each other in an unbroken chain, and each says what its papers come to. */
 export const auditClosings: Check = async (read) => {

@@ -1,7 +1,7 @@
 import { keyOf, sumTakes, type Take } from '#app/models/order-goods.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readGivenLines } from '../orders/count-lines.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 import { eachOrders, groupByOrder } from './each-orders.ts'
 
 type Line = { order_id: string; place: number; name: string; quantity: number; takes: string | null }

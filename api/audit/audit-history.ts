@@ -3,7 +3,7 @@ import { noHash } from '#app/models/order-history.ts'
 import { mayComeBack, mayPaymentMove, type PaymentState, takenBackDetail } from '#app/models/payment.ts'
 import type { SiteTables } from '../db/tables.ts'
 import { hashEntry, type OrderRow } from '../orders/add-step.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 import { eachOrders, groupByOrder } from './each-orders.ts'
 
 type Step = Selectable<SiteTables['order_history']>

@@ -1,5 +1,5 @@
 import type { OrderRow } from '../orders/add-step.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 import { eachOrders } from './each-orders.ts'
 
 /** I2: an order holds its goods until it ends, and not a moment longer. */

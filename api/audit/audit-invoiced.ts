@@ -1,7 +1,7 @@
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { findBody, type PaperRow } from '../papers/issue-paper.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 import { eachOrders, sumUp } from './each-orders.ts'
 
 /** What is invoiced is what was ordered; what was paid is invoiced; what went back has its note. */

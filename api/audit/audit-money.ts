@@ -1,6 +1,6 @@
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 import { eachOrders, sumUp } from './each-orders.ts'
 
 /** I3 and I5: what was paid and given back is what the payments say, and every order adds up to the cent. */

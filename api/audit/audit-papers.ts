@@ -6,7 +6,7 @@ import type { SiteTables } from '../db/tables.ts'
 import { findBody, hashPaper, type PaperRow } from '../papers/issue-paper.ts'
 import { auditInvoiced } from './audit-invoiced.ts'
 import { findSumFaults } from './audit-paper-sums.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 
 type Series = Selectable<SiteTables['paper_series']>
 type Wrong = { rule: string; what: string }

@@ -2,7 +2,7 @@ import { isAllSettled, type LineCount } from '#app/models/order-rest.ts'
 import { readParcels } from '#app/models/parcel.ts'
 import type { SiteReader } from '../db/database.ts'
 import { countLines, readGivenUp } from '../orders/count-lines.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 import { eachOrders, groupByOrder } from './each-orders.ts'
 
 /** No parcel holds more than was ordered and not given up; of an order that left in several, nothing is left, and of one that is on its way something is. */

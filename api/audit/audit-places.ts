@@ -1,5 +1,5 @@
 import type { SiteReader } from '../db/database.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 
 /** I1, I4 and I13: no stock below nothing, no code and no slot held more often than it may be, and each as often as orders hold it. */
 export const auditPlaces: Check = async (read) => [

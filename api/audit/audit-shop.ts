@@ -8,12 +8,7 @@ import { auditMoney } from './audit-money.ts'
 import { auditPapers } from './audit-papers.ts'
 import { auditParcels } from './audit-parcels.ts'
 import { auditPlaces } from './audit-places.ts'
-
-/** Something that must never be so, and is. */
-export type Finding = { site: string; rule: string; what: string }
-
-/** One look at the books of a site: what breaks which rule. */
-export type Check = (read: SiteReader) => Promise<Omit<Finding, 'site'>[]>
+import type { Check, Finding } from './check.ts'
 
 /** The books alone: papers, their numbers and chains, and their closings. */
 const books: Check[] = [auditPapers, auditClosings]

@@ -1,6 +1,6 @@
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import type { Check } from './audit-shop.ts'
+import type { Check } from './check.ts'
 
 const atOnce = 500
 

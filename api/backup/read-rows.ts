@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { AnyKysely, Table } from '../db/schema.ts'
+import type { AnyKysely } from '../db/schema.ts'
+import type { Table } from '../db/table-shape.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Value } from './format.ts'
 

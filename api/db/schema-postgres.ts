@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Table } from './schema.ts'
+import type { Table } from './table-shape.ts'
 import type { Tables } from './tables.ts'
 
 type Column = { table: string; name: string }

@@ -2,12 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { readPostgresTables } from './schema-postgres.ts'
 import { readSqliteTables } from './schema-sqlite.ts'
+import type { Table } from './table-shape.ts'
 import type { Tables } from './tables.ts'
-
-export type ForeignKey = { columns: string[]; table: string; isDeferrable: boolean }
-
-/** A table as the database has it. */
-export type Table = { name: string; columns: string[]; primaryKey: string[]; uniques: string[][]; foreignKeys: ForeignKey[] }
 
 /** A database without what its types hide: tables named at run time. */
 export type AnyKysely = Kysely<Record<string, Record<string, unknown>>>

@@ -3,8 +3,8 @@ import { done } from '#app/models/outcome.ts'
 import { hearStripe } from '../payments/hear-stripe.ts'
 import type { Ground } from '../run.ts'
 import { refuse, toResponse } from './envelope.ts'
+import type { ApiEnvironment } from './environment.ts'
 import { readBytes } from './read-json.ts'
-import type { ApiEnvironment } from './server.ts'
 
 /** Far beyond any event of Stripe. */
 const mostBytes = 256 * 1024

@@ -1,4 +1,4 @@
-import type { ApiAddress } from '../over-http.ts'
+import type { ApiAddress } from './api-address.ts'
 import { fillPath } from './fill-path.ts'
 import { withinTime } from './within-time.ts'
 

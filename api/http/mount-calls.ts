@@ -6,9 +6,9 @@ import { type Ground, run } from '../run.ts'
 import { useCases } from '../use-cases.ts'
 import { readCredentials } from './credentials.ts'
 import { refuse, toFileResponse, toResponse } from './envelope.ts'
+import type { ApiEnvironment, ApiServerOptions } from './environment.ts'
 import { openBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
-import type { ApiEnvironment, ApiServerOptions } from './server.ts'
 
 type Entry = { path: string; name: CallName; row: Call }
 

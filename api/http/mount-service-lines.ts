@@ -8,8 +8,8 @@ import { openContentVersions } from '../site/content-version.ts'
 import type { Site } from '../visit.ts'
 import { answerStripe } from './answer-stripe.ts'
 import { refuse, toResponse } from './envelope.ts'
+import type { ApiEnvironment, ApiServerOptions } from './environment.ts'
 import { toPattern } from './mount-calls.ts'
-import type { ApiEnvironment, ApiServerOptions } from './server.ts'
 import { holdsServiceKey } from './service-key.ts'
 
 type Answering = (context: Context<ApiEnvironment>) => Promise<Response> | Response

@@ -3,14 +3,9 @@ import { type Context, Hono } from 'hono'
 import { isUnavailable } from '../db/faults.ts'
 import type { Ground } from '../run.ts'
 import { refuse } from './envelope.ts'
+import type { ApiEnvironment, ApiServerOptions } from './environment.ts'
 import { mountCalls } from './mount-calls.ts'
 import { mountServiceLines } from './mount-service-lines.ts'
-
-/** What the API is told when it opens. */
-export type ApiServerOptions = { serviceKey?: string | undefined; log?: (event: object) => void }
-
-/** What travels with a request inside the API's server. */
-export type ApiEnvironment = { Bindings: { clientAddress: string; requestId: string } }
 
 export type ApiServer = (request: Request, from: { clientAddress: string }) => Promise<Response>
 

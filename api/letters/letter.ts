@@ -1,13 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { ReaderFate } from '#app/models/letter.ts'
 import type { Letter } from '../contract/entities/letter.ts'
 import type { SiteReader } from '../db/database.ts'
-import type { SiteTables } from '../db/tables.ts'
-import { countReaders } from './readers.ts'
-
-/** A letter as it is stored. */
-export type LetterRow = Selectable<SiteTables['letters']>
+import { countReaders, type LetterRow } from './readers.ts'
 
 /** A letter by its id. */
 export function findLetter(read: SiteReader, id: string): Promise<LetterRow | undefined> {

@@ -1,6 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { SiteReader } from '../db/database.ts'
+import type { SiteTables } from '../db/tables.ts'
 import { listsOf } from '../newsletter/subscriber.ts'
-import type { LetterRow } from './letter.ts'
+
+/** A letter as it is stored. */
+export type LetterRow = Selectable<SiteTables['letters']>
 
 /** Somebody a letter goes to. */
 export type Reader = { id: string; email_shown: string; way_out: string; lists: string }

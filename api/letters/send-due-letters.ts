@@ -4,8 +4,7 @@ import type { SiteWriter } from '../db/database.ts'
 import { eachAlone } from '../jobs/each-alone.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { LetterRow } from './letter.ts'
-import { listNextReaders, type Reader } from './readers.ts'
+import { type LetterRow, listNextReaders, type Reader } from './readers.ts'
 
 const minute = 60_000
 

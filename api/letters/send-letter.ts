@@ -2,7 +2,8 @@ import { done, refused } from '#app/models/outcome.ts'
 import type { Contract } from '../contract/index.ts'
 import { hasNewsletter } from '../newsletter/lists.ts'
 import type { UseCase } from '../visit.ts'
-import { findLetter, type LetterRow, toLetter } from './letter.ts'
+import { findLetter, toLetter } from './letter.ts'
+import type { LetterRow } from './readers.ts'
 
 /** Lets a letter leave now or at a moment to come; a stopped one goes on with whoever has not had it. */
 export const sendLetter: UseCase<Contract['sendLetter']> = ({ params, body }, { site, now, inTransaction }) =>

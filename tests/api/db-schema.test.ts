@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTables, type Table } from '#api/db/schema.ts'
+import { readTables } from '#api/db/schema.ts'
+import type { Table } from '#api/db/table-shape.ts'
 import { platformTables } from '#api/db/tables.ts'
 import { eachDatabase } from '../support/databases.ts'
 

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import type { Database } from '#api/db/database.ts'
 import { dropTables } from '#api/db/drop-tables.ts'
 import { inSchemaTurn, migrate, migrateWithin, migrationStatus } from '#api/db/migrate.ts'
-import { readTables, type Table } from '#api/db/schema.ts'
+import { readTables } from '#api/db/schema.ts'
+import type { Table } from '#api/db/table-shape.ts'
 import { eachPlace, type TestPlace } from '../support/databases.ts'
 
 /** How many places to be killed at are tried; all of them in the long run. */
