@@ -1,9 +1,6 @@
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { hashToken, makeSecret } from './secrets.ts'
 
-/** After this many days without a login a device is known no more. */
-export const deviceDays = 365
-
 /** What a device is known by, where its mark is one that a login of this account left on it. */
 export async function findDevice(read: SiteReader, mark: string | undefined, userId: string | undefined) {
   if (!mark || userId === undefined) return undefined

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { waysIn } from '#app/models/way-in.ts'
 import { call } from './call.ts'
 import { NewsletterList, Subscription } from './entities/newsletter.ts'
-import { Code, DeviceMark, GivenPassword, MailToken, Password, Profile, Role, TypedEmail, User } from './entities/user.ts'
+import { Code, DeviceMark, GivenPassword, MailToken, Password, Profile, Role, User } from './entities/user.ts'
 import { identity } from './identity.ts'
 import { machineSigns } from './machine-signs.ts'
 import { passkeys } from './passkeys.ts'
-import { Email, Id, Line, MailWait, Nothing } from './values.ts'
+import { Email, Id, Line, MailWait, Nothing, TypedEmail } from './values.ts'
 
 /** Accounts: opening one, logging in, and what their holders do with them. */
 export const account = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Code, GivenPassword, MailToken, Role, Session, TypedEmail } from './entities/user.ts'
+import { Code, GivenPassword, MailToken, Role, Session } from './entities/user.ts'
 import { list } from './list.ts'
-import { Id, Instant, Line, listed, Nothing } from './values.ts'
+import { Id, Instant, Line, listed, Nothing, TypedEmail } from './values.ts'
 
 const SecondFactor = z.object({ isOn: z.boolean(), hasApp: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() })
 

@@ -3,9 +3,8 @@ import { call } from './call.ts'
 import { Checkout, Means, PaymentUrl } from './entities/order.ts'
 import { OrderToken as Token } from './entities/order-token.ts'
 import { Order, OwnOrder } from './entities/placed-order.ts'
-import { TypedEmail } from './entities/user.ts'
 import { list } from './list.ts'
-import { Day, Id, Line, listed, Nothing } from './values.ts'
+import { Day, Id, Line, listed, Nothing, TypedEmail } from './values.ts'
 
 const CollectionSlot = z.object({
   idSchedule: Id,

@@ -55,6 +55,12 @@ export const PostalCode = z.string().min(2, 'postal_code').max(12)
 /** An e-mail address as it is typed. */
 export const Email = z.email({ pattern: plainAddress }).max(254)
 
+/** An e-mail address as people type it: blanks around it, any case, full-width signs; the use case finds its one form. */
+export const TypedEmail = z
+  .string()
+  .max(254)
+  .regex(/^[^@＠]{1,250}[@＠][^@＠]{3,250}$/)
+
 /** A telephone number as it is typed. */
 export const Phone = z.string().regex(/^[+0-9][0-9 ().-]{4,24}$/)
 
@@ -64,10 +70,10 @@ export const Colour = z.string().regex(/^(#[0-9a-f]{6})?$/i)
 /** An address of the web that the site links to. */
 export const WebUrl = z.url({ protocol: /^https?$/ }).max(2000)
 
-/** The answer of a call that has nothing to tell. */
 /** When the mail leaves that was asked for; left out where it leaves at once, null where none is taken for an hour. */
 export const MailWait = z.object({ mailAt: Instant.nullable().optional() })
 
+/** The answer of a call that has nothing to tell. */
 export const Nothing = z.strictObject({})
 
 /** A whole number in an address, where everything is text. */

@@ -1,6 +1,5 @@
 import { undoDays } from '#app/models/act.ts'
 import type { termTexts } from '#app/texts/members.ts'
-import { deviceDays } from '../accounts/known-devices.ts'
 
 /** Every kind of personal data that has a term. */
 export type TermKind = keyof typeof termTexts
@@ -10,7 +9,7 @@ export const retentionDays: Record<TermKind, number> = {
   idle_accounts: 3 * 365,
   unconfirmed_accounts: 30,
   sessions: 0,
-  known_devices: deviceDays,
+  known_devices: 365,
   mailed_links: 0,
   attempts: 2,
   sent_mails: 30,

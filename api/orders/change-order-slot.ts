@@ -12,6 +12,7 @@ import type { Delivery } from './choose-delivery.ts'
 import { countChange } from './count-change.ts'
 import { giveBack, type Hold, takeHold } from './hold-goods.ts'
 import { holderOf } from './list-around.ts'
+import { expiryOf } from './order-expiry.ts'
 import { findOrderByToken } from './order-link.ts'
 import { standingOf } from './read-admin-order.ts'
 import { readOrderRules } from './read-order-rules.ts'
@@ -20,7 +21,6 @@ import { refuseHoarding } from './refuse-hoarding.ts'
 import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
 import { sayCollection } from './say-order.ts'
 import { tellHouse } from './tell-house.ts'
-import { expiryOf } from './write-order.ts'
 
 type Body = Read<Contract['changeOrderSlot']>['body']
 

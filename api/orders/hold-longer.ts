@@ -3,8 +3,8 @@ import { isAwaited } from '#app/models/payment.ts'
 import type { SiteReader } from '../db/database.ts'
 import { readParameterRows } from '../site/parameter.ts'
 import type { OrderRow } from './add-step.ts'
+import { expiryOf } from './order-expiry.ts'
 import type { At } from './tell-order.ts'
-import { expiryOf } from './write-order.ts'
 
 /** What changes of an order once somebody answers for it: it holds its bottles for as long as its means and its slot allow. */
 export async function holdLonger(read: SiteReader, order: OrderRow, by: 'buyer' | 'owner', at: Pick<At, 'site'>) {

@@ -13,13 +13,13 @@ import { chooseMeans } from './choose-means.ts'
 import { countChange } from './count-change.ts'
 import { countLargeCard } from './count-large-card.ts'
 import { holderOf } from './list-around.ts'
+import { expiryOf } from './order-expiry.ts'
 import { findOrderByToken } from './order-link.ts'
 import { readHold } from './read-hold.ts'
 import { readOrderRules } from './read-order-rules.ts'
 import { readScarcity } from './read-scarcity.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
 import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
-import { expiryOf } from './write-order.ts'
 
 /** Stolen cards are tried by the hundred: an order has so many pages of payment, and no more. */
 const mostCardPayments = 6

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ScarceGood } from '#app/models/order-goods.ts'
 import { noHash } from '#app/models/order-history.ts'
 import { spellReference } from '#app/models/order-reference.ts'
-import { findExpiry } from '#app/models/order-terms.ts'
 import type { PaymentMeans } from '#app/models/payment.ts'
-import { cutUnproven } from '#app/models/unproven-order.ts'
 import { makeSecret } from '../accounts/secrets.ts'
 import { hashOf } from '../cart/cart-rows.ts'
 import type { Contract, Read } from '../contract/index.ts'
@@ -12,6 +10,7 @@ import type { SiteWriter } from '../db/database.ts'
 import type { Sealing } from '../outside/sealing.ts'
 import { hashEntry, type OrderRow, writeEntry } from './add-step.ts'
 import type { ByHand, Reckoned } from './judge-order.ts'
+import { expiryOf } from './order-expiry.ts'
 import { makeOrderToken } from './order-link.ts'
 import { spellSearchKey } from './spell-search-key.ts'
 
@@ -96,23 +95,6 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     ...{ sent_at: null, reminded_at: null, review_asked_at: null },
     expires_at: isSettled ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),
   }
-}
-
-type Waiting = Pick<NewOrder, 'means' | 'now'> & {
-  rules: Pick<NewOrder['rules'], 'values'>
-  slot: string | undefined
-  held: Pick<OrderRow, 'is_proven' | 'hold_minutes' | 'placed_at'>
-}
-
-/** Until when an order waits for its money, or its proof; one whose mailbox is not proven waits for as long as its wines allow, however far its slot is. */
-export function expiryOf({ means, now, rules: { values }, slot, held }: Waiting): string {
-  const terms = {
-    ...{ cardMinutes: values.CARD_MINUTES, transferDays: values.TRANSFER_DAYS },
-    ...{ chequeDays: values.CHEQUE_DAYS, collectionDays: values.COLLECTION_DAYS },
-  }
-  const expiry = findExpiry(means, terms, { now, slot: slot ? new Date(slot) : undefined })
-  if (held.is_proven === 1) return expiry.toISOString()
-  return cutUnproven(expiry, { placed: new Date(held.placed_at), since: now }, held.hold_minutes).toISOString()
 }
 
 function linesOf(orderId: string, { goods, totals }: NewOrder) {

@@ -4,12 +4,6 @@ import { Day, Id, Instant, Line, Phone } from '../values.ts'
 /** What an account may do, from the least to the most. */
 export const Role = z.enum(['MEMBER', 'ADMIN', 'SUPER_ADMIN'])
 
-/** An e-mail address as people type it: blanks around it, any case, full-width signs; the use case finds its one form. */
-export const TypedEmail = z
-  .string()
-  .max(254)
-  .regex(/^[^@＠]{1,250}[@＠][^@＠]{3,250}$/)
-
 /** Who is logged in, as a session knows them. */
 export const SessionUser = z.object({ id: Id, email: Line, role: Role })
 

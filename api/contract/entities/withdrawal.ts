@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { withdrawalExceptions } from '#app/models/wine-facts.ts'
 import { withdrawalProofs, withdrawalStates } from '#app/models/withdrawal.ts'
-import { Cents, Day, Id, Instant, Line } from '../values.ts'
+import { Cents, Day, Id, Instant, Line, TypedEmail } from '../values.ts'
 import { OrderToken } from './order-token.ts'
-import { TypedEmail } from './user.ts'
 
 /** Names an order to withdraw from: by its link, or by its reference and the address that placed it. */
 export const OrderNaming = z.strictObject({
