@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { MemberExport, RightKind, RightsState, SavedAddress } from './entities/member.ts'
+import { SavedAddress } from './entities/address.ts'
+import { MemberExport, RightKind, RightsState } from './entities/member.ts'
 import { OrderSummary } from './entities/placed-order.ts'
 import { list } from './list.ts'
 import { Day, Id, Instant, Line, listed, Nothing, Phone } from './values.ts'

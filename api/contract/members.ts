@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { MemberAddress, MemberExport, RightKind, RightsRequest, RightsState, SavedAddress } from './entities/member.ts'
+import { MemberAddress, SavedAddress } from './entities/address.ts'
+import { MemberExport, RightKind, RightsRequest, RightsState } from './entities/member.ts'
 import { list } from './list.ts'
 import { Day, Email, Id, Line, listed, MailWait, Nothing } from './values.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { MemberAddress, SavedAddress } from '../contract/entities/member.ts'
+import type { MemberAddress, SavedAddress } from '../contract/entities/address.ts'
 import type { SiteTables } from '../db/tables.ts'
 
 /** A stored address as its member sees it. */

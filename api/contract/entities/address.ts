@@ -33,6 +33,27 @@ export const GivenAddress = z.strictObject({
   phone: Phone.optional(),
 })
 
+/** An address as a member gives it to keep. */
+export const MemberAddress = z.strictObject({
+  ...GivenAddress.shape,
+  firstname: Line.min(1).max(100),
+  lastname: Line.min(1).max(100),
+  phone: z.union([Phone, z.literal('')]).optional(),
+})
+
+/** An address that a member keeps. */
+export const SavedAddress = z.object({
+  id: Id,
+  firstname: Line,
+  lastname: Line,
+  address: Line,
+  addressPart2: Line,
+  postalCode: Line,
+  city: Line,
+  country: Line,
+  phone: Line,
+})
+
 /** An address as an order takes it: a business that buys is named on its invoice, with its number in France. */
 export const OrderAddress = GivenAddress.extend({
   company: Line.optional(),

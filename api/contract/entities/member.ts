@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Day, Id, Instant, Line, Phone, Text } from '../values.ts'
-import { GivenAddress } from './address.ts'
+import { Day, Id, Instant, Line, Text } from '../values.ts'
+import { SavedAddress } from './address.ts'
 import { KeptCart } from './cart.ts'
 import { Message } from './contact.ts'
 import { FormAnswer } from './form.ts'
@@ -8,27 +8,6 @@ import { Subscriber } from './newsletter.ts'
 import { ExportedOrder } from './placed-order.ts'
 import { User } from './user.ts'
 import { Registration } from './writing.ts'
-
-/** An address as a member gives it to keep. */
-export const MemberAddress = z.strictObject({
-  ...GivenAddress.shape,
-  firstname: Line.min(1).max(100),
-  lastname: Line.min(1).max(100),
-  phone: z.union([Phone, z.literal('')]).optional(),
-})
-
-/** An address that a member keeps. */
-export const SavedAddress = z.object({
-  id: Id,
-  firstname: Line,
-  lastname: Line,
-  address: Line,
-  addressPart2: Line,
-  postalCode: Line,
-  city: Line,
-  country: Line,
-  phone: Line,
-})
 
 /** The five rights of people over their data. */
 export const RightKind = z.enum(['ACCESS', 'RECTIFICATION', 'ERASURE', 'PORTABILITY', 'OPPOSITION'])
