@@ -6,6 +6,7 @@ import { parisDay, sayDay } from '#app/models/working-days.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader } from '../db/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
+import { hasOpenQuestion } from '../orders/has-open-question.ts'
 import { readOrderRules } from '../orders/read-order-rules.ts'
 import type { Visit } from '../visit.ts'
 import { findStandardShipping } from './find-standard-shipping.ts'
@@ -35,7 +36,8 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   if (!chosen.ok) return chosen
   const lines = chosen.value
   const isWhole = known.lines.every(({ row, left }) => countIn(lines, row.place) === left)
-  const ends = isWhole && (await mayEnd(read, order))
+  // What was given up by its number alone may have to be sent still.
+  const ends = isWhole && (await mayEnd(read, order)) && !(await hasOpenQuestion(read, order))
   if (!ends && !isPaid(order.payment_state)) return fault('lines', 'withdraw_all')
   const held = order.paid - order.refunded
   if (ends) return done({ lines, isWhole, ends, shipping: Math.min(held, order.shipping_fees), refund: held })

@@ -8,8 +8,8 @@ import { type At, tellBuyer } from '../orders/tell-order.ts'
 import type { GivenBack } from './read-withdrawable.ts'
 import { sayGoods, type WithdrawalRow, waitsForBuyer } from './show-withdrawal.ts'
 
-/** Acknowledges a withdrawal to its buyer, with all it says and its date and time, and tells the house. */
-export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, at: At): Promise<void> {
+/** Acknowledges a withdrawal to its buyer, with all it says and its date and time, and tells the house; says whether the buyer is told. */
+export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, at: At): Promise<boolean> {
   const lines = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
   const params = {
     lines: sayGoods(JSON.parse(row.lines) as GivenBack[], lines),
@@ -20,12 +20,13 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
     awaitsBuyer: waitsForBuyer(row, order) ? 'yes' : '',
     name: sayBuyer(order.billing_address),
   }
-  await tellBuyer(tx, order, { kind: 'withdrawal_received', ...at, params })
+  const isTold = await tellBuyer(tx, order, { kind: 'withdrawal_received', ...at, params })
   await tellHouse(tx, order, {
     kind: 'withdrawal_declared',
     ...at,
     params: { ...params, path: addresses.panelWithdrawal(row.id) },
   })
+  return isTold
 }
 
 /** Tells the house what a buyer has said of a withdrawal that was declared by the number of their order. */

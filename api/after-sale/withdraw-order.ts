@@ -7,6 +7,7 @@ import { endOrder } from '../orders/end-order.ts'
 import type { UseCase, Visit } from '../visit.ts'
 import { closeIfEnded } from './close-if-ended.ts'
 import { countNaming, findNamedOrder } from './find-named-order.ts'
+import { judgeNaming } from './judge-naming.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { showOwn } from './show-withdrawal.ts'
 import { tellWithdrawal } from './tell-withdrawal.ts'
@@ -37,8 +38,7 @@ export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }
 async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<void> {
   const { lines, isWhole, shipping, refund, ...judged } = orGiveUp(await judgeWithdrawal(tx, order, body, visit))
   const proof = isBuyer(order, body, visit) ? 'SHOWN' : 'NAMED'
-  if (proof === 'NAMED' && (await isAbused(tx, order)))
-    orGiveUp(refused('conflict', { fields: { reference: { code: 'withdraw_by_link' } } }))
+  if (proof === 'NAMED') orGiveUp(await judgeNaming(tx, order, visit.now))
   const ends = judged.ends && proof === 'SHOWN'
   const at = visit.now.toISOString()
   const step = { machine: 'order', from: order.fulfilment_state, to: 'withdrawn', by: 'buyer', detail: body.key } as const
@@ -53,16 +53,12 @@ async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit
     .returningAll()
     .executeTakeFirstOrThrow()
   if (ends) await endOrder(tx, noted, { by: 'buyer', note: 'withdrawn' }, visit)
-  await tellWithdrawal(tx, noted, row, visit)
+  const isTold = await tellWithdrawal(tx, noted, row, visit)
+  // What nobody can be told of now is declared by the link of the order, or tomorrow.
+  if (proof === 'NAMED' && !isTold) orGiveUp(refused('conflict', { fields: { reference: { code: 'withdraw_untold' } } }))
 }
 
 /** Whoever holds the link of an order placed it or reads its mails; a member is known by their login. */
 function isBuyer(order: OrderRow, { token }: Body, { caller }: Visit): boolean {
   return token !== undefined || (caller.role !== 'VISITOR' && !caller.key && caller.userId === order.user_id)
-}
-
-/** Whether its buyer has said that somebody else gave this order up by its number: from then on its link alone does. */
-async function isAbused(tx: SiteWriter, { id }: OrderRow): Promise<boolean> {
-  const disowned = tx.selectFrom('withdrawals').select('id').where('order_id', '=', id).where('proof', '=', 'DISOWNED')
-  return (await disowned.executeTakeFirst()) !== undefined
 }

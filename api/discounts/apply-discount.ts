@@ -1,7 +1,5 @@
-import { countsFor, toCodeKey } from '#app/models/discount-code.ts'
+import { countsFor } from '#app/models/discount-code.ts'
 import { done, refused } from '#app/models/outcome.ts'
-import { blockOf } from '../accounts/address-block.ts'
-import { countTaken, countTry, giveBackRate, takeRate } from '../accounts/take-rate.ts'
 import type { Contract } from '../contract/index.ts'
 import { chooseCode } from '../orders/choose-code.ts'
 import { chooseGoods } from '../orders/choose-goods.ts'
@@ -9,9 +7,7 @@ import { readOrderRules } from '../orders/read-order-rules.ts'
 import { reckonOrder } from '../orders/reckon-order.ts'
 import { askStock, refuseAsks } from '../stock/count-stock-asks.ts'
 import type { UseCase, Visit } from '../visit.ts'
-
-const windowSeconds = 3600
-const mostTries = 20
+import { beginCodeTry, endCodeTry } from './code-tries.ts'
 
 /**
  * What a code changes to a cart; codes are counted before they are looked at, so that nobody goes through them all.
@@ -43,19 +39,11 @@ export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }
   })
 }
 
-/** Tries a code in the name of a place; which ones it has, it may ask for as often as it likes. */
 async function tryCode(visit: Visit, trial: Parameters<typeof chooseCode>[1]): ReturnType<typeof chooseCode> {
-  const { read, now, clientAddress } = visit
-  const all = { bucket: `codes of block ${blockOf(clientAddress)}`, limit: mostTries, windowSeconds, now }
-  const own = { bucket: `${all.bucket}: ${toCodeKey(trial.typed ?? '')}`, limit: 1, windowSeconds, now }
-  if ((await countTaken(read, own)) > 0) return chooseCode(read, trial)
-  const allowed = await countTry(visit, [all])
-  if (!allowed.ok) return allowed
-  const code = await chooseCode(read, trial)
-  if (!code.ok || !code.value) return code
-  await visit.inTransaction(async (tx) => {
-    await giveBackRate(tx, all.bucket)
-    await takeRate(tx, own)
-  })
+  const typed = trial.typed ?? ''
+  const begun = await beginCodeTry(typed, visit)
+  if (!begun.ok) return begun
+  const code = await chooseCode(visit.read, trial)
+  if (code.ok && code.value && begun.value.isCounted) await endCodeTry(typed, visit)
   return code
 }

@@ -1,5 +1,6 @@
 import { isInHouse } from '#app/models/after-sale.ts'
 import type { FulfilmentState } from '#app/models/fulfilment.ts'
+import { refused } from '#app/models/outcome.ts'
 import { type Parcel, readParcels } from '#app/models/parcel.ts'
 import type { Contract, Read } from '../contract/index.ts'
 import type { SiteWriter } from '../db/database.ts'
@@ -9,6 +10,7 @@ import { findTrackingUrl } from '../shipping/find-tracking-url.ts'
 import { addStep, type OrderRow } from './add-step.ts'
 import type { Delivery } from './choose-delivery.ts'
 import { endOverused } from './end-overused.ts'
+import { hasOpenQuestion } from './has-open-question.ts'
 import { holdLonger } from './hold-longer.ts'
 import { findSomethingToHand, type Packed, packParcel, sayPacked } from './pack-parcel.ts'
 import { sayCollection } from './say-order.ts'
@@ -16,12 +18,14 @@ import { type At, tellBuyer } from './tell-order.ts'
 
 type Body = Read<Contract['moveOrder']>['body']
 
-/** Brings an order to a state that it may go to; with its last bottles it is shipped whole. */
+/**
+ * Brings an order to a state that it may go to; with its last bottles it is shipped whole, unless its buyer has still to say whether
+ * they gave up the rest.
+ */
 export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, at: At): Promise<OrderRow> {
   const { tracking, note = '' } = body
   const known = readParcels(order.tracking)
-  const packed = await pack(tx, order, body)
-  const to = packed?.isLast ? 'shipped' : body.fulfilment
+  const { packed, to } = await findStep(tx, order, body)
   const goods = packed?.goods ?? []
   const parcel: Parcel = { ...(await readTracking(tx, order, tracking)), at: at.now.toISOString(), goods }
   const parcels = tracking || goods.length > 0 ? [...known, parcel] : known
@@ -40,11 +44,17 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   return moved
 }
 
-/** What leaves with it: where all was given up before it left, nothing is sent nor handed over. */
-async function pack(tx: SiteWriter, order: OrderRow, body: Body): Promise<Packed | undefined> {
-  if (isShipping(body.fulfilment)) return orGiveUp(await packParcel(tx, order, body))
-  if (body.fulfilment === 'completed' && isInHouse(order.fulfilment_state)) orGiveUp(await findSomethingToHand(tx, order))
-  return undefined
+/** What leaves with it, and the state that it comes to. Where all was given up before it left, nothing is sent nor handed over. */
+async function findStep(tx: SiteWriter, order: OrderRow, body: Body): Promise<{ packed?: Packed; to: FulfilmentState }> {
+  const { fulfilment } = body
+  const isOpen = await hasOpenQuestion(tx, order)
+  if (isShipping(fulfilment)) {
+    const packed = orGiveUp(await packParcel(tx, order, body))
+    return { packed, to: packed.isLast && !isOpen ? 'shipped' : 'partly_shipped' }
+  }
+  if (fulfilment === 'completed' && isOpen) orGiveUp(refused('conflict', { fields: { fulfilment: { code: 'withdrawal_open' } } }))
+  if (fulfilment === 'completed' && isInHouse(order.fulfilment_state)) orGiveUp(await findSomethingToHand(tx, order))
+  return { to: fulfilment }
 }
 
 /** A number alone is followed where its carrier tells of parcels. */

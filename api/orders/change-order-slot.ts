@@ -32,6 +32,9 @@ export const changeOrderSlot: UseCase<Contract['changeOrderSlot']> = async ({ bo
       if (!order) return orGiveUp(refused('not_found'))
       if (!mayChangeCollection(standingOf(order)) || order.is_holding === 0)
         return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'illegal_move' } } }))
+      // Its minutes would begin again, and what it leaves would be forgotten: whoever is nobody yet cancels, and orders anew.
+      if (order.is_proven === 0 && order.paid === 0)
+        return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'slot_unproven' } } }))
       if (order.slot_id === body.idSchedule && order.slot_day === body.dateSchedule) return order
       return moveSlot(tx, order, body, visit)
     }),

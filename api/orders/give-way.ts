@@ -78,21 +78,11 @@ async function chooseOrders(read: SiteReader, stock: Stock, { now, passed }: Tur
         .select(({ fn }) => fn.min('created_at').as('page_at'))
         .as('page_at'),
     )
-    // Who comes to another slot has minutes there: its place is theirs from then on.
-    .select((row) =>
-      row
-        .selectFrom('order_history')
-        .whereRef('order_history.order_id', '=', 'orders.id')
-        .where('to_state', '=', 'slot_changed')
-        .select(({ fn }) => fn.max('created_at').as('moved_at'))
-        .as('moved_at'),
-    )
     .orderBy('orders.id')
     .execute()
-  const holdings = rows.map(({ placed_at, page_at, moved_at, means, ...order }) => {
+  const holdings = rows.map(({ placed_at, page_at, means, ...order }) => {
     const isCard = means === 'CARD'
-    const begun = Date.parse((isCard && page_at) || placed_at)
-    const since = stock.place === 'slot' && moved_at ? Math.max(begun, Date.parse(moved_at)) : begun
+    const since = Date.parse((isCard && page_at) || placed_at)
     return { ...order, isCard, minutes: (now.getTime() - since) / 60_000 }
   })
   const held = rows.reduce((sum, { quantity }) => sum + quantity, 0)

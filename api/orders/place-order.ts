@@ -8,6 +8,7 @@ import type { Contract, Read } from '../contract/index.ts'
 import type { SiteReader, SiteWriter } from '../db/database.ts'
 import { isUniqueViolation } from '../db/faults.ts'
 import { keepWritten } from '../db/taking-back.ts'
+import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
 import { mayGiveUp, orGiveUp } from '../give-up.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
@@ -52,8 +53,12 @@ async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promis
   const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
   const tooOften = await countAsks(body, visit)
   if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
+  const begun = body.discount ? await beginCodeTry(body.discount, visit) : undefined
+  if (begun && !begun.ok) return begun
   const once = { body, checkoutHash, termsVersion }
   const placed = await placeOnce(once, visit)
+  // Of an order that is refused for something else nobody knows whether its code was a guess.
+  if (placed.ok && body.discount && begun?.value.isCounted) await endCodeTry(body.discount, visit)
   // A refusal has taken its own count back with all else.
   if (!placed.ok) await visit.amongWriters(async (tx) => keepWritten(await countOrderTry(tx, visit)))
   return placed

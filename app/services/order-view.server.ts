@@ -3,6 +3,7 @@ import type { RequestScene } from '#app/http/visit-context.ts'
 import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/after-sale.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/french-date.ts'
 import { sayCents } from '#app/models/money.ts'
+import { isPaid } from '#app/models/payment.ts'
 import { claimNames, claimWords } from '#app/texts/claim.ts'
 import { freeStepWords, stepWords, followTexts as words } from '#app/texts/order-follow.ts'
 import { withdrawalStandings, withdrawalWords } from '#app/texts/withdrawal.ts'
@@ -22,6 +23,8 @@ import { readSiteFacts } from './site-facts.server.ts'
 export async function getOrderView(scene: RequestScene, token: string): Promise<OrderView> {
   const order = await getOrder(scene, token)
   const { values } = await readSiteFacts(scene)
+  // What nobody has confirmed or paid stays in its slot.
+  const mayMove = order.isProven || isPaid(order.payment)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
   return {
     token: order.token,
@@ -60,7 +63,8 @@ export async function getOrderView(scene: RequestScene, token: string): Promise<
       refund: withdrawal.refund > 0 && withdrawal.state !== 'REFUSED' ? sayCents(withdrawal.refund) : '',
       awaitsBuyer: withdrawal.awaitsBuyer,
     })),
-    slots: mayChangeCollection(standing) ? await listOtherSlots(scene.api, order.delivery.collection) : undefined,
+    asksProofOfSlot: mayChangeCollection(standing) && !mayMove,
+    slots: mayChangeCollection(standing) && mayMove ? await listOtherSlots(scene.api, order.delivery.collection) : undefined,
   }
 }
 

@@ -63,6 +63,7 @@ export const followTexts = {
   slotLabel: 'Un autre créneau',
   slotChoose: 'Choisissez',
   slotSend: 'Prendre ce créneau',
+  slotUnproven: 'Pour choisir un autre créneau, confirmez d’abord votre adresse par le lien de notre message.',
   slotNeeded: 'Choisissez un créneau.',
   papers: 'Factures',
   more: 'Et ensuite',

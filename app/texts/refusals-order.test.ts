@@ -67,7 +67,11 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdraw_none: Choisissez ce à quoi vous renoncez : au moins un article.
     withdraw_quantity: Vous pouvez renoncer à 2 « Savagnin 2020 » au plus : diminuez la quantité.
     withdraw_exception: Le droit de rétractation ne s’applique pas à « Savagnin 2020 », comme sa fiche le disait : mettez 0 à cette ligne.
-    withdraw_by_link: Une rétractation reçue par le numéro de cette commande n’était pas de son client : renoncez-y par le lien de nos messages.
+    withdraw_by_link: Cette commande ne se rend plus par son numéro : renoncez-y par le lien de nos messages, ou écrivez-nous.
+    withdraw_waits: Une rétractation de cette commande attend déjà votre confirmation : ouvrez notre message, un clic y suffit.
+    withdraw_untold: Cette adresse a déjà reçu plusieurs messages aujourd’hui : renoncez par le lien de votre commande, ou réessayez demain.
+    withdrawal_open: Une rétractation attend encore la confirmation du client : répondez-y d’abord, en la remboursant ou en la refusant.
+    slot_unproven: Confirmez d’abord votre adresse par le lien de notre message : vous pourrez ensuite changer de créneau.
     withdraw_all: Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.
     withdrawal_answered: Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.
     withdrawal_kept: Une partie de ces bouteilles n’est jamais partie, et le reste de la commande est déjà en route : elles ne peuvent plus être envoyées. Remboursez la rétractation.

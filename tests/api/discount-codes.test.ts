@@ -94,6 +94,24 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(codes).toEqual([...Array.from({ length: 20 }, () => 'invalid'), 'rate_limited', 'rate_limited'])
       })
 
+      test('threat 43: a code that is guessed with an order counts with those of the cart; whoever has one orders as before', async () => {
+        const shop = await raise()
+        await shop.make({ code: 'JURA', type: 'PERCENTAGE', amount: 10 })
+        const guesser = shop.buyer()
+        const order = (discount: string, total: number) =>
+          guesser
+            .placeOrder({ body: shop.wanted(4, { discount, total }) })
+            .then((placed) => (placed.ok ? 'ok' : placed.error.code))
+        expect(await codeOf(guesser.applyDiscount({ body: { code: 'JURA', products: shop.products } }))).toBe('ok')
+        const guesses = []
+        for (let time = 0; time < 25; time += 1) guesses.push(await order(`DEVINE${time}`, 1))
+        expect(guesses.indexOf('rate_limited')).toBe(20)
+        expect(await order('JURA', 6300)).toBe('ok')
+        const other = shop.buyer()
+        const placed = await other.placeOrder({ body: shop.wanted(4, { discount: 'JURA', total: 6300 }) })
+        expect(placed.ok, 'elsewhere nothing was guessed').toBe(true)
+      })
+
       test('threat 43: who has a code sees what it does as often as they like, and reading it writes nothing', async () => {
         const shop = await raise()
         await shop.make({ code: 'JUSTE', type: 'EURO', amount: 100 })

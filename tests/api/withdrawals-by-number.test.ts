@@ -87,8 +87,8 @@ eachDatabase('an order given up by its number and address alone', (open) => {
     const shop = await raise()
     const order = await placed(shop)
     const one = given(await order.giveUp({ lines: [{ line: 0, quantity: 1 }] }))
-    const rest = given(await order.giveUp({ lines: [{ line: 0, quantity: 2 }] }))
-    expect(given(await order.answer(rest.id, true))).toMatchObject({ state: 'DECLARED', proof: 'SHOWN' })
+    const rest = { token: order.token, key: crypto.randomUUID(), lines: [{ line: 0, quantity: 2 }] }
+    expect(given(await shop.buyer().withdrawOrder({ body: rest }))).toMatchObject({ state: 'DECLARED', proof: 'SHOWN' })
     expect(await order.read()).toMatchObject({ fulfilment_state: 'new', refunded: 0 })
     expect(given(await order.answer(one.id, true))).toMatchObject({ state: 'REFUNDED' })
     expect(await order.read()).toMatchObject({ fulfilment_state: 'cancelled', refunded: 5400, is_holding: 0 })
@@ -103,5 +103,66 @@ eachDatabase('an order given up by its number and address alone', (open) => {
     const elsewhere = transports['in process'](shop.stage)({ siteId: '2' })
     expect(await codeOf(elsewhere.confirmWithdrawal({ body: { token: order.token, id, isOwn: true } }))).toBe('not_found')
     expect(await order.read()).toMatchObject({ fulfilment_state: 'new' })
+  })
+
+  test('threat 45: writes to nobody again and again: one waits at a time, three come in a day, and none once the house refused one', async () => {
+    const shop = await raise()
+    const order = await placed(shop, { quantity: 6 })
+    const one = { lines: [{ line: 0, quantity: 1 }] }
+    const tries = []
+    for (let time = 0; time < 12; time += 1) tries.push(await codeOf(order.giveUp(one)))
+    expect(tries).toEqual(['ok', ...Array.from({ length: 11 }, () => 'conflict')])
+    const mails = async () => [(await shop.mails('withdrawal_received')).length, (await shop.mails('withdrawal_declared')).length]
+    expect(await mails()).toEqual([1, 1])
+    const [known] = given(await shop.owner.listWithdrawals({ query: { nbItem: 10, page: 1 } })).withdrawals
+    given(await shop.owner.changeWithdrawal({ params: { id: known?.id ?? '' }, body: { state: 'REFUSED' } }))
+    for (let time = 0; time < 5; time += 1) expect(await codeOf(order.giveUp(one))).toBe('conflict')
+    expect(await mails()).toEqual([1, 1])
+    const sent = await placed(shop, { quantity: 6 })
+    for (const fulfilment of ['preparing', 'shipped'] as const)
+      given(await shop.owner.moveOrder({ params: { id: sent.id }, body: { fulfilment } }))
+    for (let time = 0; time < 6; time += 1) await sent.giveUp(one)
+    expect(await mails()).toEqual([4, 4])
+  })
+
+  test('keeps an order open while its buyer has not said: the rest leaves as a part, and what was not theirs is sent after it', async () => {
+    const shop = await raise()
+    const order = await placed(shop, { quantity: 6 })
+    const { id } = given(await order.giveUp({ lines: [{ line: 0, quantity: 4 }] }))
+    const params = { id: order.id }
+    const move = (fulfilment: 'preparing' | 'shipped' | 'completed') => shop.owner.moveOrder({ params, body: { fulfilment } })
+    given(await move('preparing'))
+    expect(given(await move('shipped'))).toMatchObject({ fulfilment: 'partly_shipped' })
+    given(await order.answer(id, false))
+    expect(given(await move('shipped'))).toMatchObject({ fulfilment: 'shipped', lines: [{ quantity: 6, left: 0, givenUp: 0 }] })
+    expect(given(await shop.owner.getAdminOrder({ params })).tracking.map(({ goods }) => goods)).toEqual([
+      [{ place: 0, quantity: 2 }],
+      [{ place: 0, quantity: 4 }],
+    ])
+    expect(await findFaults(shop.db)).toEqual([])
+  })
+
+  test('is what its buyer confirms also once the rest has left', async () => {
+    const shop = await raise()
+    const order = await placed(shop, { quantity: 6 })
+    const { id } = given(await order.giveUp({ lines: [{ line: 0, quantity: 4 }] }))
+    for (const fulfilment of ['preparing', 'shipped'] as const)
+      given(await shop.owner.moveOrder({ params: { id: order.id }, body: { fulfilment } }))
+    given(await order.answer(id, true))
+    given(await shop.owner.changeWithdrawal({ params: { id }, body: { state: 'REFUNDED' } }))
+    expect(await order.read()).toMatchObject({ fulfilment_state: 'shipped', refunded: 6000 })
+    expect([await shop.left(), await findFaults(shop.db)]).toEqual([10, []])
+  })
+
+  test('is declared by the link where its buyer cannot be told today', async () => {
+    const shop = await raise()
+    const user = { phone: '1', email: 'visee@exemple.test' }
+    const orders = []
+    for (let time = 0; time < 3; time += 1) orders.push(given(await shop.place(shop.wanted(1, { user }))))
+    const body = { email: user.email, reference: orders[0]?.reference ?? '', key: crypto.randomUUID() }
+    const untold = await shop.buyer().withdrawOrder({ body: { ...body, lines: [{ line: 0, quantity: 1 }] } })
+    expect(untold.ok ? '' : untold.error.fields?.reference?.join()).toContain('renoncez par le lien de votre commande')
+    expect([(await shop.mails('withdrawal_received')).length, (await shop.mails('withdrawal_declared')).length]).toEqual([0, 0])
+    expect(await shop.orders()).toMatchObject(orders.map(() => ({ fulfilment_state: 'new', is_holding: 1 })))
   })
 })

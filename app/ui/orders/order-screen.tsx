@@ -53,6 +53,7 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
           <OrderClaims claims={order.claims} />
           <OrderWithdrawals withdrawals={order.withdrawals} />
           <OrderPlaces places={order.places} message={order.message} />
+          {order.asksProofOfSlot && <p className="small muted">{words.slotUnproven}</p>}
           {order.slots && order.slots.length > 0 && <OrderSlot token={token} slots={order.slots} state={state} />}
         </div>
         <aside className="order-side">

@@ -26,5 +26,7 @@ export type OrderView = {
   claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
   mayWithdraw: boolean
   withdrawals: { id: string; goods: string; declared: string; refund: string; state: string; awaitsBuyer: boolean }[]
+  /** Another slot is for whoever has confirmed their address. */
+  asksProofOfSlot: boolean
   slots: SlotChoice[] | undefined
 }

@@ -233,6 +233,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   refundOrder: ['key'],
   changeOrderSlot: ['idSchedule'],
   withdrawOrder: ['key'],
+  confirmWithdrawal: ['id'],
   makeClaim: ['key'],
   getOrderPaper: ['id'],
   createDiscountCode: ['products'],

@@ -103,6 +103,7 @@ export const publicCalls = [
   'POST /order/collection',
   'POST /order/withdrawal/options',
   'POST /order/withdrawal',
+  'POST /order/withdrawal/confirmation',
   'POST /order/claim',
   'POST /order/papers',
   'POST /order/paper',
