@@ -68,7 +68,7 @@ module.exports = {
     ),
     forbid(
       'no-dev-dependency-in-the-product',
-      { path: '^(app|api|server)/', pathNot: '(\\.test\\.tsx?$|^app/routes\\.ts$|^app/ui/composer/)' },
+      { path: '^(app|api|server)/', pathNot: '(\\.test\\.tsx?$|^app/routes\\.ts$|^app/ui/house/composer/)' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
       'Not there in production.',
     ),

@@ -19,15 +19,15 @@ const output = {
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/, priority: 3 },
-    { name: 'frame', test: /\/app\/(?:ui\/(?:body|frame|navigation)|texts\/site)/, priority: 3 },
+    { name: 'frame', test: /\/app\/(?:ui\/(?:platform\/(?:body|navigation)|house\/bars)|texts\/site\/site)/, priority: 3 },
     {
       name: 'account',
-      test: /\/app\/(?:ui\/forms\/|texts\/account\/(?:fields|auth)|routes\/account\/(?:auth-page|passkey-entry|token-page))/,
+      test: /\/app\/(?:ui\/platform\/forms\/|texts\/identity\/account\/(?:fields|auth)|routes\/identity\/[a-z-]+\/(?:auth-page|passkey-entry|token-page))/,
       priority: 2,
     },
     {
       name: 'member',
-      test: /\/app\/(?:texts\/account\/(?:space|member|security|addresses|data|reconnection)|routes\/account\/(?:empty-place|recovery-codes|code-form|address-form|reconnection))/,
+      test: /\/app\/(?:texts\/identity\/account\/(?:space|member|security|addresses|data|reconnection)|routes\/identity\/[a-z-]+\/(?:empty-place|recovery-codes|code-form|address-form|reconnection))/,
       priority: 1,
     },
   ],
@@ -42,9 +42,9 @@ export default defineConfig(async () => ({
   plugins: [
     browserGuard(root),
     bindTexts(root),
-    packScript(root, { name: 'composer', entry: 'app/ui/composer/compose.client.tsx', hasSheet: true }),
-    packScript(root, { name: 'keep-work', entry: 'app/ui/panel/keep-work.client.ts' }),
-    packScript(root, { name: 'send-files', entry: 'app/ui/sends/send-files.client.ts' }),
+    packScript(root, { name: 'composer', entry: 'app/ui/house/composer/compose.client.tsx', hasSheet: true }),
+    packScript(root, { name: 'keep-work', entry: 'app/ui/house/fields/keep-work.client.ts' }),
+    packScript(root, { name: 'send-files', entry: 'app/ui/platform/sends/send-files.client.ts' }),
     packPictureProcess(root),
     packSmooth(root),
     packScreensAlone(root),

@@ -26,7 +26,7 @@ export default defineConfig({
         // What these import is large, and each test has a database of its own.
         isolate: name !== 'contract' && name !== 'requests',
         server: { deps: { external: [/\/build\//] } },
-        globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/global-setup.ts'],
+        globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/database/global-setup.ts'],
       },
     })),
   },

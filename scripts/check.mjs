@@ -40,6 +40,7 @@ const browser = async (env = {}, ...words) => {
 const quick = [
   ['lint and format', () => runNode(bin.biome, ['check', '--error-on-warnings', '.'])],
   ['house sizes', () => runNode('scripts/house-sizes.mjs')],
+  ['folders and wings', () => runNode('scripts/house-folders.mjs')],
   ['checklist', () => runNode('scripts/checklist.mjs', [], { quiet: true })],
   ['route types', () => runNode(bin.typegen, ['typegen'], { quiet: true })],
   ['types', () => runNode(bin.tsc, ['--noEmit'])],

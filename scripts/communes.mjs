@@ -10,5 +10,5 @@ const lines = JSON.parse(readFileSync(from, 'utf8'))
   .sort((one, other) => (other.population ?? 0) - (one.population ?? 0) || one.code.localeCompare(other.code))
   .map(({ nom, codesPostaux }) => `${nom.replaceAll("'", '’')}|${codesPostaux.join(' ')}`)
 
-writeFileSync('api/shipping/communes.json', `${JSON.stringify({ communes: lines.join(';') })}\n`)
+writeFileSync('api/selling/shipping/communes.json', `${JSON.stringify({ communes: lines.join(';') })}\n`)
 process.stdout.write(`${lines.length} communes\n`)

@@ -5,7 +5,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { runnerImport } from 'vite'
 import { root, say } from './steps/run.mjs'
 
-const { module } = await runnerImport(join(root, 'api/drawings/catalogue.ts'), { configFile: false, root, logLevel: 'error' })
+const { module } = await runnerImport(join(root, 'api/site/drawings/catalogue.ts'), {
+  configFile: false,
+  root,
+  logLevel: 'error',
+})
 const sizes = {}
 for (const [name, drawing] of module.drawAll()) {
   writeFileSync(join(root, 'public/art', `${name}.svg`), drawing)

@@ -6,7 +6,7 @@ import { root, say } from './steps/run.mjs'
 const isCode = /(?<!\.test)(?<!\.d)\.tsx?$/
 const words = /(?:from|import\()\s*'((?:#(?:app|api|server)|\.{1,2})\/[^']+)'/g
 
-/** Where each room stands, from left to right and top to bottom; the rooms of `api` beside its four doors are its areas. */
+/** Where each room stands, from left to right and top to bottom; the wings of `api` above its ground are drawn as one. */
 const rooms = {
   server: [340, 20],
   'app/routes': [40, 130],
@@ -14,10 +14,10 @@ const rooms = {
   'app/http': [220, 130],
   'app/services': [220, 230],
   'api/contract': [400, 330],
-  api: [580, 130],
+  'api/door': [580, 130],
   'api/areas': [580, 230],
-  'api/outside': [760, 130],
-  'api/db': [760, 230],
+  'api/demo': [760, 130],
+  'api/platform': [760, 230],
   'app/texts': [310, 440],
   'app/models': [490, 440],
 }
@@ -38,7 +38,7 @@ say(`  docs/house.svg: ${files.length} files in ${counts.size} rooms`)
 function roomOf(file) {
   const parts = file.split('/')
   if (parts[0] === 'server') return 'server'
-  if (parts.length === 2) return parts[0] === 'api' ? 'api' : 'app/routes'
+  if (parts.length === 2) return 'app/routes'
   const room = `${parts[0]}/${parts[1]}`
   return room in rooms ? room : `${parts[0]}/areas`
 }
@@ -75,7 +75,7 @@ ${boxes.join('\n')}
 
 function drawRoom(room) {
   const [x, y] = rooms[room]
-  const name = room === 'api/areas' ? 'api/orders, …' : room
+  const name = room === 'api/areas' ? 'api/selling, …' : room
   return `<g><rect x="${x}" y="${y}" width="${box.width}" height="${box.height}" rx="3" fill="${ink.box}" stroke="${ink.line}"/><text x="${x + box.width / 2}" y="${y + 27}" text-anchor="middle" font-size="15" fill="${ink.text}">${name}</text><text x="${x + box.width / 2}" y="${y + 47}" text-anchor="middle" font-size="12" fill="${ink.line}">${counts.get(room) ?? 0} files</text></g>`
 }
 

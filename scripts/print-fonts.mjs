@@ -1,4 +1,4 @@
-// Makes api/pdf/print-faces.ts: the faces of printed papers, cut down to the letters of Windows-1252. Run by hand when a face is renewed.
+// Makes api/platform/pdf/print-faces.ts: the faces of printed papers, cut down to the letters of Windows-1252. Run by hand when a face is renewed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -44,7 +44,7 @@ export const printFaces: Record<'${Object.keys(faces).join("' | '")}', PrintFace
 ${made.join('\n')}
 }
 `
-writeFileSync(join(root, 'api/pdf/print-faces.ts'), text)
+writeFileSync(join(root, 'api/platform/pdf/print-faces.ts'), text)
 say(`${made.length} faces, ${text.length} bytes`)
 
 function writeFace(name, called, { box, ascent, descent, capitals, widths }, cut) {

@@ -1,4 +1,4 @@
-// Makes api/accounts/refused-words.ts: the words that no password may come down to. Run by hand when the sources are renewed.
+// Makes api/identity/passwords/refused-words.ts: the words that no password may come down to. Run by hand when the sources are renewed.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ const text = `// Made by scripts/refused-words.mjs on ${date}: ${sorted.length} 
 export const packedWords =
   '${pack(sorted)}'
 `
-writeFileSync(join(root, 'api/accounts/refused-words.ts'), text)
+writeFileSync(join(root, 'api/identity/passwords/refused-words.ts'), text)
 say(`${sorted.length} words, ${text.length} bytes`)
 
 /** Letters only, as the check sees a word once padding is off. */

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import type { ServerBuild } from 'react-router'
-import { migrate } from '#api/db/migrate.ts'
-import { openDatabase } from '#api/db/open.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
-import { openShop } from './open-shop.ts'
-import { readSettings } from './settings.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
+import { openDatabase } from '#api/platform/database/open.ts'
+import { openShop } from './serve/open-shop.ts'
+import { readSettings } from './settings/settings.ts'
 
 /** The shop behind Vite: the same doors, no page cache, the pages read anew when they change. */
 export async function openDevShop(build: () => Promise<ServerBuild>): Promise<RequestListener> {

@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import type { Shop, ShopOverrides } from './open-shop.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Shop, ShopOverrides } from './serve/open-shop.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
 
 type Verb = (settings: Settings, words: string[]) => Promise<unknown>
 
 /** What this program can do; each verb loads only what it needs. */
 const verbs: Record<string, Verb> = {
   start: async (settings) => (await import('./verbs/start.ts')).runStart(settings, import.meta.url),
-  serve: async (settings) => (await import('./serve.ts')).serve(settings, import.meta.url),
-  api: async (settings) => (await import('./serve-api.ts')).serveApi(settings),
+  serve: async (settings) => (await import('./serve/serve.ts')).serve(settings, import.meta.url),
+  api: async (settings) => (await import('./serve/serve-api.ts')).serveApi(settings),
   migrate: async (settings) => (await import('./verbs/migrate.ts')).runMigrate(settings),
   status: async (settings) => (await import('./verbs/status.ts')).runStatus(settings),
   seed: async (settings) => (await import('./verbs/seed.ts')).runSeed(settings),
@@ -48,8 +48,8 @@ export async function main(words: string[]): Promise<void> {
 /** Opens a whole shop without a port, as tests do. */
 export async function openShop(environment: NodeJS.ProcessEnv, overrides: ShopOverrides = {}): Promise<Shop> {
   process.env.NODE_ENV ??= 'production'
-  const { clientDirOf } = await import('./serve.ts')
-  const { openShop: open } = await import('./open-shop.ts')
+  const { clientDirOf } = await import('./serve/serve.ts')
+  const { openShop: open } = await import('./serve/open-shop.ts')
   return open(readSettings(environment, 'site'), { clientDir: clientDirOf(import.meta.url), ...overrides })
 }
 

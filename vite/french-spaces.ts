@@ -1,5 +1,5 @@
 import { type Plugin, parseSync, Visitor } from 'vite'
-import { bindFrenchSpaces } from '../app/models/typography.ts'
+import { bindFrenchSpaces } from '../app/models/platform/text/typography.ts'
 
 /** Binds the spaces of every sentence in app/texts when it is packed, so that whoever writes one types plain spaces. */
 export function bindTexts(root: string): Plugin {

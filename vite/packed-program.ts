@@ -36,5 +36,5 @@ async function pack(root: string, input: string, finds: string[]): Promise<strin
 
 /** The process that looks into what strangers send. */
 export function packPictureProcess(root: string): Plugin {
-  return packProgram(root, { name: 'picture-process', entry: 'api/outside/picture-process.js', finds: ['sharp'] })
+  return packProgram(root, { name: 'picture-process', entry: 'api/platform/outside/picture-process.js', finds: ['sharp'] })
 }

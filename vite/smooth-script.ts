@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 import { browserGuard } from './browser-guard.ts'
 import { bindTexts } from './french-spaces.ts'
 
-const entry = 'app/ui/smooth/smooth.client.ts'
+const entry = 'app/ui/house/smooth/smooth.client.ts'
 const id = '\0virtual:smooth'
 
 type File = { fileName: string; content: string }

@@ -1,4 +1,4 @@
-import { checkFields } from '../forms/form.ts'
+import { checkFields } from '../content/forms/form.ts'
 
 const part = 'Une entreprise'
 

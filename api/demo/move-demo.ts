@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { demo } from './seed-demo.ts'
 
 /** Where the demo is opened elsewhere than it once was, its mails must lead there. */

@@ -1,4 +1,4 @@
-import { bindFrenchSpaces } from '#app/models/typography.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { allBlocks } from './pages/all-blocks.ts'
 import { atTable } from './pages/at-table.ts'
 import { cellar } from './pages/cellar.ts'

@@ -1,7 +1,7 @@
-import { parameterList } from '#app/models/parameter-list.ts'
-import { openingHours } from '#app/models/parameter-list-company.ts'
-import { bindFrenchSpaces } from '#app/models/typography.ts'
-import { legalLabels } from '#app/texts/admin/parameters-legal.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { parameterList } from '#app/models/site/settings/parameter-list.ts'
+import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
+import { legalLabels } from '#app/texts/house/settings/parameters-legal.ts'
 
 /** Its numbers add up as real ones do, and are those of specimens: nobody’s company, nobody’s account. */
 const legal = {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import { bindFrenchSpaces } from '#app/models/typography.ts'
-import type { SiteTables } from '../db/tables.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import type { SiteTables } from '../platform/database/tables/tables.ts'
 import drawingSizes from './drawing-sizes.json'
 
 const sizes: Record<string, number> = drawingSizes

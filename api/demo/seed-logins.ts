@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { openHashPool } from '../accounts/hash-pool.ts'
-import { bindToSite, type Database } from '../db/database.ts'
-import type { Role } from '../visit.ts'
+import type { Role } from '../platform/call/visit.ts'
+import { bindToSite, type Database } from '../platform/database/database.ts'
+import { openHashPool } from '../platform/secrets/hash-pool.ts'
 
 export type DemoLogin = { email: string; role: Role; password: string }
 

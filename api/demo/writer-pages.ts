@@ -1,6 +1,6 @@
-import type { PageBlock } from '#app/models/block.ts'
-import { toRichText } from '#app/models/rich-text.ts'
-import { bindFrenchSpaces } from '#app/models/typography.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { toRichText } from '#app/models/site/rich-text.ts'
 
 const toWriter = { label: 'Écrire au rédacteur', href: '/contact-redacteur' }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
-import { beyondTexts } from '#app/texts/site.ts'
+import { type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
+import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import { beyondTexts } from '#app/texts/site/site.ts'
 
 /** The value of an answer, or the error page that its refusal asks for. */
 export function orThrow<T>(outcome: Outcome<T, Failure>): T {

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Thing } from '#app/models/structured-data.ts'
+import type { Thing } from '#app/models/platform/web/structured-data.ts'
 
 /** What machines may read of the page beside its words, for the document's renderer. */
 export const pageThingsContext = createContext<Thing[]>([])

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
 import { data } from 'react-router'
 import type { Upload } from '#api/contract/index.ts'
-import { mostFileBytes } from '#app/models/file-limits.ts'
-import { done, type Failure, type Outcome, statusOf } from '#app/models/outcome.ts'
-import { sayRefusal } from '#app/texts/refusals.ts'
+import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
+import { done, type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
+import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 
 /** A posted form with its files, which lie on disk until it is closed. */
 export type SentForm = { form: FormData; uploads: Upload[]; close: () => Promise<void> }

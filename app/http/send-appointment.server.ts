@@ -1,4 +1,4 @@
-import { type Appointment, writeAppointment } from '#app/models/icalendar.ts'
+import { type Appointment, writeAppointment } from '#app/models/platform/time/icalendar.ts'
 
 /** An appointment as a file that a calendar program opens. */
 export function sendAppointment(appointment: Appointment): Response {

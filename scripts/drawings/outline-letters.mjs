@@ -1,4 +1,4 @@
-// Makes api/drawings/letter-outlines.ts: the letters of labels, medals and maps as outlines. Run by hand when the face is renewed.
+// Makes api/site/drawings/ink/letter-outlines.ts: the letters of labels, medals and maps as outlines. Run by hand when the face is renewed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -34,5 +34,5 @@ export const letterOutlines: Record<'upright' | 'bold' | 'italic', Record<string
 ${body}
 }
 `
-writeFileSync(join(root, 'api/drawings/letter-outlines.ts'), file)
+writeFileSync(join(root, 'api/site/drawings/ink/letter-outlines.ts'), file)
 say(`${Object.keys(made.upright).length} letters in three faces, ${file.length} bytes`)

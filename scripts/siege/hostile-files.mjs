@@ -1,5 +1,5 @@
-import { imageBombs } from '../../tests/api/support/media-bombs.ts'
-import { hostileFiles } from '../../tests/api/support/media-hostile.ts'
+import { imageBombs } from '../../tests/api/support/media/media-bombs.ts'
+import { hostileFiles } from '../../tests/api/support/media/media-hostile.ts'
 import { writePdf } from '../../tests/support/pictures.ts'
 
 const answers = {

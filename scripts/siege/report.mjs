@@ -4,7 +4,7 @@ import { readSteps } from './stopwatch.mjs'
 import { answersBetween, delayAt } from './watch-shop.mjs'
 
 const megabyte = 1024 * 1024
-/** What strangers may send to a site within a day: `mostOfDay` in `api/forms/take-form-files.ts`. */
+/** What strangers may send to a site within a day: `mostOfDay` in `api/site/media/take-form-files.ts`. */
 const filesBudget = 400 * megabyte
 const mostRatio = 3
 const mostDelayMs = 100

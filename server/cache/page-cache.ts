@@ -1,4 +1,4 @@
-import { secure } from '../http/security-headers.ts'
+import { secure } from '../http/message/security-headers.ts'
 import { compressBrotli, type Entry, makeEntry, type Page, replaceBrotli } from './entry.ts'
 import { openPolisher, type Polisher } from './polisher.ts'
 import { mayShare, readShareable, sharedHeaders } from './sharing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding } from '../http/encodings.ts'
+import { chooseEncoding } from '../http/message/encodings.ts'
 import { canonicalQuery } from './canonical-query.ts'
 import { mayShare } from './sharing.ts'
 import { findVariant } from './visitor-variant.ts'

@@ -1,4 +1,4 @@
-import { keptHeaders } from '../http/web-reply.ts'
+import { keptHeaders } from '../http/message/web-reply.ts'
 
 const shareable = new Set([200, 301, 404])
 const mostBytes = 2 * 1024 * 1024

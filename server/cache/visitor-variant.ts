@@ -1,5 +1,5 @@
 import { parse } from 'cookie'
-import { everyChoice } from '#app/models/consent.ts'
+import { everyChoice } from '#app/models/site/settings/consent.ts'
 
 /** Shown in the bars alone of the pages that many share. */
 const cart = 'cart'

@@ -2,11 +2,11 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as anotherTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Asked } from './asked.ts'
 import { openFront } from './front.ts'
-import { openLog } from './log.ts'
+import type { Asked } from './message/asked.ts'
+import { openLog } from './message/log.ts'
+import { requestForPage } from './message/web-request.ts'
 import { openMetrics } from './metrics.ts'
-import { requestForPage } from './web-request.ts'
 
 const askedBy = (peer: string, target: string): Asked => ({
   ...{ method: 'GET', target, headers: {}, peer, body: undefined },

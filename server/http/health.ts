@@ -1,7 +1,7 @@
-import type { Asked, Reply } from './asked.ts'
+import type { Asked, Reply } from './message/asked.ts'
+import { plainPage, textReply } from './message/plain-replies.ts'
+import type { Target } from './message/target.ts'
 import { isOperator, type Metrics, type Operators } from './metrics.ts'
-import { plainPage, textReply } from './plain-replies.ts'
-import type { Target } from './target.ts'
 
 export type HealthParts = {
   isReady: () => Promise<boolean>

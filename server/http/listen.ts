@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
-import type { Settings } from '../settings.ts'
-import { canOpenMore, openMoreDoors } from './more-doors.ts'
+import type { Settings } from '../settings/settings.ts'
+import { canOpenMore, openMoreDoors } from './crowd/more-doors.ts'
 
 /** Where the program listens when nothing says otherwise and nobody else does. */
 export const firstPort = 3000

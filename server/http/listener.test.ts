@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Answer } from './asked.ts'
 import { listenerOf } from './listener.ts'
+import type { Answer } from './message/asked.ts'
 
 /** Asks many times on one connection before it has taken any answer. */
 async function askAhead(answer: Answer, times: number) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline, type Readable } from 'node:stream'
-import type { Answer, Asked, Reply } from './asked.ts'
+import type { Answer, Asked, Reply } from './message/asked.ts'
 
 /** How much of a refused body is still read, so that its sender can hear the refusal. */
 const mostDrained = 16 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Asked } from './asked.ts'
-import { watchLoopDelay } from './loop-delay.ts'
-import { isLoopback } from './loopback.ts'
+import { watchLoopDelay } from './crowd/loop-delay.ts'
+import type { Asked } from './message/asked.ts'
+import { isLoopback } from './message/loopback.ts'
 
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
 

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { boundConnections, type ConnectionLimits } from './bound-connections.ts'
-import { type PlainStatus, plainPage } from './plain-replies.ts'
-import { secure } from './security-headers.ts'
+import { boundConnections, type ConnectionLimits } from './crowd/bound-connections.ts'
+import { type PlainStatus, plainPage } from './message/plain-replies.ts'
+import { secure } from './message/security-headers.ts'
 
 /** Longer than the idle time of usual proxies, so that it is they who hang up. */
 const keepAliveMs = 65_000

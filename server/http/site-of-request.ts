@@ -1,5 +1,5 @@
-import type { ApiLine, WebSite } from '../line.ts'
-import type { Settings } from '../settings.ts'
+import type { ApiLine, WebSite } from '../settings/line.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** A site as one request sees it: its origin is the address that links, forms and redirects are built on. */
 export type Located = { site: WebSite; isAlias: boolean }

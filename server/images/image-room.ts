@@ -1,8 +1,8 @@
-import type { Asked, Reply } from '../http/asked.ts'
-import { plainPage } from '../http/plain-replies.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import type { Asked, Reply } from '../http/message/asked.ts'
+import { plainPage } from '../http/message/plain-replies.ts'
+import { securityHeaders } from '../http/message/security-headers.ts'
 import type { Located } from '../http/site-of-request.ts'
-import type { ApiLine, SentFile } from '../line.ts'
+import type { ApiLine, SentFile } from '../settings/line.ts'
 import { readRange } from './read-range.ts'
 
 export type ImageParts = {

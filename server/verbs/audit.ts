@@ -1,5 +1,5 @@
-import { auditShop } from '#api/audit/audit-shop.ts'
-import type { Settings } from '../settings.ts'
+import { auditShop } from '#api/house/audit/audit-shop.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withCurrentDatabase } from './with-database.ts'
 
 /** Looks over the books of the shop, running or not; fails and lists what it finds where something does not add up. */

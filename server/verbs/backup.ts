@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { stampOf } from '#api/backup/backup-shelf.ts'
-import { writeBackup } from '#api/backup/write-backup.ts'
-import { readOwnKeys } from '../sealing.ts'
-import type { Settings } from '../settings.ts'
+import { stampOf } from '#api/house/backup/backup-shelf.ts'
+import { writeBackup } from '#api/house/backup/write-backup.ts'
+import { readOwnKeys } from '../ports/sealing.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Writes all data into one file, while the shop runs on; `--to` names the file. */

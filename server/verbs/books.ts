@@ -1,5 +1,5 @@
-import { verifyBooks } from '#api/audit/audit-shop.ts'
-import type { Settings } from '../settings.ts'
+import { verifyBooks } from '#api/house/audit/audit-shop.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withCurrentDatabase } from './with-database.ts'
 
 /** Reads all papers and closings again, running shop or not; fails and names the line of whatever is not as it was written. */

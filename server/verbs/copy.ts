@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from '#api/backup/restore-backup.ts'
-import { writeBackup } from '#api/backup/write-backup.ts'
-import type { Database } from '#api/db/database.ts'
-import type { Settings } from '../settings.ts'
+import { restoreBackup } from '#api/house/backup/restore-backup.ts'
+import { writeBackup } from '#api/house/backup/write-backup.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import type { Settings } from '../settings/settings.ts'
 import { countAll } from './backup.ts'
 
 /** Copies all data, or one site's, between databases: `copy --from URL|FILE --to URL|FILE [--site ID] [--yes]`. */
@@ -62,6 +62,6 @@ async function withPlace<T>(place: string, work: (db: Database) => Promise<T>): 
 }
 
 async function openPlace(place: string): Promise<Database> {
-  if (isPostgres(place)) return (await import('#api/db/postgres.ts')).openPostgres(place)
-  return (await import('#api/db/sqlite.ts')).openSqlite(place)
+  if (isPostgres(place)) return (await import('#api/platform/database/postgres.ts')).openPostgres(place)
+  return (await import('#api/platform/database/sqlite.ts')).openSqlite(place)
 }

@@ -1,5 +1,5 @@
-import { migrate } from '#api/db/migrate.ts'
-import type { Settings } from '../settings.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Brings the database up to this build. */

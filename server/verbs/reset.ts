@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { resetDatabase } from '#api/db/reset.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
-import type { Settings } from '../settings.ts'
+import { resetDatabase } from '#api/platform/database/reset.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Throws all data away and seeds the demo site anew; never in production. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from '#api/backup/restore-backup.ts'
-import { readOwnKeys } from '../sealing.ts'
-import type { Settings } from '../settings.ts'
+import { restoreBackup } from '#api/house/backup/restore-backup.ts'
+import { readOwnKeys } from '../ports/sealing.ts'
+import type { Settings } from '../settings/settings.ts'
 import { countAll } from './backup.ts'
 import { withDatabase } from './with-database.ts'
 

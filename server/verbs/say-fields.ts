@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/models/outcome.ts'
+import type { Refusal } from '#app/models/platform/outcome.ts'
 
 /** What is wrong with the words of a verb, a line each. */
 export function sayFields({ code, fields = {} }: Refusal): string {

@@ -1,5 +1,5 @@
 import { seedDemo } from '#api/demo/seed-demo.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withCurrentDatabase } from './with-database.ts'
 
 /** Puts the demo site into an empty database; a shop in production never gets it. */

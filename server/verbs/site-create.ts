@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { createSite } from '#api/sites/create-site.ts'
-import type { Settings } from '../settings.ts'
+import { createSite } from '#api/house/sites/create-site.ts'
+import type { Settings } from '../settings/settings.ts'
 import { sayFields } from './say-fields.ts'
 import { wayIn } from './way-in.ts'
 import { withCurrentDatabase } from './with-database.ts'

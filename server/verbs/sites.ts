@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { SiteOffice, SiteOrders } from '#api/ports/site-office.ts'
-import { openSiteOffice } from '#api/sites/site-office.ts'
-import type { Settings } from '../settings.ts'
+import { openSiteOffice } from '#api/house/sites/site-office.ts'
+import type { SiteOffice, SiteOrders } from '#api/platform/ports/site-office.ts'
+import type { Settings } from '../settings/settings.ts'
 import { sayFields } from './say-fields.ts'
 import { withCurrentDatabase } from './with-database.ts'
 

@@ -1,5 +1,5 @@
-import { migrationStatus } from '#api/db/migrate.ts'
-import type { Settings } from '../settings.ts'
+import { migrationStatus } from '#api/platform/database/migrate.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withDatabase } from './with-database.ts'
 
 const words = {

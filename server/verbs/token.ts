@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { makeToken } from '#api/accounts/make-token.ts'
-import { bindToSite } from '#api/db/database.ts'
-import type { Settings } from '../settings.ts'
+import { makeToken } from '#api/identity/keys/make-token.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import type { Settings } from '../settings/settings.ts'
 import { withCurrentDatabase } from './with-database.ts'
 
 const Words = z.object({

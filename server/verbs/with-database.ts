@@ -1,6 +1,6 @@
-import type { Database } from '#api/db/database.ts'
-import { requireCurrentSchema } from '#api/db/migrate.ts'
-import { type DataPlace, openDatabase } from '#api/db/open.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import { requireCurrentSchema } from '#api/platform/database/migrate.ts'
+import { type DataPlace, openDatabase } from '#api/platform/database/open.ts'
 
 /** Opens the database for one verb, and closes it however the verb ends. */
 export async function withDatabase<T>(place: DataPlace, work: (db: Database) => Promise<T>): Promise<T> {

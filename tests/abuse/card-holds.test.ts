@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { keepTerms } from '#api/members/keep-terms.ts'
-import { cardGraceMinutes, mostLargeCards } from '#app/models/unproven-order.ts'
+import { keepTerms } from '#api/house/members/keep-terms.ts'
+import { cardGraceMinutes, mostLargeCards } from '#app/models/selling/orders/unproven-order.ts'
 import { findFaults } from '../api/support/audit.ts'
-import { paymentStages } from '../api/support/payments.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { paymentStages } from '../api/support/trade/payments.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 const openStage = paymentStages()
 const minute = 60_000

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cardGraceMinutes } from '#app/models/unproven-order.ts'
+import { cardGraceMinutes } from '#app/models/selling/orders/unproven-order.ts'
 import { findFaults } from '../api/support/audit.ts'
-import { paymentStages } from '../api/support/payments.ts'
 import { given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { paymentStages } from '../api/support/trade/payments.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 const openStage = paymentStages()
 const hours = 4

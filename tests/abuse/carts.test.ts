@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { raiseCartShop } from '../api/support/cart.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { raiseCartShop } from '../api/support/trade/cart.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 const mostAnHour = 600
 const billing = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bindToSite } from '#api/db/database.ts'
-import { faultsOf } from '../api/support/media-calls.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { faultsOf } from '../api/support/media/media-calls.ts'
 import { ask, asRole, setStage } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 const woff2 = readFileSync('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2')
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { migrate } from '#api/db/migrate.ts'
-import { openSqlite } from '#api/db/sqlite.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
+import { openSqlite } from '#api/platform/database/sqlite.ts'
 import { given } from '../api/support/accounts.ts'
 import { openForms, uploadOf } from '../api/support/forms.ts'
-import { hostileFiles } from '../api/support/media-hostile.ts'
-import { hostileSvgs } from '../api/support/media-svgs.ts'
+import { hostileFiles } from '../api/support/media/media-hostile.ts'
+import { hostileSvgs } from '../api/support/media/media-svgs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-form-hostile-'))
 const db = openSqlite(join(folder, 'shop.db'))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openOrderStage } from '../api/support/orders.ts'
-import { setParameter } from '../api/support/shop.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { openOrderStage } from '../api/support/trade/orders.ts'
+import { setParameter } from '../api/support/trade/shop.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 eachDatabase('the mailbox of the house', (open) => {
   test('threat 41: is not filled by orders that strangers place and cancel, and hears of whoever proves theirs', async () => {

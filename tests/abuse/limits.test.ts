@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOf, openAccounts } from '../api/support/accounts.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 eachDatabase('the table of limits', (open) => {
   test('threat 45: is not filled by the words that one place types: whoever is refused adds no row to it', async () => {

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
-import { openHashPool } from '#api/accounts/hash-pool.ts'
+import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
 import { type Accounts, codeOf, given, openAccounts, otherPassword, password } from '../api/support/accounts.ts'
 import { ask } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 const email = 'jeanne@exemple.test'
 const wrong = 'pas le bon mot de passe'

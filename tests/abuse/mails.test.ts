@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { watchShop } from '#api/alarms/watch-shop.ts'
-import { bindToSite } from '#api/db/database.ts'
-import { queueMail } from '#api/mail/queue-mail.ts'
-import { type MailKind, mailsAskedByAnyone, mailsOfWaysIn } from '#app/models/mail-kind.ts'
+import { watchShop } from '#api/house/alarms/watch-shop.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { queueMail } from '#api/platform/mail/queue-mail.ts'
+import { type MailKind, mailsAskedByAnyone, mailsOfWaysIn } from '#app/models/audience/mail-kind.ts'
 import { openClock, readOutbox, start } from '../api/support/mailing.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 import { addSites } from '../support/sites.ts'
 
 eachDatabase('the mail budget', (open) => {

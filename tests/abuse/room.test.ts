@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bindToSite } from '#api/db/database.ts'
-import { upload } from '../api/support/media-calls.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { upload } from '../api/support/media/media-calls.ts'
 import { setStage } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 /** A picture of about 200 kB that no format makes smaller. */
 function drawNoise(): Promise<Buffer> {

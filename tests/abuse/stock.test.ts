@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Failure, Outcome } from '#app/models/outcome.ts'
-import { type OrderStage, openOrderStage } from '../api/support/orders.ts'
-import { setParameter } from '../api/support/shop.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { type OrderStage, openOrderStage } from '../api/support/trade/orders.ts'
+import { setParameter } from '../api/support/trade/shop.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 const stock = 900
 /** How many bottles visitors are told of. */

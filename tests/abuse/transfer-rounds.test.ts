@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { unprovenHours } from '#app/models/unproven-order.ts'
+import { unprovenHours } from '#app/models/selling/orders/unproven-order.ts'
 import { findFaults } from '../api/support/audit.ts'
-import { type OrderStage, openOrderStage, type WantedOrder } from '../api/support/orders.ts'
-import { setParameter } from '../api/support/shop.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
-import { eachDatabase } from '../support/databases.ts'
+import { type OrderStage, openOrderStage, type WantedOrder } from '../api/support/trade/orders.ts'
+import { setParameter } from '../api/support/trade/shop.ts'
+import { eachDatabase } from '../support/database/databases.ts'
 
 const inProcess = transports['in process']
 const minute = 60_000

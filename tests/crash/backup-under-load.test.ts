@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { restoreBackup } from '#api/backup/restore-backup.ts'
-import { eachPlace } from '../support/databases.ts'
+import { restoreBackup } from '#api/house/backup/restore-backup.ts'
+import { eachPlace } from '../support/database/databases.ts'
 import { addSites } from '../support/sites.ts'
 
 const run = promisify(execFile)
@@ -16,7 +16,7 @@ eachPlace('threat 52: a backup taken while the shop is writing', (open) => {
     await addSites(db, '1')
     await db.inTransaction((tx) => tx.insertInto('content_versions').values({ site_id: '1', version: 0 }).execute())
     const processEnv = { PATH: process.env.PATH, ...env }
-    const writer = spawn(process.execPath, ['tests/support/write-rows.mjs'], {
+    const writer = spawn(process.execPath, ['tests/support/database/write-rows.mjs'], {
       env: processEnv,
       stdio: ['pipe', 'pipe', 'inherit'],
     })

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { auditShop } from '#api/audit/audit-shop.ts'
-import type { Database } from '#api/db/database.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
-import { eachPlace } from '../support/databases.ts'
+import { auditShop } from '#api/house/audit/audit-shop.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import { eachPlace } from '../support/database/databases.ts'
 import { startProcess } from '../support/site-process.ts'
 import { forgetTries, openSmallShop, orderOf, placeOrder, stock } from './support/small-shop.ts'
 

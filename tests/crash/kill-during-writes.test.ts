@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { makeToken } from '#api/accounts/make-token.ts'
-import { bindToSite, type Database } from '#api/db/database.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
-import { eachPlace } from '../support/databases.ts'
+import { makeToken } from '#api/identity/keys/make-token.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
+import { eachPlace } from '../support/database/databases.ts'
 import { openWriters, type Writers } from '../support/parameter-writers.ts'
 import { startProcess } from '../support/site-process.ts'
 

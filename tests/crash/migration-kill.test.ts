@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Database } from '#api/db/database.ts'
-import { dropTables } from '#api/db/drop-tables.ts'
-import { inSchemaTurn, migrate, migrateWithin, migrationStatus } from '#api/db/migrate.ts'
-import { readTables } from '#api/db/schema.ts'
-import type { Table } from '#api/db/table-shape.ts'
-import { eachPlace, type TestPlace } from '../support/databases.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import { dropTables } from '#api/platform/database/drop-tables.ts'
+import { inSchemaTurn, migrate, migrateWithin, migrationStatus } from '#api/platform/database/migrate.ts'
+import { readTables } from '#api/platform/database/schema.ts'
+import type { Table } from '#api/platform/database/table-shape.ts'
+import { eachPlace, type TestPlace } from '../support/database/databases.ts'
 
 /** How many places to be killed at are tried; all of them in the long run. */
 const most = process.env.LONG ? Number.POSITIVE_INFINITY : 40

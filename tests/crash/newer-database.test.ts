@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { migrationStatus } from '#api/db/migrate.ts'
 import { seedDemo } from '#api/demo/seed-demo.ts'
-import { eachPlace } from '../support/databases.ts'
+import { migrationStatus } from '#api/platform/database/migrate.ts'
+import { eachPlace } from '../support/database/databases.ts'
 import { startProcess } from '../support/site-process.ts'
 
 eachPlace('threat 54: a database that a newer program has changed', (open) => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
-import { bindToSite, type Database } from '#api/db/database.ts'
-import { isUnavailable } from '#api/db/faults.ts'
-import { migrate } from '#api/db/migrate.ts'
-import { openPostgres } from '#api/db/postgres.ts'
-import { startCluster } from '../support/postgres.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
+import { isUnavailable } from '#api/platform/database/faults.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
+import { openPostgres } from '#api/platform/database/postgres.ts'
+import { startCluster } from '../support/database/postgres.ts'
 import { addSites, parameter } from '../support/sites.ts'
 
 const cycles = process.env.LONG ? 40 : 5

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
-import { migrate } from '#api/db/migrate.ts'
-import { openPostgres } from '#api/db/postgres.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
+import { openPostgres } from '#api/platform/database/postgres.ts'
 import { findFaults } from '../api/support/audit.ts'
-import { openOrderStage } from '../api/support/orders.ts'
 import { transports } from '../api/support/stage.ts'
-import { startCluster } from '../support/postgres.ts'
+import { openOrderStage } from '../api/support/trade/orders.ts'
+import { startCluster } from '../support/database/postgres.ts'
 
 const cycles = process.env.LONG ? 20 : 3
 const canStart = !('missing' in inject('postgres')) && !process.env.TEST_DATABASE_URL

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { addresses } from '#app/models/addresses.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
 import { routePaths } from '../app/support/route-paths.ts'
 
 /** What is packed for browsers by itself, without the router, and the document around every page. */
-const others = /^app\/(?:root\.tsx|ui\/(?:composer|sends|smooth|towns|overlays)\/)|\.client\.tsx?$|\.test\.tsx?$/
+const others =
+  /^app\/(?:root\.tsx|ui\/(?:house\/(?:composer|smooth)|platform\/(?:sends|smooth|overlays)|site\/towns)\/)|\.client\.tsx?$|\.test\.tsx?$/
 
 test('an address of the site is written by the router, which knows its own, wherever the router is', () => {
   const fixed = new Set(routePaths().map((path) => `/${path}`))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { halves } from '../../vite/site-fonts.ts'
 
 test('the style sheet asks for each half of a face where its letters stand, and no letter is in both', () => {
-  const sheet = readFileSync('app/styles/fonts.css', 'utf8')
+  const sheet = readFileSync('app/styles/platform/fonts.css', 'utf8')
   const told = [...sheet.matchAll(/~fonts\/[a-z-]+?(-more)?\.woff2[^}]*unicode-range:([^;]+);/g)]
   expect(told).toHaveLength(6)
   for (const [face, half = '', ranges = ''] of told) {

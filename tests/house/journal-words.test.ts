@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { actOf, isExport, isRecorded } from '#api/audit-log/record-act.ts'
 import { rows } from '#api/contract/index.ts'
-import { toJournalLine } from '#app/services/panel/journal.server.ts'
-import { journalTexts } from '#app/texts/panel/journal.ts'
-import { sayAct } from '#app/ui/panel/journal.tsx'
+import { actOf, isExport, isRecorded } from '#api/house/audit-log/record-act.ts'
+import { toJournalLine } from '#app/services/house/desks/journal.server.ts'
+import { journalTexts } from '#app/texts/house/journal.ts'
+import { sayAct } from '#app/ui/house/desks/journal.tsx'
 
 type Entry = Parameters<typeof toJournalLine>[0]
 

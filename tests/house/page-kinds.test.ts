@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { leavesDocuments } from '#app/models/file-path.ts'
+import { leavesDocuments } from '#app/models/platform/files/file-path.ts'
 import routes from '#app/routes.ts'
 import { isScreen as saysScreen } from '../../vite/screens-alone.ts'
 

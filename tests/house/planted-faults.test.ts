@@ -32,31 +32,31 @@ const typesOf = (file: string) => {
 }
 
 test('an import from the API into a route is refused', async () => {
-  await plant('api/site/get-site-info.ts', (text) => `import '#app/routes/site/cookies.tsx'\n${text}`)
+  await plant('api/site/settings/get-site-info.ts', (text) => `import '#app/routes/site/cookies.tsx'\n${text}`)
   expect(await arrows()).toContain('api-knows-no-page')
 })
 
 test('an import cycle is refused', async () => {
   await plant(
-    'app/models/parameter.ts',
-    (text) => `import { done } from './outcome.ts'\nexport const never = () => done(0)\n${text}`,
+    'app/models/site/settings/parameter.ts',
+    (text) => `import { done } from '../../platform/outcome.ts'\nexport const never = () => done(0)\n${text}`,
   )
   await plantMore(
-    'app/models/outcome.ts',
-    (text) => `import { isOfKind } from './parameter.ts'\nexport const ever = isOfKind\n${text}`,
+    'app/models/platform/outcome.ts',
+    (text) => `import { isOfKind } from '../site/settings/parameter.ts'\nexport const ever = isOfKind\n${text}`,
   )
   expect(await arrows()).toContain('no-cycles')
 })
 
 test('the database imported from a component fails the browser build and the arrows', async () => {
-  const path = 'app/ui/forms/icon.tsx'
+  const path = 'app/ui/platform/forms/icon.tsx'
   await plant(
     path,
     (text) =>
-      `import { openSqlite } from '#api/db/sqlite.ts'\n${text.replace('return (', 'if (openSqlite.length > 9) return null\n  return (')}`,
+      `import { openSqlite } from '#api/platform/database/sqlite.ts'\n${text.replace('return (', 'if (openSqlite.length > 9) return null\n  return (')}`,
   )
   expect(await arrows()).toContain('app-knows-the-contract-only')
-  expect(await build()).toContain('api/db/sqlite.ts must not reach the browser')
+  expect(await build()).toContain('api/platform/database/sqlite.ts must not reach the browser')
 })
 
 test('a dependency that nothing uses is refused', async () => {
@@ -65,9 +65,9 @@ test('a dependency that nothing uses is refused', async () => {
 })
 
 test('an export that only a test uses is refused', async () => {
-  await plant('app/models/money.ts', (text) => `${text}\nexport const leftOver = 1\n`)
+  await plant('app/models/platform/text/money.ts', (text) => `${text}\nexport const leftOver = 1\n`)
   await plantMore(
-    'app/models/money.test.ts',
+    'app/models/platform/text/money.test.ts',
     (text) => `import { leftOver } from './money.ts'\n${text}\nexpect(leftOver).toBe(1)\n`,
   )
   expect(await deadCode()).not.toContain('leftOver')
@@ -75,8 +75,10 @@ test('an export that only a test uses is refused', async () => {
 })
 
 test('threat 3: a call without access does not compile', async () => {
-  await plant('api/contract/site.ts', (text) => text.replace("call('GET /parameter', 'public', {", "call('GET /parameter', {"))
-  expect(await typesOf('api/contract/site.ts')).toMatch(/api\/contract\/site\.ts.*error TS/)
+  await plant('api/contract/house/site.ts', (text) =>
+    text.replace("call('GET /parameter', 'public', {", "call('GET /parameter', {"),
+  )
+  expect(await typesOf('api/contract/house/site.ts')).toMatch(/api\/contract\/house\/site\.ts.*error TS/)
 })
 
 let planted: [string, string][] = []

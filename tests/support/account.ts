@@ -1,4 +1,4 @@
-import { bindToSite } from '#api/db/database.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import type { TestShop } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#api/db/database.ts'
+import type { Database } from '#api/platform/database/database.ts'
 
 /**
  * All of a list on SQLite; on PostgreSQL every third of it unless the run may be long: what roles and sites may do is decided by

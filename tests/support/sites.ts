@@ -1,4 +1,4 @@
-import { bindToSite, type Database, type SiteDatabase } from '#api/db/database.ts'
+import { bindToSite, type Database, type SiteDatabase } from '#api/platform/database/database.ts'
 
 /** Puts bare sites into a test database and answers each one's own view of it. */
 export async function addSites<const Ids extends string[]>(

@@ -1,13 +1,13 @@
-import { openCallers } from '#api/accounts/callers.ts'
-import { openHashPool } from '#api/accounts/hash-pool.ts'
-import type { Database } from '#api/db/database.ts'
 import { seedTrade } from '#api/demo/trade/seed-trade.ts'
-import { openVersionsInForce } from '#api/legal/versions-in-force.ts'
-import { openSealing } from '#api/outside/sealing.ts'
-import { openSiteIndexes } from '#api/search/site-indexes.ts'
-import { openKeptSettings } from '#api/site/kept-settings.ts'
-import { openSiteDirectory } from '#api/site/site-directory.ts'
-import { openTestMedia } from '../api/support/media.ts'
+import { openSiteIndexes } from '#api/house/search/site-indexes.ts'
+import { openCallers } from '#api/identity/sessions/callers.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import { openSealing } from '#api/platform/outside/sealing.ts'
+import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
+import { openVersionsInForce } from '#api/site/legal/versions-in-force.ts'
+import { openKeptSettings } from '#api/site/parameters/kept-settings.ts'
+import { openSiteDirectory } from '#api/site/settings/site-directory.ts'
+import { openTestMedia } from '../api/support/media/media.ts'
 
 /** Gives a demo estate what the program's first start gives it beyond its pages and shelves. */
 export async function fillTill(db: Database): Promise<void> {

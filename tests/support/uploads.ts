@@ -1,5 +1,5 @@
-import { makeToken } from '#api/accounts/make-token.ts'
-import { bindToSite } from '#api/db/database.ts'
+import { makeToken } from '#api/identity/keys/make-token.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
 import { origin, type TestShop } from './site.ts'
 
 export type SentImage = { id: string; url: string; width: number; height: number; mime: string }

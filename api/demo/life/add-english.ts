@@ -1,6 +1,6 @@
-import type { PageBlock } from '#app/models/block.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { heading, richText } from '../pages/page-of.ts'
-import { given } from '../trade/demo-shop.ts'
+import { given } from './demo-shop.ts'
 import type { Scene } from './scene.ts'
 
 const welcome: PageBlock[] = [

@@ -1,4 +1,4 @@
-import type { SiteDatabase } from '../../db/database.ts'
+import type { SiteDatabase } from '../../platform/database/database.ts'
 
 /** Of nobody: a name under « example » leads nowhere, so that even whoever agrees is counted by no one. */
 const config = {

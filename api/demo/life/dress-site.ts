@@ -1,7 +1,7 @@
-import { shopAdviceSlug } from '#app/models/shop-advice.ts'
-import { bindFrenchSpaces } from '#app/models/typography.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
 import { paragraph, richText } from '../pages/page-of.ts'
-import { given } from '../trade/demo-shop.ts'
+import { given } from './demo-shop.ts'
 import type { Scene } from './scene.ts'
 
 const logos = { LOGO: 'mark-rose', LOGO_LIGHT_THEME: 'mark', LOGO_FOOTER: 'mark-rose', LOGO_FAVICON: 'mark' } as const

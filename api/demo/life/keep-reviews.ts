@@ -1,5 +1,5 @@
-import { bindFrenchSpaces } from '#app/models/typography.ts'
-import type { SiteDatabase } from '../../db/database.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import type { SiteDatabase } from '../../platform/database/database.ts'
 import { demoDay } from './scene.ts'
 
 /** As the review service would answer: invented, like their house. */

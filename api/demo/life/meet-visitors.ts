@@ -1,6 +1,6 @@
-import { parisDay } from '#app/models/working-days.ts'
-import type { SiteDatabase } from '../../db/database.ts'
-import { given } from '../trade/demo-shop.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
+import type { SiteDatabase } from '../../platform/database/database.ts'
+import { given } from './demo-shop.ts'
 import type { Scene } from './scene.ts'
 
 const helene = { firstname: 'Hélène', lastname: 'Daubigney', email: 'helene.daubigney@exemple.test' }

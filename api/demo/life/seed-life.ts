@@ -1,6 +1,6 @@
-import { makeToken } from '../../accounts/make-token.ts'
 import type { Credentials, ShopApi } from '../../contract/index.ts'
-import type { SiteDatabase } from '../../db/database.ts'
+import { makeToken } from '../../identity/keys/make-token.ts'
+import type { SiteDatabase } from '../../platform/database/database.ts'
 import { demo } from '../seed-demo.ts'
 import { addEnglish } from './add-english.ts'
 import { countVisits } from './count-visits.ts'

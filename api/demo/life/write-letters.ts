@@ -1,11 +1,11 @@
-import { bindFrenchSpaces } from '#app/models/typography.ts'
-import { makeSecret } from '../../accounts/secrets.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { sendDueLetters } from '../../audience/letters/send-due-letters.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { SiteDatabase } from '../../db/database.ts'
-import { sendDueLetters } from '../../letters/send-due-letters.ts'
+import type { SiteDatabase } from '../../platform/database/database.ts'
+import { makeSecret } from '../../platform/secrets/secrets.ts'
 import { richText } from '../pages/page-of.ts'
 import { demo } from '../seed-demo.ts'
-import { given } from '../trade/demo-shop.ts'
+import { given } from './demo-shop.ts'
 import { demoDay, type Scene } from './scene.ts'
 
 const readers = ['Hélène Daubigney', 'Marc Tisserand', 'Inès Bourdais', 'Paul Vernier', 'Suzanne Maréchal', 'Théo Granger']

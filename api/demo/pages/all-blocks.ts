@@ -1,4 +1,4 @@
-import type { PageBlock } from '#app/models/block.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { bullets, type DemoPage, heading, numbered, paragraph, richText } from './page-of.ts'
 
 const pictures = ['hills-calm', 'cellar', 'hills-winter'].map((image) => ({ image }))

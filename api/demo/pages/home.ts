@@ -1,4 +1,4 @@
-import type { PageBlock } from '#app/models/block.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { type DemoPage, numbered, richText } from './page-of.ts'
 
 const quotes: PageBlock = {

@@ -1,5 +1,5 @@
-import type { PageBlock } from '#app/models/block.ts'
-import type { RichBlock, RichInline, RichText } from '#app/models/rich-text.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
+import type { RichBlock, RichInline, RichText } from '#app/models/site/rich-text.ts'
 
 /** A page of the demo estate; its place in the menu is its place in the list. */
 export type DemoPage = {

@@ -1,4 +1,4 @@
-import type { SiteWriter } from '../../db/database.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
 
 const carton = (places: number, price: number) => ({ places, price, mostGrams: null })
 const carriers = [

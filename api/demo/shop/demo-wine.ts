@@ -1,4 +1,4 @@
-import type { ProductKind } from '#app/models/product-kind.ts'
+import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
 
 /** The icons of meals that the demo estate uses. */
 export type DemoMeal = 'aperitif' | 'poisson' | 'volaille' | 'viande' | 'fromage' | 'dessert'

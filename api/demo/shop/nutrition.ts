@@ -1,4 +1,4 @@
-import type { Nutrition } from '#app/models/wine-facts.ts'
+import type { Nutrition } from '#app/models/catalog/wine-facts.ts'
 
 const gramsOfAlcohol = 0.789
 const sugarless = { fat: 0, saturates: 0, protein: 0, salt: 0 }

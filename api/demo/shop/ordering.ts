@@ -1,5 +1,5 @@
-import type { SiteWriter } from '../../db/database.ts'
-import { demoAddresses } from '../addresses.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { demoAddresses } from './addresses.ts'
 
 const friday = { id: 'vendredi', weekday: 5, opens: 14 * 60, closes: 18 * 60 + 30, capacity: 12 }
 const saturday = { id: 'samedi', weekday: 6, opens: 10 * 60, closes: 12 * 60 + 30, capacity: 12 }

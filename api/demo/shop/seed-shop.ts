@@ -1,4 +1,4 @@
-import type { SiteWriter } from '../../db/database.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
 import { seedCarriers } from './carriers.ts'
 import { makeShopRows } from './shop-rows.ts'
 

@@ -1,4 +1,4 @@
-import { type Act, given, type Step } from './demo-shop.ts'
+import { type Act, given, type Step } from '../life/demo-shop.ts'
 import type { Sequel } from './orders.ts'
 
 const broken = 'Une bouteille est arrivée cassée au fond du carton ; les autres vont bien.'

@@ -1,5 +1,5 @@
+import { type Act, type DemoShop, given, type Happening, type Placed, type Step } from '../life/demo-shop.ts'
 import { buyers, memberEmail } from './buyers.ts'
-import { type Act, type DemoShop, given, type Happening, type Placed, type Step } from './demo-shop.ts'
 import type { DemoOrder } from './orders.ts'
 import { listSequel } from './sequels.ts'
 

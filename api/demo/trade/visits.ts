@@ -1,5 +1,5 @@
-import { addDays, parisDay } from '#app/models/working-days.ts'
-import type { SiteWriter } from '../../db/database.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
 
 /** Where visitors said that they came from, and how many a week or so. */
 const sources = { carton: 9, instagram: 6, 'carte-de-visite': 3, 'lettre-automne': 4 }

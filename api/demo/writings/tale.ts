@@ -1,7 +1,7 @@
-import type { PageBlock } from '#app/models/block.ts'
-import type { RichBlock } from '#app/models/rich-text.ts'
-import { bindFrenchSpaces } from '#app/models/typography.ts'
-import { writeBlocks } from '../../pages/stored-blocks.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import type { RichBlock } from '#app/models/site/rich-text.ts'
+import { writeBlocks } from '../../content/blocks/stored-blocks.ts'
 import { richText } from '../pages/page-of.ts'
 
 /** A piece of writing of the demo estate; its id is the word of its address. */

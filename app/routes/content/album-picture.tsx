@@ -1,8 +1,8 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getAlbumPicture } from '#app/services/albums.server.ts'
-import { AlbumPictureScreen } from '#app/ui/albums/album-screen.tsx'
-import { linkSheets } from '#app/ui/body/sheets.ts'
+import { getAlbumPicture } from '#app/services/content/albums.server.ts'
+import { AlbumPictureScreen } from '#app/ui/content/albums/album-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/album-picture'
 
 export const links = linkSheets('content', 'reading')

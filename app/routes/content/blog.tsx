@@ -1,10 +1,10 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getBlogPlace } from '#app/services/blog.server.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { ListScreen } from '#app/ui/writings/list-screen.tsx'
-import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
+import { getBlogPlace } from '#app/services/content/blog.server.ts'
+import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
+import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/blog'
 
 export const links = linkSheets('content', 'reading')

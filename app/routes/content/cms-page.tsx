@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
 import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getPage } from '#app/services/pages.server.ts'
-import { PageBlocks } from '#app/ui/blocks/page-blocks.tsx'
-import { linkSheets } from '#app/ui/body/sheets.ts'
+import { getPage } from '#app/services/content/pages.server.ts'
+import { PageBlocks } from '#app/ui/content/blocks/page-blocks.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/cms-page'
 
 export const links = linkSheets('content')

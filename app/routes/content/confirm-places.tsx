@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { pressButton } from '#app/services/mailed-link.server.ts'
-import { readToken } from '#app/services/mailed-token.server.ts'
-import { goAndTell } from '#app/services/session.server.ts'
-import { elementTexts } from '#app/texts/writings.ts'
+import { pressButton } from '#app/services/platform/mailed-link.server.ts'
+import { readToken } from '#app/services/platform/mailed-token.server.ts'
+import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import { elementTexts } from '#app/texts/content/writings.ts'
 import type { Route } from './+types/confirm-places'
 
-export { default, handle, headers, links } from '../account/mailed-link-page.tsx'
+export { default, handle, headers, links } from '../identity/entrance/mailed-link-page.tsx'
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...readToken(params),

@@ -1,7 +1,7 @@
 import { handOut } from '#app/http/hand-out.server.ts'
 import { sendAppointment } from '#app/http/send-appointment.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getElementAppointment } from '#app/services/appointments.server.ts'
+import { getElementAppointment } from '#app/services/content/appointments.server.ts'
 import type { Route } from './+types/element-appointment'
 
 export { default, loader } from '../not-there.tsx'

@@ -1,8 +1,8 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getNewsList } from '#app/services/news.server.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { ListScreen } from '#app/ui/writings/list-screen.tsx'
+import { getNewsList } from '#app/services/content/news.server.ts'
+import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/news-list'
 
 export const links = linkSheets('content', 'reading')

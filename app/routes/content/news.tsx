@@ -1,9 +1,9 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { placeThings } from '#app/http/page-things.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getNewsArticle } from '#app/services/news.server.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
+import { getNewsArticle } from '#app/services/content/news.server.ts'
+import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/news'
 
 export const links = linkSheets('content', 'reading')

@@ -1,8 +1,8 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getReviewsPage } from '#app/services/reviews.server.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { ReviewsScreen } from '#app/ui/reviews/reviews-screen.tsx'
+import { getReviewsPage } from '#app/services/house/whole/reviews.server.ts'
+import { ReviewsScreen } from '#app/ui/content/reviews/reviews-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/reviews'
 
 export const links = linkSheets('content', 'reading')

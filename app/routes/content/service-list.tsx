@@ -1,8 +1,8 @@
 import { shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getServiceList } from '#app/services/services.server.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { ListScreen } from '#app/ui/writings/list-screen.tsx'
+import { getServiceList } from '#app/services/content/services.server.ts'
+import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/service-list'
 
 export const links = linkSheets('content', 'reading')

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getServicePage } from '#app/services/services.server.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { WritingScreen } from '#app/ui/writings/writing-screen.tsx'
+import { getServicePage } from '#app/services/content/services.server.ts'
+import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/service'
 
 export const links = linkSheets('content', 'reading')

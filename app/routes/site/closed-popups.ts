@@ -1,4 +1,4 @@
-import { writeClosedSheet } from '#app/services/closed-popups.server.ts'
+import { writeClosedSheet } from '#app/services/house/whole/closed-popups.server.ts'
 import type { Route } from './+types/closed-popups'
 
 /** What hides the notices that this visitor has put away. */

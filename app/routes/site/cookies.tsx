@@ -2,9 +2,16 @@ import { data, href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { keepConsent, placeOfForm, readConsent, readConsentSetup, readProof, readWish } from '#app/services/consent.server.ts'
-import { consent } from '#app/texts/consent.ts'
-import { CookiesScreen } from '#app/ui/consent/cookies-screen.tsx'
+import {
+  keepConsent,
+  placeOfForm,
+  readConsent,
+  readConsentSetup,
+  readProof,
+  readWish,
+} from '#app/services/site/consent.server.ts'
+import { consent } from '#app/texts/site/consent.ts'
+import { CookiesScreen } from '#app/ui/site/consent/cookies-screen.tsx'
 import type { Route } from './+types/cookies'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

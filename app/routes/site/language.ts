@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { keepLanguage } from '#app/services/language.server.ts'
+import { keepLanguage } from '#app/services/site/language.server.ts'
 import type { Route } from './+types/language'
 
 export { default } from '../not-there.tsx'

@@ -1,6 +1,6 @@
 import { personal } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getSuggestions } from '#app/services/search.server.ts'
+import { getSuggestions } from '#app/services/house/whole/search.server.ts'
 import type { Route } from './+types/search-suggestions'
 
 /** What a question may be about while it is typed, for the field's own script. */

@@ -1,8 +1,8 @@
 import { personal } from '#app/http/cache-headers.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { getSearch, makeSearchHead } from '#app/services/search.server.ts'
-import { linkSheets } from '#app/ui/body/sheets.ts'
-import { SearchScreen } from '#app/ui/search/search-screen.tsx'
+import { getSearch, makeSearchHead } from '#app/services/house/whole/search.server.ts'
+import { SearchScreen } from '#app/ui/content/search/search-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/search'
 
 export const links = linkSheets('content', 'reading')

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { sceneContext } from '#app/http/visit-context.ts'
-import { readSiteFacts } from '#app/services/site-facts.server.ts'
-import { makeTheme } from '#app/services/theme.server.ts'
+import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import { makeTheme } from '#app/services/site/theme.server.ts'
 import type { Route } from './+types/theme'
 
 /** A site's stylesheet, kept for a year under its present name; a page that still asks for a former one gets the present sheet, unkept. */

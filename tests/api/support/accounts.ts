@@ -1,6 +1,6 @@
-import { openHashPool } from '#api/accounts/hash-pool.ts'
 import type { ShopApi } from '#api/contract/index.ts'
-import { bindToSite, type Database, type SiteDatabase } from '#api/db/database.ts'
+import { bindToSite, type Database, type SiteDatabase } from '#api/platform/database/database.ts'
+import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
 import { now, type Stage, setStage, type Transport, transports } from './stage.ts'
 
 export const password = 'le merle siffle tard'

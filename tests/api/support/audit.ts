@@ -1,5 +1,5 @@
-import { auditShop } from '#api/audit/audit-shop.ts'
-import type { Database } from '#api/db/database.ts'
+import { auditShop } from '#api/house/audit/audit-shop.ts'
+import type { Database } from '#api/platform/database/database.ts'
 
 /** What the audit of the shop finds, in words: nothing, after every race and every crash. */
 export async function findFaults(db: Database): Promise<string[]> {

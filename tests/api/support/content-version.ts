@@ -1,4 +1,4 @@
-import type { Database } from '#api/db/database.ts'
+import type { Database } from '#api/platform/database/database.ts'
 
 /** The content version of site 1, as page caches read it. */
 export async function readVersion(db: Database): Promise<number> {

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Database } from '#api/db/database.ts'
+import type { Database } from '#api/platform/database/database.ts'
 
 /** The same database, and how many queries were asked of it since. */
 export function countQueries(db: Database): { db: Database; asked: () => number } {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#api/db/database.ts'
+import type { Database } from '#api/platform/database/database.ts'
 
 /** Everything that stands in a database, as whoever holds its file reads it. */
 export async function dumpTables({ read }: Database): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Database } from '#api/db/database.ts'
+import type { Database } from '#api/platform/database/database.ts'
 import { given } from './accounts.ts'
 import { openMembers } from './members.ts'
 import { type Transport, transports } from './stage.ts'

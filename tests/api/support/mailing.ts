@@ -1,10 +1,10 @@
 import { afterEach } from 'vitest'
-import { bindToSite, type Database } from '#api/db/database.ts'
-import { queueMail } from '#api/mail/queue-mail.ts'
-import { sendDueMails } from '#api/mail/send-due-mails.ts'
-import type { MailPort } from '#api/outside/mail.ts'
-import { openSmtp } from '#api/outside/mail-smtp.ts'
-import type { MailKind } from '#app/models/mail-kind.ts'
+import { sendDueMails } from '#api/house/jobs/send-due-mails.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
+import { queueMail } from '#api/platform/mail/queue-mail.ts'
+import type { MailPort } from '#api/platform/outside/mail.ts'
+import { openSmtp } from '#api/platform/outside/mail-smtp.ts'
+import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { type MailServer, openMailServer } from '../../support/mail-server.ts'
 
 export const start = new Date('2026-03-01T10:00:00.000Z')

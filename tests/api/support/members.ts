@@ -1,5 +1,5 @@
-import { bindToSite, type Database } from '#api/db/database.ts'
-import type { SiteAtWork } from '#api/jobs/each-site.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
+import type { SiteAtWork } from '#api/platform/jobs/each-site.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
 import type { Transport } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import type { CallName } from '#api/contract/index.ts'
-import type { SiteTables } from '#api/db/tables.ts'
+import type { SiteTables } from '#api/platform/database/tables/tables.ts'
 
 /** What an id in a call's path leads to: a table, and whether its rows belong to one member or to the site. */
 type Named = { table: Table; whose: 'member' | 'site' }

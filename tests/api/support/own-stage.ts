@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { openSqlite } from '#api/db/sqlite.ts'
-import { copyTemplate } from '../../support/sqlite-templates.ts'
+import { openSqlite } from '#api/platform/database/sqlite.ts'
+import { copyTemplate } from '../../support/database/sqlite-templates.ts'
 import { type Stage, setStage } from './stage.ts'
 
 /** One stage for all tests of a file, on SQLite: for what the database has no say in. */

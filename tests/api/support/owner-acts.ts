@@ -1,7 +1,7 @@
-import type { Call } from '#api/contract/call.ts'
 import { type CallName, rows, type ShopApi } from '#api/contract/index.ts'
-import { bindToSite, type Database } from '#api/db/database.ts'
-import { imageRow } from './media.ts'
+import type { Call } from '#api/contract/platform/call.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
+import { imageRow } from './media/media.ts'
 import { inputSchema, type Json, sampleOf } from './sample.ts'
 
 /** A kind of thing that an owner can add and remove, with its calls, as the contract has it. */

@@ -1,6 +1,6 @@
 import type { CallName, ShopApi } from '#api/contract/index.ts'
-import type { Database } from '#api/db/database.ts'
-import { openInProcess } from '#api/in-process.ts'
+import { openInProcess } from '#api/door/in-process.ts'
+import type { Database } from '#api/platform/database/database.ts'
 import { layGround, type OwnedGround } from './owner-acts.ts'
 import { now, renewTokens, type Stage, setStage } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import { type Call, type CallName, rows } from '#api/contract/index.ts'
-import { fillPath } from '#api/http/fill-path.ts'
+import { fillPath } from '#api/door/over-http/fill-path.ts'
 import { inputSchema, sampleOf } from './sample.ts'
 
 type Fields = Record<string, unknown>

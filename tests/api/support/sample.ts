@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toJsonSchema } from '#api/openapi-operation.ts'
+import { toJsonSchema } from '#api/door/openapi/openapi-operation.ts'
 
 /** A schema as JSON Schema, as far as our contract uses it. */
 export type Json = {

@@ -1,4 +1,4 @@
-import { bindToSite } from '#api/db/database.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
 import type { Browser, Shown } from '../../support/browser.ts'
 import { openBrowser } from '../../support/browser.ts'
 import type { TestShop } from '../../support/site.ts'

@@ -1,4 +1,4 @@
-import type { ParameterType } from '#app/models/parameter-list.ts'
+import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
 
 /** A parameter, two values, and what of the named place tells them apart. */
 export type Row = [type: ParameterType, place: string, one: Value, other: Value]

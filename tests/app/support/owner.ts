@@ -1,6 +1,6 @@
-import { makeToken } from '#api/accounts/make-token.ts'
-import { bindToSite } from '#api/db/database.ts'
-import { tokenCookie } from '#app/services/cookies.server.ts'
+import { makeToken } from '#api/identity/keys/make-token.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { tokenCookie } from '#app/services/platform/session/cookies.server.ts'
 import { type Browser, openBrowser } from '../../support/browser.ts'
 import { openTestShop, origin, type TestShop, type TestShopOptions } from '../../support/site.ts'
 

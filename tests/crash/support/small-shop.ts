@@ -1,5 +1,5 @@
-import { bindToSite, type Database } from '#api/db/database.ts'
-import { writeSettings } from '#api/site/settings.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
+import { writeSettings } from '#api/site/settings/settings.ts'
 
 export const stock = 1_000_000
 

@@ -1,0 +1,42 @@
+import { refused } from '#app/models/platform/outcome.ts'
+import { json } from '../../platform/resource/fields.ts'
+import { resource } from '../../platform/resource/resource.ts'
+import { toLetter, toLetters } from './letter.ts'
+import { requireKnownLists } from './require-known-lists.ts'
+
+/** How many mails a minute leave where nothing else is said: what every mail server takes. */
+const usualPace = 30
+
+/** Letters to subscribers: nothing leaves before somebody sends one, and what its readers were sent stays what it says. */
+export const letters = resource(
+  'letters',
+  { one: 'Letter', read: 'Letter', many: 'Letters' },
+  {
+    list: 'letters',
+    fields: {
+      subject: 'subject',
+      title: 'title',
+      body: ['body', json],
+      buttonLabel: 'button_label',
+      buttonUrl: 'button_url',
+      lists: ['lists', json],
+      pace: 'pace',
+    },
+    columns: { state: 'state', createdAt: 'created_at', sendAt: 'send_at' },
+    madeAt: 'created_at',
+    toAnswer: (row, { read }) => toLetter(read, row),
+    toList: (rows, { read }) => toLetters(read, rows),
+    blank: { pace: usualPace, state: 'DRAFT', lists: '[]', button_label: '', button_url: '' },
+    async refuse({ tx, body, known }) {
+      if (known?.started_at) return refused('conflict', { fields: { subject: { code: 'letter_gone' } } })
+      const lists = await requireKnownLists(tx, body.lists ?? [])
+      return lists.ok ? undefined : lists
+    },
+    /** One that is leaving is stopped first. */
+    async clearAway({ id, state }, tx) {
+      if (state === 'SENDING') return refused('conflict')
+      await tx.deleteFrom('letter_readers').where('letter_id', '=', id).execute()
+      return undefined
+    },
+  },
+)

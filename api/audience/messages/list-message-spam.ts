@@ -1,0 +1,13 @@
+import { done } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import { listRows } from '../../platform/call/list-rows.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+
+const columns = { day: 'day', reason: 'reason' }
+
+/** How many messages of machines were turned away, day by day. */
+export const listMessageSpam: UseCase<Contract['listMessageSpam']> = async ({ query }, { read }) => {
+  const counts = read.selectFrom('message_spam').select(['id', 'day', 'reason', 'count'])
+  const { rows, total } = await listRows(counts, query, columns)
+  return done({ days: rows, total })
+}

@@ -1,0 +1,16 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { changeSubscription } from './change-subscription.ts'
+import { findByKey, toSubscription } from './subscriber.ts'
+
+/** Changes what the holder of a key receives: their mailbox had the key from us. */
+export const changeNewsletterChoice: UseCase<Contract['changeNewsletterChoice']> = async ({ body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const row = await findByKey(tx, body.key)
+    // Whoever has never confirmed holds no key of ours.
+    if (!row || row.state === 'PENDING') return refused('not_found')
+    const proven = { email: row.email, shown: row.email_shown, source: 'SITE' as const }
+    const changed = await changeSubscription(tx, { wish: body, proven, known: row }, visit)
+    return changed.ok ? done(await toSubscription(tx, await findByKey(tx, body.key))) : changed
+  })

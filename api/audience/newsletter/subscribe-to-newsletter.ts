@@ -1,0 +1,94 @@
+import { linkSeconds } from '#app/models/audience/mail-kind.ts'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import { newsletterConsent } from '#app/texts/audience/newsletter.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { keepWritten } from '../../platform/database/taking-back.ts'
+import { blockOf } from '../../platform/limits/address-block.ts'
+import { meetMachine } from '../../platform/limits/message-spam.ts'
+import { countTry, takeRate } from '../../platform/limits/take-rate.ts'
+import { findMailTurn } from '../../platform/mail/mail-budget.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
+import { inEqualTime } from '../../platform/secrets/equal-time.ts'
+import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
+import { hasNewsletter, requireLists } from './lists.ts'
+import { findByEmail, type SubscriberRow } from './subscriber.ts'
+
+type Body = Read<Contract['subscribeToNewsletter']>['body']
+
+const hour = 3600
+
+/** Notes who wants letters and asks their mailbox; whether the address was known, only the mail says. */
+export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> = ({ body }, visit) =>
+  inEqualTime(async (): Promise<Outcome<MailWait>> => {
+    const email = emailKey(body.email)
+    if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+    if (!(await hasNewsletter(visit.read, visit.site.lang))) return refused('not_found')
+    const { now, clientAddress } = visit
+    const bucket = `newsletter block ${blockOf(clientAddress)}`
+    const allowed = await countTry(visit, [{ bucket, limit: 20, windowSeconds: hour, now }])
+    if (!allowed.ok) return allowed
+    return visit.inTransaction(async (tx) => {
+      const lists = await requireLists(tx, body.lists)
+      if (!lists.ok) return lists
+      const machine = await meetMachine(tx, body, now)
+      if (!machine.ok) return keepWritten(machine)
+      const wait = await sayWait(tx, 'news', now)
+      if (!machine.value && (await mayWrite(tx, email, now))) await noteWish(tx, { body, email, lists: lists.value }, visit)
+      return done(wait)
+    })
+  })
+
+/** A mailbox is written to three times an hour; whoever asks on is answered alike, for it may be strangers who did before. */
+async function mayWrite(tx: SiteWriter, email: string, now: Date): Promise<boolean> {
+  return (await takeRate(tx, { bucket: `newsletter of ${mailboxOf(email)}`, limit: 3, windowSeconds: hour, now })).ok
+}
+
+type Wish = { body: Body; email: string; lists: string[] }
+
+async function noteWish(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promise<void> {
+  const known = await findByEmail(tx, wish.email)
+  if (known?.state === 'SUBSCRIBED') {
+    // A stranger may have typed it: the one who receives the letters chooses, by the key of their own.
+    const params = { path: addresses.chooseLetters(known.way_out), leave: addresses.leaveLetter(known.way_out) }
+    return queueMail(tx, { kind: 'newsletter_known', to: known.email_shown, params, site, now })
+  }
+  // A link that is not mailed does not put out the one that lies in the mailbox.
+  if (!(await findMailTurn(tx, { kind: 'newsletter_confirm', mailbox: mailboxOf(wish.body.email), now }))) return
+  const token = makeSecret()
+  await keepWish(tx, known, { ...wish, token, now })
+  const params = { path: addresses.confirmLetter(token) }
+  await queueMail(tx, { kind: 'newsletter_confirm', to: wish.body.email, params, site, now })
+}
+
+/** A wish leaves the state as it was: somebody who left stays out until their mailbox says otherwise. */
+async function keepWish(
+  tx: SiteWriter,
+  known: SubscriberRow | undefined,
+  { body, email, lists, token, now }: Wish & { token: string; now: Date },
+): Promise<void> {
+  const said = {
+    email_shown: body.email.trim(),
+    firstname: body.firstname ?? '',
+    lastname: body.lastname ?? '',
+    lists: JSON.stringify(lists),
+    source: 'SITE' as const,
+    consent: newsletterConsent.SITE,
+    asked_at: now.toISOString(),
+    proof_hash: hashToken(token),
+    proof_ends_at: after(now, linkSeconds.newsletter_confirm),
+  }
+  if (known) {
+    await tx.updateTable('newsletter_subscribers').set(said).where('id', '=', known.id).execute()
+    return
+  }
+  await tx
+    .insertInto('newsletter_subscribers')
+    .values({ id: crypto.randomUUID(), email, state: 'PENDING', way_out: makeSecret(), ...said })
+    .execute()
+}

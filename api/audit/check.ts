@@ -1,7 +1,0 @@
-import type { SiteReader } from '../db/database.ts'
-
-/** Something that must never be so, and is. */
-export type Finding = { site: string; rule: string; what: string }
-
-/** One look at the books of a site: what breaks which rule. */
-export type Check = (read: SiteReader) => Promise<Omit<Finding, 'site'>[]>

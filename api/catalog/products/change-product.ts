@@ -1,0 +1,48 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { type SlugPlace, takeSlug } from '../../site/slugs/former-slugs.ts'
+import type { ProductRow } from '../rows/catalog-rows.ts'
+import { findProduct } from '../rows/find-live.ts'
+import { refreshProduct } from '../rows/refresh-product.ts'
+import { toAdminProducts, toProductColumns } from './product-columns.ts'
+import { refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
+
+/** Changes a product; what was not given stays as it is. */
+export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params, body }, { inTransaction, now }) =>
+  inTransaction(async (tx) => {
+    const known = await findProduct(tx, params.id)
+    if (!known) return refused('not_found')
+    const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
+    if (refusal) return refusal
+    const changes = toProductColumns(body, known)
+    if (Object.keys(changes).length > 0) {
+      await tx.updateTable('products').set(changes).where('id', '=', params.id).execute()
+    }
+    await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
+    await leadDeclinations(tx, known, body)
+    await writeLinks(tx, params.id, body)
+    const [product] = await toAdminProducts(tx, [await refreshProduct(tx, params.id, now)])
+    return product ? done(product) : refused('not_found')
+  })
+
+const placeOf = (slug: string): SlugPlace => ({ kind: 'product', within: '', slug })
+
+/**
+ * What is sold are the declinations: those at the price or the multiple of their product stay at it when it changes, and those
+ * with one of their own keep theirs.
+ */
+async function leadDeclinations(
+  tx: SiteWriter,
+  { id, price, sell_by_multiple_of }: ProductRow,
+  body: Read<Contract['changeProduct']>['body'],
+): Promise<void> {
+  const led = tx.updateTable('declinations').where('product_id', '=', id).where('deleted_at', 'is', null)
+  if (body.price !== undefined && body.price !== price) {
+    await led.set({ price: body.price }).where('price', '=', price).execute()
+  }
+  if (body.sellByMultipleOf !== undefined && body.sellByMultipleOf !== sell_by_multiple_of) {
+    await led.set({ sell_by_multiple_of: body.sellByMultipleOf }).where('sell_by_multiple_of', '=', sell_by_multiple_of).execute()
+  }
+}

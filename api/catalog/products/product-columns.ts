@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
+import { foldText } from '#app/models/platform/text/fold-text.ts'
+import type { Answer, Contract, Read } from '../../contract/index.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { given, toFlag } from '../../platform/resource/columns.ts'
+import { type ProductRow, readFacts, readList } from '../rows/catalog-rows.ts'
+import { toGivenDiscount, writeDiscount } from '../rows/stored-discount.ts'
+
+type Body = Read<Contract['changeProduct']>['body']
+type Shown = z.input<Contract['getAdminProduct']['answer']>
+type Meal = Answer<Contract['getAdminProduct']>['meals'][number]
+
+/** The columns of what was given of a product; what else it consists of lies in tables of its own. */
+export function toProductColumns(body: Body, known?: ProductRow) {
+  const { name, slug, description, story, kind, reference, price } = body
+  return given({
+    ...{ name, slug, description, story, kind, reference, price },
+    name_key: name === undefined ? undefined : foldText(name),
+    is_valid: toFlag(body.isValid),
+    is_vintage: toFlag(body.isVintage),
+    has_shipping_fees: toFlag(body.hasShippingFees),
+    sell_by_multiple_of: body.sellByMultipleOf,
+    discount: body.discount === undefined ? undefined : writeDiscount(body.discount),
+    vat_rate: body.vatRate,
+    facts: body.facts && JSON.stringify({ ...(known && JSON.parse(known.facts)), ...body.facts }),
+    meals: body.meals && JSON.stringify(body.meals),
+    images: body.images && JSON.stringify(body.images),
+    variations: body.variations && JSON.stringify(body.variations),
+    sort_order: body.order,
+  })
+}
+
+/** Stored products as their owner sees them, each with what it consists of. */
+export async function toAdminProducts(read: SiteReader, rows: readonly ProductRow[]): Promise<Shown[]> {
+  const ids = rows.map(({ id }) => id).concat('')
+  const [tags, parts, advised] = await Promise.all([
+    read.selectFrom('product_tags').selectAll().where('product_id', 'in', ids).orderBy('tag_id').execute(),
+    read.selectFrom('box_contents').selectAll().where('box_id', 'in', ids).orderBy('sort_order').execute(),
+    read.selectFrom('recommended_products').selectAll().where('product_id', 'in', ids).orderBy('sort_order').execute(),
+  ])
+  return rows.map((row) => ({
+    ...toAdminProduct(row),
+    tags: tags.filter(({ product_id }) => product_id === row.id).map(({ tag_id }) => tag_id),
+    products: parts
+      .filter(({ box_id }) => box_id === row.id)
+      .map(({ declination_id, quantity }) => ({ idDeclination: declination_id, quantity })),
+    recommended: advised.filter(({ product_id }) => product_id === row.id).map(({ recommended_id }) => recommended_id),
+  }))
+}
+
+function toAdminProduct(row: ProductRow) {
+  const { id, name, slug, description, story, reference, price, stock } = row
+  return {
+    ...{ id, name, slug, description, story, reference, price, stock },
+    type: { type: row.type },
+    kind: toProductKind(row.kind),
+    isValid: row.is_valid === 1,
+    isVintage: row.is_vintage === 1,
+    hasShippingFees: row.has_shipping_fees === 1,
+    sellByMultipleOf: row.sell_by_multiple_of,
+    discount: toGivenDiscount(row.discount),
+    vatRate: row.vat_rate,
+    lowPrice: row.low_price,
+    facts: readFacts(row.facts),
+    meals: readList<Meal>(row.meals),
+    images: readList(row.images),
+    variations: readList(row.variations),
+    order: row.sort_order,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

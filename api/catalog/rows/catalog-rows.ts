@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import type { SiteTables } from '../../platform/database/tables/tables.ts'
+
+export type ProductRow = Selectable<SiteTables['products']>
+export type DeclinationRow = Selectable<SiteTables['declinations']>
+
+/** Products that visitors may see: in sale, with something of them to buy. */
+export function selectShown(read: SiteReader) {
+  return read.selectFrom('products').where('products.is_shown', '=', 1)
+}
+
+/** The stored facts of a wine, or of one of its lots, complete. */
+export function readFacts(ofWine: string, ofLot = '{}'): WineFacts {
+  return mergeFacts(JSON.parse(ofWine), JSON.parse(ofLot))
+}
+
+/** A list that is stored as JSON. */
+export function readList<T = string>(stored: string): T[] {
+  return JSON.parse(stored) as T[]
+}
+
+/** What a bottle holds, in its unit. */
+export function readCapacity({ capacity_thousandths }: Pick<DeclinationRow, 'capacity_thousandths'>): number | null {
+  return capacity_thousandths === null ? null : capacity_thousandths / 1000
+}

@@ -1,0 +1,76 @@
+import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
+import { foldText } from '#app/models/platform/text/fold-text.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { type DeclinationRow, type ProductRow, readFacts } from './catalog-rows.ts'
+import { readDiscount } from './stored-discount.ts'
+
+/** Brings what follows from a product and its declinations up to date: the price it starts at, whether it is shown, the words it is found by, the ledger. */
+export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Promise<ProductRow> {
+  const product = await tx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const declinations = await tx
+    .selectFrom('declinations')
+    .selectAll()
+    .where('product_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const discount = readDiscount(product.discount)
+  const prices = declinations.map((one) => ({
+    ...{ declination_id: one.id, full_price: one.price },
+    sold_price: reduceLine(one.price, 1, chooseDiscount(discount, readDiscount(one.discount))),
+  }))
+  await writeLedger(tx, prices, now)
+  const low = prices.length > 0 ? Math.min(...prices.map((one) => one.sold_price)) : reduceLine(product.price, 1, discount)
+  const is_shown = product.is_valid === 1 && !product.deleted_at && declinations.length > 0 ? 1 : 0
+  return tx
+    .updateTable('products')
+    .set({ low_price: low, is_shown, search_key: searchKeyOf(product, declinations), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** All that a search may find a product by, without capitals and accents. */
+export function searchKeyOf(product: ProductRow, declinations: readonly DeclinationRow[]): string {
+  const { appellation, denomination, grapes } = readFacts(product.facts)
+  const words = [product.name, product.reference, product.kind, product.description, appellation, denomination, grapes]
+  return foldText([...words, ...declinations.map(({ year, reference }) => `${year ?? ''} ${reference}`)].join(' '))
+}
+
+type Price = { declination_id: string; full_price: number; sold_price: number }
+
+/** Each price that differs from the last one written is a new entry. */
+async function writeLedger(tx: SiteWriter, prices: readonly Price[], now: Date): Promise<void> {
+  if (prices.length === 0) return
+  const entries = await tx
+    .selectFrom('price_ledger')
+    .selectAll()
+    .where(
+      'declination_id',
+      'in',
+      prices.map(({ declination_id }) => declination_id),
+    )
+    .orderBy('since')
+    .orderBy('id')
+    .execute()
+  const last = new Map(entries.map((entry) => [entry.declination_id, entry]))
+  const changed = prices.filter((price) => {
+    const before = last.get(price.declination_id)
+    return before?.full_price !== price.full_price || before.sold_price !== price.sold_price
+  })
+  if (changed.length === 0) return
+  const since = now.toISOString()
+  // Two changes within one millisecond are one: the later of them was the price.
+  await tx
+    .deleteFrom('price_ledger')
+    .where('since', '=', since)
+    .where(
+      'declination_id',
+      'in',
+      changed.map(({ declination_id }) => declination_id),
+    )
+    .execute()
+  await tx
+    .insertInto('price_ledger')
+    .values(changed.map((price) => ({ id: crypto.randomUUID(), ...price, since })))
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { Visit } from '../../platform/call/visit.ts'
+
+/** What visitors are shown of the goods. */
+export type ShopView = {
+  hidesPrices: boolean
+  handlesStock: boolean
+  /** The stock of a product as a whole counts, rather than that of each declination. */
+  usesProductStock: boolean
+  /** More than this is not told. */
+  displayLimit: number
+  now: Date
+}
+
+/** How the shop shows its goods; nothing where the site has no shop. */
+export async function readShopView(
+  visit: Pick<Visit, 'site' | 'lang' | 'read' | 'now' | 'settings'>,
+): Promise<ShopView | undefined> {
+  const { site, values } = await visit.settings.of(visit)
+  if (site.is_e_commerce === 0) return undefined
+  return {
+    hidesPrices: values.HIDE_PRICES,
+    handlesStock: values.HANDLE_STOCK,
+    usesProductStock: values.USE_PRODUCT_STOCK,
+    displayLimit: values.STOCK_DISPLAY_LIMIT,
+    now: visit.now,
+  }
+}

@@ -1,0 +1,44 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { type ProductRow, selectShown } from '../rows/catalog-rows.ts'
+import { readShopView } from '../rows/shop-view.ts'
+import { readProducts } from './read-products.ts'
+
+const most = 4
+
+/** The products that the owner advises with one or, where none was chosen, others of its family before the rest. */
+export const listRecommendedProducts: UseCase<Contract['listRecommendedProducts']> = async ({ params }, visit) => {
+  const { read } = visit
+  const view = await readShopView(visit)
+  const product = await selectShown(read).selectAll('products').where('products.id', '=', params.id).executeTakeFirst()
+  if (!view || !product) return refused('not_found')
+  const chosen = await readChosen(read, product)
+  const rows = chosen.length > 0 ? chosen : await readNeighbours(read, product)
+  return done({ products: await readProducts(read, rows, view) })
+}
+
+function readChosen(read: SiteReader, { id }: ProductRow): Promise<ProductRow[]> {
+  return selectShown(read)
+    .innerJoin('recommended_products', 'recommended_products.recommended_id', 'products.id')
+    .selectAll('products')
+    .where('recommended_products.product_id', '=', id)
+    .orderBy('recommended_products.sort_order')
+    .orderBy('products.id')
+    .execute()
+}
+
+async function readNeighbours(read: SiteReader, { id, kind }: ProductRow): Promise<ProductRow[]> {
+  const others = selectShown(read)
+    .selectAll('products')
+    .where('products.id', '!=', id)
+    .orderBy('products.name_key')
+    .orderBy('products.id')
+    .limit(most)
+  const [own, rest] = await Promise.all([
+    others.where('products.kind', '=', kind).execute(),
+    others.where('products.kind', '!=', kind).execute(),
+  ])
+  return [...own, ...rest].slice(0, most)
+}

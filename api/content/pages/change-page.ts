@@ -1,0 +1,61 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+
+import type { Contract, Read } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { given, toFlag } from '../../platform/resource/columns.ts'
+import { writeBlocks } from '../blocks/stored-blocks.ts'
+import { authorOf } from './drafts/authors.ts'
+import { keepVersion } from './drafts/publish-body.ts'
+import { toPage } from './page.ts'
+import { keepOldUrl, refusePlace } from './page-place.ts'
+
+type Changes = Read<Contract['changePage']>['body']
+
+/** Changes what a page says and how menus show it. */
+export const changePage: UseCase<Contract['changePage']> = async ({ params, body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const page = await tx
+      .selectFrom('pages')
+      .select(['id', 'lang', 'url', 'blocks', 'updated_at'])
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (!page) return refused('not_found')
+    const refusal = await refusePlace(tx, page, body)
+    if (refusal) return refusal
+    await keepOldUrl(tx, page, body.url)
+    const row = await tx
+      .updateTable('pages')
+      .set({ updated_at: visit.now.toISOString(), ...toPageColumns(body) })
+      .where('id', '=', params.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (body.blocks) {
+      const written = { cause: 'PUBLISHED', author: authorOf(visit.caller), at: row.updated_at } as const
+      await keepVersion(tx, { page, blocks: body.blocks, ...written })
+    }
+    return done(await toPage(row, [], { read: tx, notice: visit.notice }))
+  })
+
+/** The columns to set: a field that was not given stays as it is. */
+export function toPageColumns(body: Changes) {
+  return given({
+    id_parent: body.idParent,
+    url: body.url,
+    sort_order: body.order,
+    type: body.type,
+    is_valid: toFlag(body.isValid),
+    show_in_menu: toFlag(body.showInMenu),
+    is_fixed_on_right: toFlag(body.isFixedOnRight),
+    use_absolute_menu: toFlag(body.useAbsoluteMenu),
+    reload: toFlag(body.reload),
+    is_text: toFlag(body.isText),
+    for_members: toFlag(body.forMembers),
+    translation_of: body.translationOf,
+    menu_icon: body.menuIcon,
+    link: body.link && JSON.stringify(body.link),
+    title: body.title,
+    menu_title: body.menuTitle,
+    meta_description: body.metaDescription,
+    blocks: body.blocks && writeBlocks(body.blocks),
+  })
+}

@@ -1,0 +1,27 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import { toPage } from './page.ts'
+
+/** The page at an address of the site, present or former, if visitors may see it. */
+export const getPage: UseCase<Contract['getPage']> = async ({ params }, visit) => {
+  const url = params.url === 'home' ? '' : params.url.replace(/^\//, '')
+  const pages = visit.read.selectFrom('pages').selectAll().where('lang', '=', visit.lang).where('is_valid', '=', 1)
+  const row =
+    (await pages.where('url', '=', url).executeTakeFirst()) ??
+    (await pages.where('id', '=', await findFormer(visit, url)).executeTakeFirst())
+  if (!row) return refused('not_found')
+  if (row.for_members && visit.caller.role === 'VISITOR') return refused('unauthenticated')
+  return done(await toPage(row, [], visit))
+}
+
+/** The page that once had this address. */
+async function findFormer({ read, lang }: Visit, url: string): Promise<string> {
+  const row = await read
+    .selectFrom('page_redirects')
+    .select('page_id')
+    .where('lang', '=', lang)
+    .where('url', '=', url)
+    .executeTakeFirst()
+  return row?.page_id ?? ''
+}

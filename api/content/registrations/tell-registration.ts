@@ -1,0 +1,42 @@
+import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { takeRate } from '../../platform/limits/take-rate.ts'
+import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { isPlainAddress } from '../../platform/outside/mail.ts'
+import type { Hold } from '../calendars/find-hold.ts'
+import { describeMeeting, type ElementRow } from '../elements/describe-meeting.ts'
+
+type Body = Read<Contract['registerForElement']>['body']
+type Told = { row: ElementRow; token: string; hold: Hold; body: Body }
+
+/** A flood from many places fills the list of registrations, not the mailbox of the house. */
+const mostToOwner = { limit: 60, windowSeconds: 3600 }
+
+/** Tells by mail who has registered, to them in the house's own words alone, and to the house with theirs. */
+export async function tellRegistration(
+  tx: SiteWriter,
+  { row, token, hold, body }: Told,
+  { site, now }: Pick<Visit, 'site' | 'now'>,
+): Promise<void> {
+  const { firstname, lastname, email, phone = '', message = '', places = 1 } = body
+  const meeting = await describeMeeting(tx, row, { site, now })
+  const { title = '', date = '' } = meeting
+  const until = hold.confirm_by === null ? '' : sayLongMoment(hold.confirm_by)
+  const told = { title, date, places: String(places), until }
+  const path = until ? addresses.confirmPlaces(token) : addresses.cancelRegistration(token)
+  await queueMail(tx, { kind: 'registration_confirmed', to: email, params: { ...meeting, ...told, path }, site, now })
+  const to = await findCompanyMailbox(tx, site.lang)
+  if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'registrations to the owner', ...mostToOwner, now })).ok) return
+  const who = { name: `${firstname} ${lastname}`.trim(), email: email.trim(), phone, message }
+  const left = await countLeft(tx, row.id)
+  await queueMail(tx, { kind: 'registration_received', to, params: { ...told, ...who, left }, site, now })
+}
+
+async function countLeft(tx: SiteWriter, id: string): Promise<string> {
+  const row = await tx.selectFrom('elements').select(['places', 'taken']).where('id', '=', id).executeTakeFirst()
+  return row?.places == null ? '' : String(Math.max(0, row.places - row.taken))
+}

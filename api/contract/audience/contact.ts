@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Day, Id, Instant, Key, Line, Text } from '../platform/values.ts'
+
+/** Whom a message is for: the company, or who writes its site. */
+export const Desk = z.enum(['COMPANY', 'WRITER'])
+
+/** A message as the site's owner reads it. */
+export const Message = z.object({
+  id: Id,
+  desk: Desk,
+  firstname: Line,
+  lastname: Line,
+  email: Line,
+  phone: Line,
+  subject: Line,
+  message: Text,
+  /** Whether it was written by somebody who was logged in. */
+  isMember: z.boolean(),
+  isRead: z.boolean(),
+  isAnswered: z.boolean(),
+  /** What was answered by mail from the panel; empty where the house answered in another way. */
+  answer: Text,
+  answeredAt: Instant.nullable(),
+  createdAt: Instant,
+})
+
+/** How many came from a source on a day. */
+export const CountedVisit = z.object({ id: Id, day: Day, source: Line, count: z.int() })
+
+/** How many messages of machines were turned away on a day, and what gave them away. */
+export const CountedSpam = z.object({ id: Id, day: Day, reason: z.enum(['TRAP', 'HASTE']), count: z.int() })
+
+const mostSettings = 100
+
+/** The settings of a component of the site, by their names. */
+export const ComponentConf = z
+  .record(Key, z.union([Text, z.boolean(), z.number()]))
+  .refine((conf) => Object.keys(conf).length <= mostSettings, { error: 'too_large' })

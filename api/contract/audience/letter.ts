@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { letterStates } from '#app/models/audience/letter.ts'
+import { RichText } from '../platform/rich-text.ts'
+import { Id, Instant, Line } from '../platform/values.ts'
+
+/** A letter to subscribers, and how far it is. */
+export const Letter = z.object({
+  id: Id,
+  subject: Line,
+  title: Line,
+  body: RichText,
+  buttonLabel: Line,
+  buttonUrl: Line,
+  /** To whom it goes: the readers of any of these lists. */
+  lists: z.array(Id),
+  /** How many mails a minute leave at most. */
+  pace: z.int(),
+  state: z.enum(letterStates),
+  sendAt: Instant.nullable(),
+  startedAt: Instant.nullable(),
+  endedAt: Instant.nullable(),
+  createdAt: Instant,
+  /** How many it is for; of one that has not begun, as of now. */
+  readers: z.int(),
+  sent: z.int(),
+  waiting: z.int(),
+  refused: z.int(),
+  left: z.int(),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Id, Instant, Line } from '../platform/values.ts'
+
+/** A list of letters one may subscribe to. */
+export const NewsletterList = z.object({ id: Id, name: Line, description: Line })
+
+/** The same, as its owner sees it. */
+export const OwnedNewsletterList = NewsletterList.extend({ order: z.int(), isValid: z.boolean() })
+
+/** Which lists somebody receives. */
+export const Subscription = z.object({ isSubscribed: z.boolean(), lists: z.array(Id) })
+
+/** What somebody may choose who came by the link of a letter; the address is only hinted at. */
+export const NewsletterChoice = z.object({
+  address: Line,
+  isSubscribed: z.boolean(),
+  lists: z.array(NewsletterList.extend({ isChosen: z.boolean() })),
+})
+
+/** Somebody who asked for letters, with the proof that they did. */
+export const Subscriber = z.object({
+  id: Id,
+  email: Line,
+  firstname: Line,
+  lastname: Line,
+  state: z.enum(['PENDING', 'SUBSCRIBED', 'LEFT']),
+  lists: z.array(Id),
+  source: z.enum(['SITE', 'REGISTRATION', 'ACCOUNT']),
+  consent: Line,
+  askedAt: Instant,
+  confirmedAt: Instant.nullable(),
+  leftAt: Instant.nullable(),
+  /** Since when no letter goes there: its mail server says that nobody is. */
+  restedAt: Instant.nullable(),
+})

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { productKinds } from '#app/models/catalog/products/product-kind.ts'
+import { allergens, withdrawalExceptions } from '#app/models/catalog/wine-facts.ts'
+import { AlcoholShare, Cents, FineWeight, Id, Instant, Line, Quantity, Slug, Text } from '../platform/values.ts'
+import { Image } from '../site/image.ts'
+import { Discount } from './discount.ts'
+
+const Energy = z.int().min(0).max(10_000)
+const Year = z.int().min(1800).max(2200)
+
+/** A definition of how the declinations of a product differ: its label, and the one shown instead when there is one. */
+export const Variation = z.object({ id: Id, label: Line, displayLabel: Line.nullable() })
+
+/** A category of the shop. */
+export const Tag = z.object({ id: Id, slug: Slug, label: Line })
+
+const Nutrition = z.strictObject({
+  kilojoules: Energy,
+  kilocalories: Energy,
+  fat: FineWeight,
+  saturates: FineWeight,
+  carbohydrate: FineWeight,
+  sugars: FineWeight,
+  protein: FineWeight,
+  salt: FineWeight,
+})
+
+/** What may differ from one lot to the next. */
+export const LotFacts = z.strictObject({
+  alcohol: AlcoholShare.nullable(),
+  lot: Line,
+  ingredients: Line,
+  allergens: z.array(z.enum(allergens)).max(allergens.length),
+  nutrition: Nutrition.nullable(),
+  keepUntil: Year.nullable(),
+})
+
+/** What the law and the cellar have to say of a wine; alcohol in tenths of a percent, nutrition in hundredths of a gram for 100 ml. */
+export const WineFacts = z.strictObject({
+  ...LotFacts.shape,
+  appellation: Line,
+  denomination: Line,
+  grapes: Line,
+  bottler: Line,
+  origin: Line,
+  certification: Line,
+  serving: Line,
+  withdrawalException: z.enum(withdrawalExceptions),
+})
+
+/** A meal that a wine goes with: a kind of icon, and the dish itself. */
+export const Meal = z.strictObject({ idMealIcon: Id, label: Line })
+
+/** What a declination is in one of its product's variations. */
+export const DeclinationVariation = z.strictObject({ id: Id, label: Line })
+
+/** One buyable form of a product: a vintage, a size, a set. */
+export const Declination = z.object({
+  id: Id,
+  year: Year.nullable(),
+  /** Missing while the shop hides its prices. */
+  price: Cents.nullable(),
+  /** What one costs after its discount. */
+  soldAt: Cents.nullable(),
+  /** The lowest price of the 30 days before a reduction, when it may be told. */
+  reduction: z.object({ reference: Cents, percent: z.int() }).nullable(),
+  discount: Discount.nullable(),
+  /** Missing while stock is not shown to visitors. */
+  quantity: z.int().min(0).nullable(),
+  isAvailable: z.boolean(),
+  setQuantity: z.int().min(1),
+  sellByMultipleOf: z.int().min(1),
+  capacity: z.number().nullable(),
+  capacityUnit: Line,
+  reference: Line,
+  /** The number of the article, where its owner gave one. */
+  gtin: Line,
+  variations: z.array(DeclinationVariation).max(3),
+  image: Image.nullable(),
+  facts: WineFacts,
+})
+
+/** A bottle in a box. */
+export const ProductPart = z.object({
+  id: Id,
+  idProduct: Id,
+  idDeclination: Id,
+  name: Line,
+  slug: Slug,
+  year: Year.nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: Line,
+  quantity: Quantity,
+})
+
+/** A wine or a box of them. */
+export const Product = z.object({
+  id: Id,
+  idProduct: Id,
+  name: Line,
+  slug: Slug,
+  description: Text,
+  story: Text,
+  type: z.object({ type: z.enum(['WINE', 'BOX']) }),
+  isVintage: z.boolean(),
+  price: Cents.nullable(),
+  discount: Discount.nullable(),
+  hasShippingFees: z.boolean(),
+  sellByMultipleOf: z.int().min(1),
+  reference: Line,
+  kind: z.enum(productKinds),
+  tags: z.array(Tag),
+  images: z.array(Image),
+  meals: z.array(Meal),
+  facts: WineFacts,
+  products: z.array(ProductPart),
+  declination: z.array(Declination),
+  variations: z.array(Variation).max(3),
+  updatedAt: Instant,
+})
+
+/** What is in a bottle, as its label has to say. */
+export const ELabel = z.object({
+  id: Id,
+  name: Line,
+  year: Year.nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: Line,
+  reference: Line,
+  facts: WineFacts,
+})
+
+/** What is left of a product, as far as visitors are told. */
+export const Stock = z.object({ id: Id, idDeclination: Id.nullable(), quantity: z.int().min(0).nullable() })
+
+/** The drawing of a kind of meal. */
+export const MealIcon = z.object({ id: Id, label: Line, icon: Line })
+
+/** An award of a product, or of the house itself. */
+export const Award = z.object({
+  id: Id,
+  title: Line,
+  summary: Text,
+  year: z.int().nullable(),
+  product: Id.nullable(),
+  image: Image.nullable(),
+})
+/** An award as its owner sees it. */
+export const AdminAward = Award.extend({ order: z.int(), isValid: z.boolean(), updatedAt: Instant })

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { productKinds } from '#app/models/catalog/products/product-kind.ts'
+import { call } from '../platform/call.ts'
+import { FileAnswer } from '../platform/file.ts'
+import { list } from '../platform/list.ts'
+import { machineSigns } from '../platform/machine-signs.ts'
+import { Email, Id, Line, listed, Nothing } from '../platform/values.ts'
+import { Award, ELabel, MealIcon, Product, Stock, Tag } from './product.ts'
+
+const ById = z.strictObject({ id: Id })
+
+/** What the shop sells, for visitors. */
+export const products = {
+  listProducts: call('GET /product', 'public', {
+    says: 'Les produits de la boutique ; plusieurs familles, catégories ou accords, séparés de virgules, en retiennent un ou l’autre.',
+    query: list(
+      {
+        price: 'number',
+        name: 'text',
+        kind: 'text',
+        search: 'text',
+        tags: 'text',
+        meal: 'text',
+        slug: 'text',
+        vintage: 'number',
+        minPrice: 'number',
+        maxPrice: 'number',
+        createdAt: 'moment',
+        updatedAt: 'instant',
+      },
+      { nbItem: 100, orderBy: 'price' },
+    ),
+    follows: 'content',
+    answer: listed('products', Product),
+  }),
+  getProduct: call('GET /product/{id}', 'public', {
+    says: 'Un produit, par son identifiant ou par le mot, présent ou ancien, de son adresse.',
+    params: ById,
+    follows: 'content',
+    answer: Product,
+  }),
+  listProductFacets: call('GET /product/facet', 'public', {
+    says: 'Ce par quoi la liste des produits peut être resserrée : familles, catégories, accords et millésimes en vente.',
+    follows: 'content',
+    answer: z.object({
+      kinds: z.array(z.enum(productKinds)),
+      tags: z.array(Tag),
+      meals: z.array(z.object({ id: Id, label: Line })),
+      years: z.array(z.int()),
+    }),
+  }),
+  listAwards: call('GET /award', 'public', {
+    says: 'Les récompenses d’un produit.',
+    query: z.strictObject({ product: Id.optional() }),
+    follows: 'content',
+    answer: z.array(Award),
+  }),
+  listRecommendedProducts: call('GET /v2/product/recommended/{id}', 'public', {
+    says: 'Les produits conseillés avec celui-ci.',
+    params: ById,
+    follows: 'content',
+    answer: z.object({ products: z.array(Product) }),
+  }),
+  listMealIcons: call('GET /parameter/product/meal-icon', 'public', {
+    says: 'Les icônes des accords avec les mets.',
+    follows: 'content',
+    answer: z.array(MealIcon),
+  }),
+  generateProductFile: call('GET /product/generate/file/{id}/{idDeclination?}', 'public', {
+    says: 'La fiche technique d’un produit, en PDF.',
+    params: z.strictObject({ id: Id, idDeclination: Id.optional() }),
+    answer: FileAnswer,
+    sends: 'file',
+  }),
+  askStockAlert: call('POST /product/alert', 'public', {
+    says: 'Demande à être prévenu, une fois, quand un produit épuisé se vend de nouveau.',
+    body: z.strictObject({
+      idDeclination: Id,
+      email: Email,
+      ...machineSigns,
+    }),
+    answer: Nothing,
+  }),
+  getELabel: call('GET /e-label/{id}', 'public', {
+    says: 'Ce que contient une bouteille : ingrédients, allergènes et déclaration nutritionnelle ; reste quand elle n’est plus vendue.',
+    params: ById,
+    answer: ELabel,
+  }),
+  readQuantities: call('PUT /product/quantities', 'public', {
+    says: 'Les quantités disponibles des produits nommés ; ne change rien.',
+    body: z.strictObject({ products: z.array(z.strictObject({ id: Id })).max(200) }),
+    answer: z.array(Stock),
+  }),
+}

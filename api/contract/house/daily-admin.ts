@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { movementKinds } from '#app/models/catalog/stock-movement.ts'
+import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
+import { call } from '../platform/call.ts'
+import { FileAnswer } from '../platform/file.ts'
+import { list } from '../platform/list.ts'
+import { Cents, Day, Id, Line, listed } from '../platform/values.ts'
+import { Dashboard } from './entities/dashboard.ts'
+
+const Stock = z.int().min(0).max(10_000_000)
+const StockLine = z.object({
+  idProduct: Id,
+  idDeclination: Id,
+  name: Line,
+  year: z.int().nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: Line,
+  reference: Line,
+  price: Cents,
+  isValid: z.boolean(),
+  /** Whose stock it is: the site counts by product or by declination. */
+  place: z.enum(['product', 'declination']),
+  stock: Stock,
+  limit: Stock.nullable(),
+})
+
+/** What an owner does every day. */
+export const dailyAdmin = {
+  getDashboard: call('GET /admin/dashboard', 'admin', {
+    says: 'Trente jours de ventes et de visites à côté des trente d’avant, les meilleurs vins, les stocks bas.',
+    answer: Dashboard,
+  }),
+  exportTable: call('GET /admin/export/{what}', 'admin', {
+    says: 'Les commandes d’une période, les produits, le stock, les membres ou les messages, en fichier CSV pour un tableur français.',
+    params: z.strictObject({ what: z.enum(exportKinds) }),
+    query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
+    sends: 'table',
+    answer: FileAnswer,
+    fresh: true,
+  }),
+  importTable: call('POST /admin/import/{what}', 'admin', {
+    says: 'Fait entrer un tableau de produits, de stock ou de membres. « isTrial » dit ce qui changerait et nomme chaque ligne fautive, sans rien écrire ; sinon tout passe, ou rien.',
+    params: z.strictObject({ what: z.enum(importKinds) }),
+    body: z.strictObject({ csv: z.string().max(900_000), isTrial: z.boolean() }),
+    answer: z.object({
+      rows: z.int(),
+      created: z.int(),
+      changed: z.int(),
+      faults: z.array(z.object({ line: z.int(), column: Line, message: z.string().max(1000) })),
+      faultTotal: z.int(),
+      changes: z.array(z.string().max(1000)),
+      isDone: z.boolean(),
+    }),
+    changes: 'content',
+    fresh: true,
+  }),
+  listStock: call('GET /admin/stock', 'admin', {
+    says: 'Le stock et le seuil d’alerte de tout ce qui se vend, dans l’ordre de la boutique.',
+    query: list({ search: 'text' }, { nbItem: 100 }),
+    answer: listed('lines', StockLine),
+  }),
+  saveStock: call('PUT /admin/stock', 'admin', {
+    says: 'Enregistre d’un coup des stocks et des seuils. « seen » est le stock qui était affiché : seule la différence compte, une vente faite entre-temps reste comptée. Tout passe, ou rien.',
+    body: z.strictObject({
+      lines: z
+        .array(z.strictObject({ idDeclination: Id, seen: Stock, stock: Stock, limit: Stock.nullable().optional() }))
+        .min(1)
+        .max(200),
+      kind: z.enum(movementKinds).optional(),
+      reason: Line.optional(),
+    }),
+    answer: z.object({ changed: z.int().min(0) }),
+    changes: 'content',
+  }),
+  printELabelCode: call('GET /admin/e-label/{id}/code', 'admin', {
+    says: 'Le code QR de l’étiquette électronique d’une bouteille, pour son imprimeur : en SVG ou en PDF, à sa taille imprimée, avec son adresse.',
+    params: z.strictObject({ id: Id }),
+    query: z.strictObject({ format: z.enum(['svg', 'pdf']) }),
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+  printELabelCodes: call('GET /admin/e-label/codes', 'admin', {
+    says: 'Les codes QR de tous les vins sur des feuilles à imprimer, en PDF.',
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Message } from '../../audience/contact.ts'
+import { Subscriber } from '../../audience/subscriber.ts'
+import { FormAnswer } from '../../content/form.ts'
+import { Registration } from '../../content/writing.ts'
+import { User } from '../../identity/user.ts'
+import { SavedAddress } from '../../platform/address.ts'
+import { Day, Id, Instant, Line, Text } from '../../platform/values.ts'
+import { KeptCart } from '../../selling/entities/cart.ts'
+import { ExportedOrder } from '../../selling/entities/placed-order.ts'
+
+/** The five rights of people over their data. */
+export const RightKind = z.enum(['ACCESS', 'RECTIFICATION', 'ERASURE', 'PORTABILITY', 'OPPOSITION'])
+/** How far a request about data is. */
+export const RightsState = z.enum(['WAITING', 'GRANTED', 'REFUSED'])
+
+/** A person's request about their data, as the site's owner sees it. */
+export const RightsRequest = z.object({
+  id: Id,
+  kind: RightKind,
+  firstname: Line,
+  lastname: Line,
+  email: Line,
+  message: Text,
+  /** Whether it was made by somebody who was logged in. */
+  isMember: z.boolean(),
+  createdAt: Instant,
+  dueOn: Day,
+  /** Below 0 once it is late; null once it is answered. */
+  daysLeft: z.int().nullable(),
+  state: RightsState,
+  answer: Text,
+  answeredAt: Instant.nullable(),
+})
+
+const Said = z.object({ what: Line, howLong: Line })
+
+/** All that the site holds on a member, and what it may be held for: meant for people and for programs. */
+export const MemberExport = z.object({
+  format: z.literal('vitrine-member-export-1'),
+  madeAt: Instant,
+  site: z.object({ name: Line, url: Line, contact: Line }),
+  account: User.extend({
+    createdAt: Instant,
+    confirmedAt: Instant.nullable(),
+    termsAcceptedAt: Instant.nullable(),
+    lastSeenAt: Instant.nullable(),
+    wantsNewsletter: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    deletionPlannedAt: Instant.nullable(),
+  }),
+  addresses: z.array(SavedAddress),
+  devices: z.array(z.object({ createdAt: Instant, lastUsedAt: Instant })),
+  passkeys: z.array(z.object({ name: Line, createdAt: Instant, lastUsedAt: Instant.nullable() })),
+  sessions: z.array(z.object({ createdAt: Instant, lastUsedAt: Line, expiresAt: Instant })),
+  mails: z.array(z.object({ kind: Line, recipient: Line, createdAt: Instant, sentAt: Instant.nullable() })),
+  rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
+  messages: z.array(Message.omit({ id: true, isMember: true, isRead: true })),
+  registrations: z.array(Registration.omit({ id: true })),
+  orders: z.array(ExportedOrder),
+  forms: z.array(FormAnswer.omit({ id: true, isMember: true, isRead: true })),
+  /** What they receive by mail, with the proof that they asked for it. */
+  newsletter: Subscriber.omit({ id: true }).nullable(),
+  /** What they wait for to come back. */
+  stockAlerts: z.array(z.object({ idDeclination: Id, createdAt: Instant })),
+  /** What they have put aside, and entered for an order. */
+  cart: KeptCart.nullable(),
+  about: z.object({
+    reading: z.array(Line),
+    purposes: z.array(Line),
+    terms: z.array(Said),
+    recipients: z.array(Line),
+    rights: z.array(Line),
+  }),
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { SavedAddress } from '../platform/address.ts'
+import { call } from '../platform/call.ts'
+import { list } from '../platform/list.ts'
+import { Day, Id, Instant, Line, listed, Nothing, Phone } from '../platform/values.ts'
+import { OrderSummary } from '../selling/entities/placed-order.ts'
+import { MemberExport, RightKind, RightsState } from './entities/member.ts'
+
+const ById = z.strictObject({ id: Id })
+
+const ListedMember = z.object({
+  id: Id,
+  email: Line,
+  firstname: Line,
+  lastname: Line,
+  phone: Line,
+  createdAt: Instant,
+  updatedAt: Instant,
+  lastSeenAt: Instant.nullable(),
+  deletionPlannedOn: Day.nullable(),
+})
+
+/** A member as those of the house see them: what is needed to serve them, and to answer for their data. */
+const AdminMember = ListedMember.extend({
+  birthdate: Day.nullable(),
+  confirmedAt: Instant.nullable(),
+  termsAcceptedAt: Instant.nullable(),
+  hasSecondFactor: z.boolean(),
+  sessions: z.int(),
+  addresses: z.array(SavedAddress),
+  orders: z.array(OrderSummary),
+  newsletter: z.object({ state: Line, consent: Line, confirmedAt: Instant.nullable() }).nullable(),
+  rightsRequests: z.array(z.object({ id: Id, kind: RightKind, state: RightsState, createdAt: Instant, dueOn: Day })),
+})
+
+/** The members of the site, for its staff. */
+export const membersAdmin = {
+  listMembers: call('GET /admin/member', 'admin', {
+    says: 'Les membres du site ; « search » cherche dans l’adresse e-mail, le prénom et le nom.',
+    query: list(
+      { email: 'text', lastname: 'text', createdAt: 'moment', updatedAt: 'instant', lastSeenAt: 'moment', search: 'text' },
+      { orderBy: '-createdAt' },
+    ),
+    answer: listed('members', ListedMember),
+  }),
+  getAdminMember: call('GET /admin/member/{id}', 'admin', {
+    says: 'Un membre : profil, adresses, dernières commandes, lettre, accords et demandes de droits.',
+    params: ById,
+    answer: AdminMember,
+  }),
+  changeMember: call('PUT /admin/member/{id}', 'admin', {
+    says: 'Corrige le nom ou le téléphone d’un membre ; son adresse e-mail, lui seul la change.',
+    params: ById,
+    body: z.strictObject({
+      firstname: Line.max(100).optional(),
+      lastname: Line.max(100).optional(),
+      phone: z.union([Phone, z.literal('')]).optional(),
+    }),
+    answer: AdminMember,
+    fresh: true,
+  }),
+  removeMember: call('DELETE /admin/member/{id}', 'admin', {
+    says: 'Prévoit la suppression du compte d’un membre : il est averti par courriel, et a sept jours pour s’y opposer.',
+    params: ById,
+    answer: Nothing,
+    fresh: true,
+  }),
+  exportMember: call('GET /admin/member/{id}/export', 'admin', {
+    says: 'Tout ce que le site sait d’un membre, pour répondre à une demande d’accès ou de portabilité.',
+    params: ById,
+    answer: MemberExport,
+    fresh: true,
+  }),
+  endUserSessions: call('DELETE /admin/user/{id}/session', 'admin', {
+    says: 'Ferme toutes les sessions de quelqu’un : d’un membre, ou les siennes ailleurs ; celles de l’équipe, un super-administrateur.',
+    params: ById,
+    answer: Nothing,
+    fresh: true,
+  }),
+}

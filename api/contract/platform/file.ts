@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { Line } from './values.ts'
+
+const fontMimes = ['font/woff2', 'font/woff', 'font/ttf', 'font/otf'] as const
+
+/** A file as an answer; over HTTP its bytes are the whole answer. */
+export const FileAnswer = z.object({
+  name: Line,
+  type: z.enum(['application/pdf', 'text/csv', 'image/svg+xml', ...fontMimes, 'application/octet-stream']),
+  /** Its bytes in base64. */
+  content: z.base64(),
+})
+export type FileAnswer = z.output<typeof FileAnswer>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { OrderAddress } from '../../platform/address.ts'
+import { Id, Line } from '../../platform/values.ts'
+import { WantedLines } from './order.ts'
+
+const place = OrderAddress.shape
+
+/** An order that the house takes down itself; of somebody who takes the goods along nothing need be known. */
+export const HandOrder = z.strictObject({
+  checkout: Id.min(16).optional(),
+  products: WantedLines,
+  buyer: z.strictObject({
+    firstname: Line.optional(),
+    lastname: Line.optional(),
+    email: Line.optional(),
+    phone: Line.optional(),
+    address: Line.optional(),
+    addressPart2: Line.optional(),
+    postalCode: z.string().max(12).optional(),
+    city: Line.optional(),
+    country: Line.optional(),
+    company: place.company,
+    siren: place.siren,
+  }),
+  delivery: z.strictObject({ type: z.enum(['NO_DELIVERY', 'DELIVERY']), idCarrier: Id.optional() }),
+  payment: z.enum(['ON_COLLECTION', 'TRANSFER', 'CHEQUE']),
+  isPaid: z.boolean().optional(),
+  /** The house has made sure of the buyer's age. */
+  isAdult: z.boolean(),
+  note: z.string().max(2000).optional(),
+})

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { deliveryTypes, fulfilmentStates } from '#app/models/selling/fulfilment.ts'
+import { cardMeans } from '#app/models/selling/money/card-means.ts'
+import { paymentStates } from '#app/models/selling/payment.ts'
+import { BilledTo, OrderAddress } from '../../platform/address.ts'
+import { Cents, Day, Id, Instant, Line, Quantity } from '../../platform/values.ts'
+import { OrderClaim } from './claim.ts'
+import { Dispute } from './dispute.ts'
+import { Means, PaymentUrl } from './order.ts'
+import { PaperSummary } from './paper.ts'
+import { OrderWithdrawal } from './withdrawal.ts'
+
+/** A line as it was sold; nothing of the catalogue changes it any more. */
+const OrderLine = z.object({
+  idProduct: Id,
+  idDeclination: Id,
+  name: Line,
+  year: z.int().nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: Line,
+  reference: Line,
+  quantity: z.int(),
+  /** How many were given up before they left, and how many are to be sent still. */
+  givenUp: z.int(),
+  left: z.int(),
+  unitPrice: Cents,
+  /** Before and after the line's own discount, and after its share of the code. */
+  before: Cents,
+  after: Cents,
+  paid: Cents,
+  vatRate: z.int(),
+})
+
+/** How the goods reach their buyer, as it stood when they were ordered. */
+const OrderDelivery = z.object({
+  type: z.enum(deliveryTypes),
+  carrier: z.object({ id: Id, name: Line, serviceCode: Line }).nullable(),
+  accessPoint: z.object({ id: Id, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).nullable(),
+  collection: z
+    .object({ idAddress: Id, idSchedule: Id, name: Line, address: Line, city: Line, day: Day, opens: z.int(), closes: z.int() })
+    .nullable(),
+})
+
+/** So many of the line at this place of an order. */
+export const PackedGood = z.strictObject({ place: z.int().min(0).max(199), quantity: Quantity })
+
+/** A parcel: its goods are named where an order leaves in several. */
+const Tracking = z.object({ number: Line, url: Line, at: Instant.nullable(), goods: z.array(PackedGood) })
+
+/** Where to send the money of an order that is not paid by card. */
+const PaymentDetails = z.object({ holder: Line, iban: Line, bic: Line, payee: Line, reference: Line })
+
+const OrderStep = z.object({ machine: z.enum(['order', 'payment', 'fulfilment']), to: Line, amount: z.int(), at: Instant })
+
+/** An order as its buyer follows it. */
+export const Order = z.object({
+  reference: Line,
+  token: Line,
+  placedAt: Instant,
+  email: Line,
+  phone: Line,
+  message: z.string(),
+  means: Means,
+  /** What its buyer takes on the page of payment; nothing as long as nobody knows. */
+  cardMeans: z.enum(cardMeans).nullable(),
+  payment: z.enum(paymentStates),
+  fulfilment: z.enum(fulfilmentStates),
+  subtotal: Cents,
+  discount: Cents,
+  discountCode: Line,
+  shippingDiscount: Cents,
+  shippingFees: Cents,
+  total: Cents,
+  vat: z.array(z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents })),
+  paid: Cents,
+  refunded: Cents,
+  lines: z.array(OrderLine),
+  delivery: OrderDelivery,
+  address: z.object({ delivery: OrderAddress.nullable(), billing: BilledTo }),
+  termsVersion: z.int(),
+  tracking: z.array(Tracking),
+  /** Until when it waits for its money; nothing once it is paid or over. */
+  expiresAt: Instant.nullable(),
+  /** By card: until when it keeps its bottles whatever others want; nothing where it keeps them for all of its time. */
+  keptUntil: Instant.nullable(),
+  /** Its mailbox is its buyer’s: else its bottles are kept for hours only. */
+  isProven: z.boolean(),
+  /** It gave way to others: until when its buyer takes its bottles again, if they are there. */
+  returnsUntil: Instant.nullable(),
+  /** A message was sent to its buyer when it was placed; a mailbox that has asked for nothing gets a few a day. */
+  isTold: z.boolean(),
+  paymentUrl: PaymentUrl.nullable(),
+  /** Whether it may still be paid, and by which means. */
+  meansLeft: z.array(Means),
+  paymentDetails: PaymentDetails.nullable(),
+  steps: z.array(OrderStep),
+  withdrawals: z.array(OrderWithdrawal),
+  claims: z.array(OrderClaim),
+  /** Whether something of it can be given back now, and until when where that is known. */
+  mayWithdraw: z.boolean(),
+  lastDayToWithdraw: Day.nullable(),
+})
+
+/** An order in the archive of a member's own data. */
+export const ExportedOrder = Order.pick({
+  ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
+  ...{ total: true, address: true, withdrawals: true, claims: true },
+}).extend({
+  /** What those of the house have noted of it: it is said of a person, who may read it. */
+  note: z.string(),
+  lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })),
+  papers: z.array(PaperSummary.omit({ id: true })),
+})
+
+/** An order in a list. */
+export const OrderSummary = z.object({
+  id: Id,
+  reference: Line,
+  placedAt: Instant,
+  means: Means,
+  payment: z.enum(paymentStates),
+  fulfilment: z.enum(fulfilmentStates),
+  delivery: z.enum(deliveryTypes),
+  total: Cents,
+})
+
+const Payment = z.object({
+  id: Id,
+  provider: z.enum(['STRIPE', 'PRACTICE', 'HAND']),
+  state: z.enum(['open', 'paid', 'failed', 'expired', 'mismatch']),
+  amount: Cents,
+  detail: Line,
+  createdAt: Instant,
+  settledAt: Instant.nullable(),
+})
+const Refund = z.object({
+  id: Id,
+  state: z.enum(['wanted', 'done', 'refused']),
+  /** Who made it: the shop, its owner at Stripe, or a bank. */
+  source: z.enum(['shop', 'stripe', 'dispute']),
+  takenBackAt: Instant.nullable(),
+  amount: Cents,
+  reason: Line,
+  createdAt: Instant,
+  doneAt: Instant.nullable(),
+})
+const AdminStep = OrderStep.extend({ step: z.int(), from: Line, by: Line, detail: z.string(), hash: Line })
+
+/** An order as those of the house see it, with what they may do next; what opens it to its buyer is not theirs. */
+export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
+  id: Id,
+  idUser: Id.nullable(),
+  isHolding: z.boolean(),
+  moves: z.array(z.enum(fulfilmentStates)),
+  payments: z.array(Payment),
+  refunds: z.array(Refund),
+  disputes: z.array(Dispute),
+  steps: z.array(AdminStep),
+  /** What those of the house tell each other of it. */
+  note: z.string(),
+})
+
+/** An order in its buyer's own list; the token is empty where its link cannot be told any more. */
+export const OwnOrder = OrderSummary.extend({ token: Line })
+
+/** An order in the list of the house. */
+export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable(), updatedAt: Instant })
+
+/** An order that is to be packed, and how many bottles or boxes of it are to be sent still. */
+export const RoundOrder = AdminOrderSummary.extend({ units: z.int() })
+
+/** So many of one wine of one size. */
+export const PickedGood = z.object({ name: Line, size: Line, quantity: z.int() })
+
+/** An order that nobody has paid, and what it keeps from others. */
+export const HoldingOrder = RoundOrder.extend({
+  isProven: z.boolean(),
+  expiresAt: Instant.nullable(),
+  goods: z.array(PickedGood),
+})

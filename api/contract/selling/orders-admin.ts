@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { fulfilmentStates } from '#app/models/selling/fulfilment.ts'
+import { call } from '../platform/call.ts'
+import { list } from '../platform/list.ts'
+import { Cents, Id, Line, listed } from '../platform/values.ts'
+import { HandOrder } from './entities/hand-order.ts'
+import { AdminOrder, AdminOrderSummary, HoldingOrder, PackedGood, PickedGood, RoundOrder } from './entities/placed-order.ts'
+
+const ById = z.strictObject({ id: Id })
+/** Where a carrier tells of a parcel; it becomes a link, so it is an address of the web and nothing else. */
+const TrackingUrl = Line.regex(/^https:\/\/[^\s"<>\\]+$/)
+
+/** Orders, for those who prepare them. */
+export const ordersAdmin = {
+  listOrders: call('GET /admin/order', 'admin', {
+    says: 'Les commandes, la dernière d’abord. « search » cherche dans le numéro, le nom et l’adresse e-mail ; « todo » : TO_PREPARE, TO_SHIP, TO_HAND_OVER, UNPAID ou LATE.',
+    query: list(
+      {
+        ...{ reference: 'text', email: 'text', means: 'text', payment: 'text', fulfilment: 'text', delivery: 'text' },
+        ...{ total: 'number', placedAt: 'moment', slotDay: 'day', search: 'text', todo: 'text' },
+        updatedAt: 'instant',
+      },
+      { orderBy: '-placedAt' },
+    ),
+    answer: listed('orders', AdminOrderSummary),
+  }),
+  getAdminOrder: call('GET /admin/order/{id}', 'admin', {
+    says: 'Une commande, son histoire, ses paiements, et ce qui peut suivre.',
+    params: ById,
+    answer: AdminOrder,
+  }),
+  readOrderRound: call('GET /admin/order/round', 'admin', {
+    says: 'Ce qu’il y a à emballer, les plus anciennes d’abord, cent au plus : les commandes à préparer, en préparation ou parties en partie, ce qui reste de chacune, et le total à sortir de la cave.',
+    answer: z.object({
+      orders: z.array(RoundOrder),
+      goods: z.array(PickedGood),
+    }),
+  }),
+  listHeldBottles: call('GET /admin/order/held', 'admin', {
+    says: 'Ce que retiennent les commandes qui attendent leur paiement, ou leur confirmation si elles ne coûtent rien, cent au plus : celles dont l’adresse n’est pas confirmée d’abord, puis les plus grandes. « units » : tout ce qui est retenu ; annuler une commande le rend.',
+    answer: z.object({ orders: z.array(HoldingOrder), goods: z.array(PickedGood), units: z.int(), total: z.int() }),
+  }),
+  createOrder: call('POST /admin/order', 'admin', {
+    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse e-mail, aucun courriel ne part.',
+    body: HandOrder,
+    answer: AdminOrder,
+  }),
+  moveOrder: call('PUT /admin/order/{id}', 'admin', {
+    says: 'Fait avancer une commande : en préparation, expédiée, prête, terminée, ou annulée. L’annulation rend le stock et rembourse ce qui a été payé : dès que de l’argent repart, il faut avoir prouvé qui l’on est depuis dix minutes au plus, et une clé ne le peut pas. « goods » dit ce que contient un colis (place de la ligne, nombre) ; quand il ne reste rien, la commande est expédiée.',
+    params: ById,
+    body: z.strictObject({
+      fulfilment: z.enum(fulfilmentStates),
+      tracking: z.strictObject({ number: Line.min(1), url: TrackingUrl.optional() }).optional(),
+      note: Line.optional(),
+      goods: z.array(PackedGood).max(200).optional(),
+    }),
+    answer: AdminOrder,
+    fresh: 'refund',
+  }),
+  noteOrder: call('PUT /admin/order/{id}/note', 'admin', {
+    says: 'Garde une note de la maison sur une commande ; le client ne la voit pas sur le site ; elle fait partie de l’archive de ses données.',
+    params: ById,
+    body: z.strictObject({ note: z.string().max(5000) }),
+    answer: AdminOrder,
+  }),
+  recordPayment: call('POST /admin/order/{id}/payment', 'admin', {
+    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser : il faut alors avoir prouvé qui l’on est.',
+    params: ById,
+    body: z.strictObject({ detail: Line.optional() }),
+    answer: AdminOrder,
+    fresh: 'refund',
+  }),
+  refundOrder: call('POST /admin/order/{id}/refund', 'admin', {
+    says: 'Rembourse tout ou partie de ce qui a été payé ; le même « key » ne rembourse qu’une fois.',
+    params: ById,
+    body: z.strictObject({ key: Id.min(16), amount: Cents.min(1), reason: Line.optional() }),
+    answer: AdminOrder,
+    fresh: true,
+  }),
+}

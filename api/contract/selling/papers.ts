@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { slipKinds } from '#app/models/selling/shipping/slip.ts'
+import { call } from '../platform/call.ts'
+import { FileAnswer } from '../platform/file.ts'
+import { list } from '../platform/list.ts'
+import { Day, Id, listed, number } from '../platform/values.ts'
+import { OrderToken } from './entities/order-token.ts'
+import { AdminPaper, AdminPaperSummary, Alarm, BookClosing, DailySale, PaperSummary } from './entities/paper.ts'
+
+/** From one day to another, both of them too; a year at most. */
+const Span = z.strictObject({ from: Day, to: Day })
+const Ids = z
+  .string()
+  .max(6500)
+  .regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/)
+const ById = z.strictObject({ id: Id })
+
+/** Invoices and credit notes, for whoever holds the link of their order. */
+export const papers = {
+  listOrderPapers: call('POST /order/papers', 'public', {
+    says: 'Les factures et avoirs d’une commande, pour qui en tient le lien.',
+    body: z.strictObject({ token: OrderToken }),
+    answer: z.object({ papers: z.array(PaperSummary) }),
+  }),
+  getOrderPaper: call('POST /order/paper', 'public', {
+    says: 'Une facture ou un avoir en PDF, pour qui tient le lien de sa commande. C’est un duplicata : l’original est parti par courriel.',
+    body: z.strictObject({ token: OrderToken, id: Id }),
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+}
+
+/** Invoices and credit notes, for those who keep the books: they are read, never written. */
+export const papersAdmin = {
+  listPapers: call('GET /admin/paper', 'admin', {
+    says: 'Les factures et avoirs, le dernier d’abord.',
+    query: list(
+      { kind: 'text', label: 'text', reference: 'text', buyer: 'text', total: 'number', issuedAt: 'moment', idOrder: 'text' },
+      { orderBy: '-issuedAt' },
+    ),
+    answer: listed('papers', AdminPaperSummary),
+  }),
+  getAdminPaper: call('GET /admin/paper/{id}', 'admin', {
+    says: 'Une facture ou un avoir, tel qu’il a été émis, avec son empreinte.',
+    params: ById,
+    answer: AdminPaper,
+  }),
+  getPaperFile: call('GET /admin/paper/{id}/file', 'admin', {
+    says: 'Une facture ou un avoir en PDF, marqué « duplicata ».',
+    params: ById,
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+  getOrderSlip: call('GET /admin/order/{id}/slip', 'admin', {
+    says: 'Le bon de livraison d’une commande (« packing »), ou sans prix ni adresses celui d’un cadeau (« gift »), en PDF ; « parcel » choisit un de ses colis.',
+    params: ById,
+    query: z.strictObject({ kind: z.enum(slipKinds), parcel: number(1, 200).optional() }),
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+  printOrderRound: call('GET /admin/order/round/file', 'admin', {
+    says: 'Les papiers d’une tournée en un seul PDF : ce qu’il faut sortir de la cave, puis un bon de livraison par commande, avec ce qui n’est pas encore parti. « ids » choisit des commandes, séparées par des virgules ; sans lui, toutes.',
+    query: z.strictObject({ ids: Ids.optional() }),
+    sends: 'file',
+    answer: FileAnswer,
+  }),
+  exportPapers: call('GET /admin/paper/export', 'admin', {
+    says: 'Le journal des ventes d’une période en fichier CSV : une ligne par facture ou avoir et par taux de TVA.',
+    query: Span,
+    sends: 'table',
+    answer: FileAnswer,
+    fresh: true,
+  }),
+  listDailySales: call('GET /admin/paper/sales', 'admin', {
+    says: 'Les ventes par jour et par taux de TVA, particuliers et entreprises à part : ce que demande la transmission des données (e-reporting).',
+    query: Span,
+    answer: z.object({ sales: z.array(DailySale) }),
+  }),
+  exportDailySales: call('GET /admin/paper/sales/export', 'admin', {
+    says: 'Les mêmes ventes par jour et par taux, en fichier CSV.',
+    query: Span,
+    sends: 'table',
+    answer: FileAnswer,
+    fresh: true,
+  }),
+  listAlarms: call('GET /admin/alarm', 'admin', {
+    says: 'Ce qui n’avance plus : courriels, paiements, remboursements, ou des comptes qui ne tombent pas juste.',
+    answer: z.object({ alarms: z.array(Alarm) }),
+  }),
+  listBookClosings: call('GET /admin/book-closing', 'admin', {
+    says: 'Les clôtures : chaque jour, mois et année, avec le grand total perpétuel.',
+    query: list({ kind: 'text', period: 'text', number: 'number' }, { orderBy: '-number' }),
+    answer: listed('closings', BookClosing),
+  }),
+  getBookClosing: call('GET /admin/book-closing/{id}', 'admin', {
+    says: 'Une clôture, avec son empreinte.',
+    params: ById,
+    answer: BookClosing,
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { focuses, tones } from '#app/models/site/look/picture.ts'
+import { Id, Instant, Line } from '../platform/values.ts'
+
+/** A picture where a browser can fetch it, with what a page needs to keep its place free. */
+export const Image = z.object({
+  id: Id,
+  name: Line,
+  url: Line,
+  externalPath: Line,
+  width: z.int(),
+  height: z.int(),
+  alt: Line,
+  focus: z.enum(focuses),
+  tone: z.enum(tones),
+  /** Only there where the site offers no newer forms than the picture's own. */
+  webp: z.literal(false).optional(),
+})
+
+/** What kind of file the site keeps. */
+export const FileKind = z.enum(['image', 'video', 'document'])
+
+/** A picture or file as its owner sees it. */
+export const StoredImage = Image.extend({
+  kind: FileKind,
+  mime: Line,
+  bytes: z.int(),
+  externalId: Line,
+  externalType: Line,
+  /** Whether it is mere decoration: its words are kept, and said nowhere. */
+  isDecor: z.boolean(),
+  focalX: z.int(),
+  focalY: z.int(),
+  folder: Line,
+  createdAt: Instant,
+})
+
+/** A place of the site that shows a picture. */
+export const ImageUse = z.object({
+  kind: z.enum([
+    'page',
+    'parameter',
+    'logo',
+    'news',
+    'blog',
+    'album',
+    'award',
+    'service',
+    'element',
+    'popup',
+    'product',
+    'meal-icon',
+  ]),
+  id: Id,
+  title: Line,
+})
+
+/** A picture as the image store knows it. */
+export const OnlineImage = z.object({ id: Id, externalId: Line, externalType: Line, externalPath: Line, url: Line })
+
+/** A logo of the site, in one of its four places. */
+export const Logo = z.object({
+  id: Id,
+  filename: Line,
+  type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_FAVICON', 'LOGO_LIGHT_THEME']),
+  onlineImage: OnlineImage,
+  alt: Line,
+  /** Of its picture; zero where nobody has measured it. */
+  width: z.int(),
+  height: z.int(),
+})

@@ -1,0 +1,200 @@
+import { isStaff, type Role, reaches } from '#app/models/identity/role.ts'
+import { done, type Failure, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import type { Credentials } from '../contract/index.ts'
+import type { Access, Call, Upload } from '../contract/platform/call.ts'
+import { type Doing, isExport, isRecorded, recordActs, recordExport } from '../house/audit-log/record-act.ts'
+import { openSiteOffice } from '../house/sites/site-office.ts'
+import { keyOpens, takeKeyRate } from '../identity/keys/api-keys.ts'
+import type { Callers } from '../identity/sessions/callers.ts'
+import { hasRecentProof } from '../identity/sessions/has-recent-proof.ts'
+import { touchSession } from '../identity/sessions/touch-session.ts'
+import { noteSecurity } from '../platform/call/note-security.ts'
+import { readAddress, readGiven } from '../platform/call/read-given.ts'
+import type { Caller, Site, UseCase, Visit } from '../platform/call/visit.ts'
+import { bindToSite, type Database, type SiteDatabase } from '../platform/database/database.ts'
+import { isUnavailable } from '../platform/database/faults.ts'
+import { isRefusal } from '../platform/database/taking-back.ts'
+import type { PaymentPort } from '../platform/outside/payments.ts'
+import { type Sealing, sealingOf } from '../platform/outside/sealing.ts'
+import type { BackupShelf } from '../platform/ports/backup-shelf.ts'
+import type { KeptSettings } from '../platform/ports/kept-settings.ts'
+import type { Media } from '../platform/ports/media.ts'
+import type { SiteIndexes } from '../platform/ports/site-indexes.ts'
+import type { VersionsInForce } from '../platform/ports/versions-in-force.ts'
+import type { HashPool } from '../platform/secrets/hash-pool.ts'
+import { chooseLang } from '../site/settings/choose-lang.ts'
+import { bumpContentVersion } from '../site/settings/content-version.ts'
+import type { SiteDirectory } from '../site/settings/site-directory.ts'
+
+/** What every call stands on; given once, when the API opens. */
+export type Ground = {
+  db: Database
+  sites: SiteDirectory
+  /** Who holds which token, asked once for the calls of one moment. */
+  callers: Callers
+  now: () => Date
+  production: boolean
+  hashing: HashPool
+  media: Media
+  /** The backups of this machine, where it keeps any. */
+  backups?: BackupShelf
+  /** What each site has set of itself. */
+  settings: KeptSettings
+  /** What can be found on each site. */
+  indexes: SiteIndexes
+  /** Which legal texts stand today on each site. */
+  inForce: VersionsInForce
+  /** Where the operator reads what was noticed; nowhere unless the server says so. */
+  notice?: Visit['notice']
+  sealing: Sealing
+  /** The way to whoever takes card payments; without it none are taken. */
+  payments?: PaymentPort | undefined
+}
+
+/** A call as it arrives, its body not read yet. */
+export type Arrival = {
+  params: unknown
+  query: unknown
+  readBody: () => Promise<Outcome<{ body: unknown; files: Upload[] }>>
+}
+
+/** Which call is made: its line of the contract, what it does, and who asks. */
+export type Asked = { row: Call; act: UseCase<never>; who: Credentials }
+
+/** Makes one call, the same over both transports: who asks, may they, what do they say, act, answer. */
+export async function run(ground: Ground, asked: Asked, arrival: Arrival): Promise<Outcome<unknown, Failure>> {
+  const outcome = await runOrRefuse(ground, asked, arrival).catch(refuseUnavailable)
+  if (ground.notice) noteSecurity(asked.row, outcome, ground.notice)
+  return outcome.ok ? outcome : { ok: false, error: sayRefusal(outcome.error) }
+}
+
+/** A database that cannot serve for now is a refusal that its caller understands; every other failure is ours. */
+function refuseUnavailable(error: unknown): Outcome<never> {
+  if (isUnavailable(error)) return refused('unavailable')
+  throw error
+}
+
+async function runOrRefuse(ground: Ground, { row, act, who }: Asked, arrival: Arrival): Promise<Outcome<unknown>> {
+  const site = await findSite(ground, who.siteId)
+  if (!site) return refused('wrong_site')
+  const bound = bindToSite(ground.db, site.id)
+  const now = ground.now()
+  const known = await ground.callers.find({ siteId: site.id, token: who.token, read: bound.read, now })
+  if (!known) return refused('unauthenticated')
+  const noted = await noteUse(bound, known, now)
+  if (!noted.ok) return noted
+  const refusal = refuseAccess(row, known, { production: ground.production, now }) ?? refuseBySite(row, known, site)
+  if (refusal) return refused(refusal)
+  const caller = isNobody(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
+
+  const address = readAddress(row, arrival)
+  if (!address.ok) return address
+  const given = await readGiven(row, address.value, arrival.readBody)
+  if (!given.ok) return given
+  const lang = await chooseLang(bound.read, site, who.lang)
+  const doing = { row, caller, now, params: address.value.params }
+  const visit = openVisit(row, isRecorded(row) ? recording(bound, doing) : bound, { ground, site, caller, now, who, lang })
+  const outcome = await act(given.value as never, visit)
+  if (isBeyondSite(row)) ground.sites.forget()
+  if (outcome.ok && (isExport(row) || isBeyondSite(row))) await recordExport(bound.inTransaction, doing)
+  return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
+}
+
+/** A session is in use; a key may be so only so often. */
+async function noteUse(bound: SiteDatabase, known: Caller, now: Date): Promise<Outcome<null>> {
+  if (known.role !== 'VISITOR' && known.key) return takeKeyRate(bound, known.key.id, now)
+  await touchSession(bound, known, now)
+  return done(null)
+}
+
+/** What the staff write leaves a trace with it, whatever the use case does. */
+function recording({ read, inTransaction, amongWriters }: SiteDatabase, doing: Doing): SiteDatabase {
+  return { read, inTransaction: recordActs(inTransaction, doing), amongWriters: recordActs(amongWriters, doing) }
+}
+
+/** What was written elsewhere leaves no rows here: the log tells that it was done. */
+function isBeyondSite({ beyondSite, method }: Call): boolean {
+  return beyondSite === true && method !== 'GET'
+}
+
+async function findSite(ground: Ground, siteId: string): Promise<Site | undefined> {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? ground.sites.byId(siteId) : undefined
+}
+
+const needed: Record<Exclude<Access, 'public'>, Role> = { member: 'MEMBER', admin: 'ADMIN', super_admin: 'SUPER_ADMIN' }
+
+type NoAccess = 'unauthenticated' | 'forbidden' | 'unproven'
+
+function refuseAccess(row: Call, caller: Caller, { production, now }: { production: boolean; now: Date }): NoAccess | undefined {
+  if (row.access === 'public') return undefined
+  if (caller.role === 'VISITOR') return 'unauthenticated'
+  if (caller.key && !keyOpens(caller.key, row)) return 'forbidden'
+  if (!reaches(caller.role, needed[row.access]) || isLimited(row, caller, production)) return 'forbidden'
+  return row.fresh === true && !hasRecentProof(caller, now) ? 'unproven' : undefined
+}
+
+/** The ways in stay open while a site is suspended: its staff must reach what is theirs. */
+const waysIn = /^\/(login|password|invitation)(\/|$)/
+
+/** What the site's own standing says of a call: who may look beyond it, and what rests while it is suspended. */
+function refuseBySite(row: Call, { role }: Caller, site: Site): 'forbidden' | 'unavailable' | undefined {
+  if (row.beyondSite && !site.isOperator) return 'forbidden'
+  const isVisitors = row.method !== 'GET' && (role === 'VISITOR' || !isStaff(role)) && !waysIn.test(row.path)
+  return site.isSuspended && isVisitors ? 'unavailable' : undefined
+}
+
+/** In production staff without a second factor get no further than setting it up; elsewhere they are nobody. */
+function isLimited(row: Call, caller: Caller, production: boolean): boolean {
+  if (!production || row.beforeSecondFactor || caller.role === 'VISITOR') return false
+  return isStaff(caller.role) && !caller.hasPassedSecondFactor
+}
+
+/** To what is open to everyone a key is nobody, and so is whoever has still to pass their second factor. */
+function isNobody(row: Call, known: Caller, production: boolean): boolean {
+  const isKey = known.role !== 'VISITOR' && known.key !== undefined
+  return isLimited(row, known, production) || (isKey && row.access === 'public')
+}
+
+type Around = { ground: Ground; site: Site; caller: Caller; now: Date; who: Credentials; lang: string }
+
+function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, who, lang }: Around): Visit {
+  return {
+    site,
+    caller,
+    lang,
+    now,
+    clientAddress: who.clientAddress,
+    cartKey: who.cartKey,
+    production: ground.production,
+    hashing: ground.hashing,
+    media: ground.media,
+    settings: ground.settings,
+    indexes: ground.indexes,
+    inForce: ground.inForce,
+    notice: ground.notice ?? (() => {}),
+    sealing: sealingOf(ground.sealing, site.id),
+    payments: ground.payments,
+    ...(row.fresh && { proof: proofOf(caller, now) }),
+    ...(row.beyondSite && { office: openSiteOffice(ground.db, ground.now), backups: ground.backups }),
+    read: bound.read,
+    amongWriters: bound.amongWriters,
+    inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
+  }
+}
+
+/** Whether somebody of the house may have money go back by this call; a program may not. */
+function proofOf(caller: Caller, now: Date): Outcome<null> {
+  if (caller.role === 'VISITOR' || caller.key) return refused('forbidden')
+  return hasRecentProof(caller, now) ? done(null) : refused('unproven')
+}
+
+function raisingContentVersion(bound: SiteDatabase): Visit['inTransaction'] {
+  return (work) =>
+    bound.inTransaction(async (tx) => {
+      const value = await work(tx)
+      // What was refused is taken back, and nobody waits for a number that others raise.
+      if (!isRefusal(value)) await bumpContentVersion(tx)
+      return value
+    })
+}

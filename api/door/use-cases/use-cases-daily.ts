@@ -1,0 +1,21 @@
+import { printELabelCode } from '../../catalog/labels/print-e-label-code.ts'
+import { printELabelCodes } from '../../catalog/labels/print-e-label-codes.ts'
+import { listStock } from '../../catalog/stock/list-stock.ts'
+import { saveStock } from '../../catalog/stock/save-stock.ts'
+import { getDashboard } from '../../house/dashboard/get-dashboard.ts'
+import { exportTable } from '../../house/tables/export-table.ts'
+import { importTable } from '../../house/tables/import-table.ts'
+import type { UseCases } from '../../platform/call/visit.ts'
+import { createOrder } from '../../selling/order-acts/create-order.ts'
+
+/** What the calls of an owner's daily work do. */
+export const dailyUseCases = {
+  createOrder,
+  exportTable,
+  getDashboard,
+  importTable,
+  listStock,
+  printELabelCode,
+  printELabelCodes,
+  saveStock,
+} satisfies Partial<UseCases>

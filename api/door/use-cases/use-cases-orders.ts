@@ -1,0 +1,89 @@
+import type { UseCases } from '../../platform/call/visit.ts'
+import { answerClaim } from '../../selling/after-sale/answer-claim.ts'
+import { changeWithdrawal } from '../../selling/after-sale/change-withdrawal.ts'
+import { confirmWithdrawal } from '../../selling/after-sale/confirm-withdrawal.ts'
+import { getClaim } from '../../selling/after-sale/get-claim.ts'
+import { getClaimFile } from '../../selling/after-sale/get-claim-file.ts'
+import { getWithdrawal } from '../../selling/after-sale/get-withdrawal.ts'
+import { listClaims } from '../../selling/after-sale/list-claims.ts'
+import { listWithdrawals } from '../../selling/after-sale/list-withdrawals.ts'
+import { makeClaim } from '../../selling/after-sale/make-claim.ts'
+import { readWithdrawal } from '../../selling/after-sale/read-withdrawal.ts'
+import { withdrawOrder } from '../../selling/after-sale/withdraw-order.ts'
+import { applyDiscount } from '../../selling/checkout/apply-discount.ts'
+import { validateOrder } from '../../selling/checkout/validate-order.ts'
+import { closings } from '../../selling/collection/closings.ts'
+import { listCollectionSlots } from '../../selling/collection/list-collection-slots.ts'
+import { slots } from '../../selling/collection/slots.ts'
+import { discountCodes } from '../../selling/discounts/discount-codes.ts'
+import { cancelOrder } from '../../selling/order-acts/cancel-order.ts'
+import { changeOrderSlot } from '../../selling/order-acts/change-order-slot.ts'
+import { moveOrder } from '../../selling/order-acts/move-order.ts'
+import { noteOrder } from '../../selling/order-acts/note-order.ts'
+import { practisePayment } from '../../selling/order-acts/practise-payment.ts'
+import { proveOrder } from '../../selling/order-acts/prove-order.ts'
+import { recordPayment } from '../../selling/order-acts/record-payment.ts'
+import { refundOrder } from '../../selling/order-acts/refund-order.ts'
+import { sendOrderLink } from '../../selling/order-acts/send-order-link.ts'
+import { findCheckout } from '../../selling/order-views/find-checkout.ts'
+import { followOrder } from '../../selling/order-views/follow-order.ts'
+import { getAdminOrder } from '../../selling/order-views/get-admin-order.ts'
+import { listOrders } from '../../selling/order-views/list-orders.ts'
+import { listOwnOrders } from '../../selling/order-views/list-own-orders.ts'
+import { changePaymentProvider } from '../../selling/payments/keys/change-payment-provider.ts'
+import { getPaymentProvider } from '../../selling/payments/keys/get-payment-provider.ts'
+import { getStripePublicKey } from '../../selling/payments/keys/get-stripe-public-key.ts'
+import { removePaymentProvider } from '../../selling/payments/keys/remove-payment-provider.ts'
+import { listDisputes } from '../../selling/payments/list-disputes.ts'
+import { listPaymentEvents } from '../../selling/payments/list-payment-events.ts'
+import { listPaymentMeans } from '../../selling/placing/list-payment-means.ts'
+import { payOrder } from '../../selling/placing/pay-order.ts'
+import { placeOrder } from '../../selling/placing/place-order.ts'
+import { listHeldBottles } from '../../selling/rounds/list-held-bottles.ts'
+import { readOrderRound } from '../../selling/rounds/read-order-round.ts'
+
+/** What the calls of ordering do: codes, hours to fetch, orders and their money. */
+export const orderUseCases = {
+  ...discountCodes,
+  ...closings,
+  ...slots,
+  answerClaim,
+  applyDiscount,
+  cancelOrder,
+  changeOrderSlot,
+  changePaymentProvider,
+  changeWithdrawal,
+  confirmWithdrawal,
+  findCheckout,
+  followOrder,
+  getAdminOrder,
+  getClaim,
+  getClaimFile,
+  getPaymentProvider,
+  getStripePublicKey,
+  getWithdrawal,
+  listClaims,
+  listCollectionSlots,
+  listDisputes,
+  listOrders,
+  listHeldBottles,
+  readOrderRound,
+  listOwnOrders,
+  listPaymentEvents,
+  listPaymentMeans,
+  listWithdrawals,
+  makeClaim,
+  moveOrder,
+  noteOrder,
+  payOrder,
+  placeOrder,
+  practisePayment,
+  proveOrder,
+  readWithdrawal,
+  recordPayment,
+  refundOrder,
+  removePaymentProvider,
+  sendOrderLink,
+  validateOrder,
+  withdrawOrder,
+} satisfies Partial<UseCases>

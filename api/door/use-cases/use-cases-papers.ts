@@ -1,0 +1,37 @@
+import { listAlarms } from '../../house/alarms/list-alarms.ts'
+import { getAuditEntry } from '../../house/audit-log/get-audit-entry.ts'
+import { listAuditLog } from '../../house/audit-log/list-audit-log.ts'
+import { undoAct } from '../../house/audit-log/undo-act.ts'
+import type { UseCases } from '../../platform/call/visit.ts'
+import { exportDailySales } from '../../selling/papers/books/export-daily-sales.ts'
+import { exportPapers } from '../../selling/papers/books/export-papers.ts'
+import { getBookClosing } from '../../selling/papers/books/get-book-closing.ts'
+import { listBookClosings } from '../../selling/papers/books/list-book-closings.ts'
+import { listDailySales } from '../../selling/papers/books/list-daily-sales.ts'
+import { getAdminPaper } from '../../selling/papers/get-admin-paper.ts'
+import { getOrderPaper } from '../../selling/papers/get-order-paper.ts'
+import { getPaperFile } from '../../selling/papers/get-paper-file.ts'
+import { listOrderPapers } from '../../selling/papers/list-order-papers.ts'
+import { listPapers } from '../../selling/papers/list-papers.ts'
+import { getOrderSlip } from '../../selling/slips/get-order-slip.ts'
+import { printOrderRound } from '../../selling/slips/print-order-round.ts'
+
+/** What the calls of the books and of the log do. */
+export const paperUseCases = {
+  getAuditEntry,
+  listAuditLog,
+  undoAct,
+  exportDailySales,
+  exportPapers,
+  getAdminPaper,
+  getBookClosing,
+  getOrderPaper,
+  getOrderSlip,
+  getPaperFile,
+  listAlarms,
+  listBookClosings,
+  listDailySales,
+  listOrderPapers,
+  listPapers,
+  printOrderRound,
+} satisfies Partial<UseCases>

@@ -1,0 +1,19 @@
+import { bindToSite } from '../../platform/database/database.ts'
+import type { JobGround } from '../../platform/jobs/job.ts'
+import { auditShop } from '../audit/audit-shop.ts'
+import { raiseAlarm } from './raise-alarm.ts'
+import { sayAlarm } from './watch-shop.ts'
+
+const longestDetail = 300
+
+/** Looks over all books once a day; whoever has something that does not add up is told of the first of it. */
+export async function watchBooks({ db, now, notice = () => {} }: JobGround): Promise<void> {
+  const findings = await auditShop(db)
+  for (const { id } of await db.read.selectFrom('sites').select('id').orderBy('id').execute()) {
+    const own = findings.filter(({ site }) => site === id)
+    const detail = own[0] ? `${own[0].rule} ${own[0].what}`.slice(0, longestDetail) : ''
+    const found = { kind: 'BOOKS', count: own.length, detail, now: now() } as const
+    if (await bindToSite(db, id).inTransaction((tx) => raiseAlarm(tx, found)))
+      notice('alarm', { site: id, ...sayAlarm('BOOKS', own.length) })
+  }
+}

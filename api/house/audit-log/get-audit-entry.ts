@@ -1,0 +1,11 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { toAuditEntries } from './shown-entry.ts'
+
+/** One entry of the log. */
+export const getAuditEntry: UseCase<Contract['getAuditEntry']> = async ({ params }, { read, now }) => {
+  const rows = await read.selectFrom('audit_entries').selectAll().where('id', '=', params.id).execute()
+  const [entry] = await toAuditEntries(read, rows, now)
+  return entry ? done(entry) : refused('not_found')
+}

@@ -1,0 +1,20 @@
+import { done } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import { listRows } from '../../platform/call/list-rows.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { toAuditEntries } from './shown-entry.ts'
+
+const columns = {
+  createdAt: 'created_at',
+  day: 'day',
+  act: 'act',
+  resource: 'resource',
+  idThing: 'thing_id',
+  idUser: 'user_id',
+}
+
+/** What the staff of the site did. */
+export const listAuditLog: UseCase<Contract['listAuditLog']> = async ({ query }, { read, now }) => {
+  const { rows, total } = await listRows(read.selectFrom('audit_entries').selectAll(), query, columns)
+  return done({ entries: await toAuditEntries(read, rows, now), total })
+}

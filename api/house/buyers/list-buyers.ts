@@ -1,0 +1,51 @@
+import { done } from '#app/models/platform/outcome.ts'
+import { foldText } from '#app/models/platform/text/fold-text.ts'
+import type { Contract } from '../../contract/index.ts'
+import { listRows } from '../../platform/call/list-rows.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { nameBuyer } from '../../selling/orders/name-buyer.ts'
+import { groupBuyers, toListedBuyer } from './buyer-rows.ts'
+
+const columns = { search: 'id', email: 'email_key', count: 'count', spent: 'spent', lastOrderAt: 'last_order_at' }
+
+/** Who has ordered, with or without an account. */
+export const listBuyers: UseCase<Contract['listBuyers']> = async ({ query }, { read }) => {
+  const sought = query.filters.flatMap(({ field, value }) => (field === 'search' ? [foldText(String(value))] : []))
+  const filters = query.filters.filter(({ field }) => field !== 'search')
+  const all = read.selectFrom(groupBuyers(read).as('buyers')).selectAll()
+  const found = sought.reduce((buyers, text) => buyers.where('email_key', 'in', findKeys(read, text)), all)
+  const { rows, total } = await listRows(found, { ...query, filters }, columns)
+  const last = await readLast(
+    read,
+    rows.map((row) => row.email_key),
+  )
+  return done({ buyers: rows.flatMap((row) => toBuyers(row, last.get(row.email_key))), total })
+}
+
+type Row = Parameters<typeof toListedBuyer>[0]
+type Last = Parameters<typeof toListedBuyer>[1]
+
+function toBuyers(row: Row, last: Last | undefined) {
+  return last ? [toListedBuyer(row, last)] : []
+}
+
+/** Those of whom one order holds the text: what the house finds an order by finds its buyer. */
+function findKeys(read: SiteReader, text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '')}%`
+  return read.selectFrom('orders').select('email_key').where('search_key', 'like', pattern)
+}
+
+/** Their last orders, by their address. */
+async function readLast(read: SiteReader, keys: string[]): Promise<Map<string, Last>> {
+  if (keys.length === 0) return new Map()
+  const orders = await read
+    .selectFrom('orders')
+    .select(['email_key', 'email', 'phone', 'billing_address'])
+    .where('email_key', 'in', keys)
+    .orderBy('placed_at')
+    .execute()
+  return new Map(
+    orders.map(({ email_key, email, phone, billing_address }) => [email_key, { email, phone, name: nameBuyer(billing_address) }]),
+  )
+}

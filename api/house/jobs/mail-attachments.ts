@@ -1,0 +1,44 @@
+import { type Appointment, writeAppointment } from '#app/models/platform/time/icalendar.ts'
+import { labelOf } from '#app/models/selling/money/paper.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import type { MailAttachment } from '../../platform/outside/mail.ts'
+import { drawPaper } from '../../selling/papers/drawing/draw-paper.ts'
+import { drawTerms } from '../../selling/papers/drawing/draw-terms.ts'
+import { readBody } from '../../selling/papers/issue-paper.ts'
+
+type Queued = { kind: string; params: Record<string, string> }
+
+/**
+ * The files that go with a mail, made when it leaves: a paper's first print, the terms of sale in the version the order follows,
+ * and an appointment for the reader's calendar.
+ * The same rows give the same bytes, so that a mail which is sent again is the same mail.
+ */
+export async function readAttachments(read: SiteReader, { kind, params }: Queued, company: string): Promise<MailAttachment[]> {
+  const papers = params.paper ? await readPaper(read, params.paper) : []
+  const terms = kind === 'order_placed' && params.terms ? await readTerms(read, Number(params.terms), company) : []
+  return [...papers, ...terms, ...(params.appointment ? [drawAppointment(params.appointment)] : [])]
+}
+
+function drawAppointment(stored: string): MailAttachment {
+  const text = writeAppointment(JSON.parse(stored) as Appointment)
+  return { name: 'rendez-vous.ics', type: 'text/calendar', content: Buffer.from(text) }
+}
+
+async function readPaper(read: SiteReader, id: string): Promise<MailAttachment[]> {
+  const row = await read.selectFrom('papers').select('body').where('id', '=', id).executeTakeFirst()
+  if (!row) return []
+  const paper = readBody(row)
+  return [{ name: `${labelOf(paper).toLowerCase()}.pdf`, type: 'application/pdf', content: drawPaper(paper, { isCopy: false }) }]
+}
+
+async function readTerms(read: SiteReader, version: number, company: string): Promise<MailAttachment[]> {
+  const row = await read
+    .selectFrom('legal_versions')
+    .select(['version', 'since', 'body'])
+    .where('kind', '=', 'sale-terms')
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row
+    ? [{ name: `conditions-de-vente-${row.version}.pdf`, type: 'application/pdf', content: drawTerms(row, company) }]
+    : []
+}

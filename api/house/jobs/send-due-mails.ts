@@ -1,0 +1,164 @@
+import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import { hasLeft, noteLetterFate, readLetterWords } from '../../audience/letters/letter-mail.ts'
+import { countRows } from '../../platform/database/count-rows.ts'
+import {
+  bindToSite,
+  type Database,
+  type SiteDatabase,
+  type SiteReader,
+  type SiteWriter,
+} from '../../platform/database/database.ts'
+import { type ClaimedMail, claimMail, settleMail } from '../../platform/mail/claim-mail.ts'
+import { type MailLook, readMailLook } from '../../platform/mail/mail-look.ts'
+import { countLifeFrom, isLinkAlive, isWorthSending, linkOf } from '../../platform/mail/mailed-link.ts'
+import { renderMail } from '../../platform/mail/render-mail.ts'
+import type { MailFate, MailPort } from '../../platform/outside/mail.ts'
+import { type Sealing, sealingOf } from '../../platform/outside/sealing.ts'
+import { findOrder } from '../../selling/orders/find-order.ts'
+import { followPath, provePath } from '../../selling/orders/order-link.ts'
+import { readAttachments } from './mail-attachments.ts'
+
+export type MailWork = {
+  db: Database
+  port: MailPort
+  now: () => Date
+  /** Opens what the links of orders hold; without it their mails lead to the site. */
+  sealing?: Sealing | undefined
+  /** From 0 to 1; spreads the repeats of many mails, so that a server that comes back is not run over. */
+  random?: () => number
+  /** True ends the work after the mail under way. */
+  isStopping?: () => boolean
+}
+
+/** The attempts before a mail counts as failed: about two days. */
+export const mostTries = 14
+const firstPause = 60_000
+const longestPause = 6 * 3_600_000
+/** A site with thousands of mails lets the others have their turn. */
+const mostInARow = 25
+
+/** Sends every mail that is due, of all sites; several workers may do so at once. Answers how many went out. */
+export async function sendDueMails(work: MailWork): Promise<number> {
+  let sent = 0
+  for (let isMore = true; isMore; ) {
+    isMore = false
+    for (const site of await findSitesWithMail(work.db, work.now())) {
+      const round = await sendMailsOfSite(work, site)
+      sent += round.sent
+      if (round.end === 'down') return sent
+      if (round.end === 'more') isMore = true
+    }
+  }
+  return sent
+}
+
+type MailSite = { id: string; name: string; origin: string; lang: string; most_mails: number | null }
+
+async function findSitesWithMail({ read }: Database, now: Date): Promise<MailSite[]> {
+  const at = now.toISOString()
+  return read
+    .selectFrom('sites')
+    .select(['id', 'name', 'origin', 'lang', 'most_mails'])
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('outbox')
+        .select('site_id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_try_at', '<=', at)
+        .where((on) => on.or([on('lease_until', 'is', null), on('lease_until', '<=', at)])),
+    )
+    .execute()
+}
+
+async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: number; end: 'done' | 'more' | 'down' }> {
+  const bound = bindToSite(work.db, site.id)
+  const left = await countMailsLeft(bound.read, site, work.now())
+  if (left === 0) return { sent: 0, end: 'done' }
+  const look = await readMailLook(bound.read, site)
+  let sent = 0
+  for (let turn = 0; turn < Math.min(mostInARow, left); turn += 1) {
+    if (work.isStopping?.()) return { sent, end: 'down' }
+    const mail = await claimMail(bound, work.now())
+    if (!mail) return { sent, end: 'done' }
+    const fate = await sendOnce(work, mail, { look, bound, site })
+    await settle(work, bound, mail, fate)
+    if (fate.fate === 'sent') sent += 1
+    if (fate.fate === 'down') return { sent, end: 'down' }
+  }
+  return { sent, end: 'more' }
+}
+
+/** How many mails a site may still send: what is beyond a day's waits, and nothing of it is lost. */
+async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<number> {
+  if (most_mails === null) return Number.POSITIVE_INFINITY
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
+  return Math.max(0, most_mails - (await countRows(read.selectFrom('outbox').where('sent_at', '>', dayAgo))))
+}
+
+type Scene = { look: MailLook; bound: SiteDatabase; site: MailSite }
+
+/** No transaction is open here: a mail server may take its time. */
+async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { look, bound, site }: Scene): Promise<MailFate> {
+  const kind = row.kind as MailKind
+  if (row.tries > mostTries) return { fate: 'refused', reason: 'too many attempts ended in a crash' }
+  const { read } = bound
+  try {
+    const queued = JSON.parse(row.params) as Record<string, string>
+    if (await isTooLate(bound, { kind, params: queued, createdAt: row.created_at }, now()))
+      return { fate: 'refused', reason: 'too late' }
+    const params = queued.order && sealing ? await withOrderLink(read, queued, sealingOf(sealing, site.id)) : queued
+    const date = new Date(row.created_at)
+    const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
+    if (kind === 'letter' && !words) return { fate: 'refused', reason: hasLeft }
+    const said = { kind, params, messageId: row.message_id, to: row.recipient, date, ...(words && { words }) }
+    const mail = renderMail(said, look)
+    const attachments = await readAttachments(read, { kind, params }, look.name)
+    return await port.send(attachments.length > 0 ? { ...mail, attachments } : mail)
+  } catch (error) {
+    return { fate: 'later', reason: error instanceof Error ? error.name : 'unknown' }
+  }
+}
+
+/** A link that opens an order is put in when its mail leaves: nothing that waits holds it. */
+async function withOrderLink(
+  read: SiteReader,
+  params: Record<string, string>,
+  sealing: Sealing,
+): Promise<Record<string, string>> {
+  const order = await findOrder(read, params.order ?? '')
+  if (!order) return params
+  return { ...params, path: followPath(order, sealing), ...(params.prove && { prove: provePath(order, sealing) }) }
+}
+
+async function settle(work: MailWork, bound: SiteDatabase, mail: ClaimedMail, fate: MailFate): Promise<void> {
+  const now = work.now()
+  const at = now.toISOString()
+  const noted = (tx: SiteWriter) => (mail.kind === 'letter' ? noteLetterFate(tx, JSON.parse(mail.params), { fate, at }) : done())
+  if (fate.fate === 'sent') return settleMail(bound, mail, { sent_at: at, params: '{}', last_error: null }, noted)
+  const last_error = fate.reason.slice(0, 200)
+  if (fate.fate === 'refused' || mail.tries >= mostTries) return settleMail(bound, mail, { failed_at: at, last_error }, noted)
+  const pause = pauseAfter(mail.tries, work.random ?? Math.random)
+  await settleMail(bound, mail, { next_try_at: new Date(now.getTime() + pause).toISOString(), last_error })
+}
+
+const done = () => Promise.resolve()
+
+/** Twice as long after each attempt, up to six hours, a quarter more or less. */
+export function pauseAfter(tries: number, random: () => number): number {
+  const pause = Math.min(firstPause * 2 ** (tries - 1), longestPause)
+  return Math.round(pause * (0.75 + random() * 0.5))
+}
+
+type Leaving = { kind: MailKind; params: Record<string, string>; createdAt: string }
+
+/** Whether a mail is not worth sending any more; the link of one that leaves now begins to live now, however long it has waited. */
+async function isTooLate({ read, inTransaction }: SiteDatabase, mail: Leaving, now: Date): Promise<boolean> {
+  if (!(await isWorthSending(read, mail, now))) return true
+  const link = linkOf(mail.kind, mail.params)
+  if (link)
+    await inTransaction(async (tx) => {
+      if (await isLinkAlive(tx, link, now)) await countLifeFrom(tx, link, now)
+    })
+  return false
+}

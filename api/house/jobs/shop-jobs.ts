@@ -1,0 +1,78 @@
+import { sendDueLetters } from '../../audience/letters/send-due-letters.ts'
+import { lapseBookings } from '../../content/calendars/lapse-bookings.ts'
+import { publishDueDrafts } from '../../content/pages/drafts/publish-due-drafts.ts'
+import { turnPopups } from '../../content/popups/turn-popups.ts'
+import { lapseRegistrations } from '../../content/registrations/lapse-registrations.ts'
+import { renewReviews } from '../../content/reviews/renew-reviews.ts'
+import { bringOut } from '../../content/writing/coming-out.ts'
+import { eachSite } from '../../platform/jobs/each-site.ts'
+import { inRounds } from '../../platform/jobs/in-rounds.ts'
+import type { Job } from '../../platform/jobs/job.ts'
+import { sendWebhooks } from '../../platform/webhooks/send-webhooks.ts'
+import { askReviews } from '../../selling/order-jobs/ask-reviews.ts'
+import { expireOrders } from '../../selling/order-jobs/expire-orders.ts'
+import { remindBuyers } from '../../selling/order-jobs/remind-buyers.ts'
+import { sealOrderTokens } from '../../selling/order-jobs/seal-order-tokens.ts'
+import { closeBooks } from '../../selling/papers/books/close-books.ts'
+import { eachTill } from '../../selling/payments/each-till.ts'
+import { reconcileMoney } from '../../selling/payments/money-at-stripe/reconcile-money.ts'
+import { sendRefunds } from '../../selling/payments/money-at-stripe/send-refunds.ts'
+import { reconcilePayments } from '../../selling/payments/reconcile-payments.ts'
+import { tellStockAlerts } from '../../selling/stock-alerts/tell-stock-alerts.ts'
+import { sweepFiles } from '../../site/media/sweep-files.ts'
+import { watchBooks } from '../alarms/watch-books.ts'
+import { watchShop } from '../alarms/watch-shop.ts'
+import { keepBackups } from '../backup/keep-backups.ts'
+import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
+import { keepTerms } from '../members/keep-terms.ts'
+import { warnIdleMembers } from '../members/warn-idle-members.ts'
+import { sendDueMails } from './send-due-mails.ts'
+
+/** Orders expire and money is given back in the same turn of jobs, after those who listen slowly. */
+const longestRound = 20_000
+
+/** Everything the shop does without being asked. */
+export const shopJobs: Job[] = [
+  {
+    name: 'send_mails',
+    everySeconds: 0,
+    needsNoTurn: true,
+    run: ({ db, mail, now, sealing, isStopping }) => sendDueMails({ db, port: mail, now, sealing, isStopping }),
+  },
+  {
+    name: 'send_webhooks',
+    everySeconds: 5,
+    run: inRounds(longestRound, (ground) => eachTill(ground, (at) => sendWebhooks({ ...at, webhooks: ground.webhooks }))),
+  },
+  { name: 'delete_planned_accounts', everySeconds: 600, run: (ground) => eachSite(ground, deletePlannedAccounts) },
+  { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (ground) => eachSite(ground, warnIdleMembers) },
+  { name: 'bring_out', everySeconds: 300, run: (ground) => eachSite(ground, bringOut) },
+  {
+    name: 'renew_reviews',
+    everySeconds: 6 * 3600,
+    run: (ground) => eachSite(ground, (at) => renewReviews(at, ground.reviews)),
+  },
+  { name: 'expire_orders', everySeconds: 30, run: (ground) => eachTill(ground, expireOrders) },
+  { name: 'lapse_registrations', everySeconds: 30, run: (ground) => eachSite(ground, lapseRegistrations) },
+  { name: 'lapse_bookings', everySeconds: 30, run: (ground) => eachSite(ground, lapseBookings) },
+  { name: 'seal_order_tokens', everySeconds: 86_400, run: (ground) => eachTill(ground, sealOrderTokens) },
+  { name: 'remind_buyers', everySeconds: 3600, run: (ground) => eachSite(ground, remindBuyers) },
+  { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },
+  { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
+  { name: 'reconcile_money', everySeconds: 3600, run: (ground) => eachTill(ground, reconcileMoney) },
+  { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
+  { name: 'tell_stock_alerts', everySeconds: 60, run: (ground) => eachSite(ground, tellStockAlerts) },
+  { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },
+  { name: 'watch_shop', everySeconds: 300, run: (ground) => eachTill(ground, watchShop) },
+  { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
+  { name: 'keep_backups', everySeconds: 900, run: keepBackups },
+  { name: 'send_letters', everySeconds: 10, run: (ground) => eachSite(ground, sendDueLetters) },
+  { name: 'publish_drafts', everySeconds: 60, run: (ground) => eachSite(ground, publishDueDrafts) },
+  { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
+  { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
+  {
+    name: 'sweep_files',
+    everySeconds: 3600,
+    run: async ({ files, ...ground }) => files && eachSite(ground, (at) => sweepFiles(at, files)),
+  },
+]

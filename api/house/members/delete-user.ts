@@ -1,0 +1,20 @@
+import { isStaff } from '#app/models/identity/role.ts'
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import { requireOwnPassword } from '../../identity/passwords/require-own-password.ts'
+import { hasOthersOfRole } from '../../identity/staff/has-others-of-role.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { planDeletion } from './plan-deletion.ts'
+
+/** Plans the end of the caller's account, once they have given their password again. */
+export const deleteUser: UseCase<Contract['deleteUser']> = async ({ body }, visit) => {
+  const user = await requireOwnPassword(visit, body.password)
+  if (!user.ok) return user
+  const { id, role } = user.value
+  const { site, now } = visit
+  return visit.inTransaction(async (tx) => {
+    if (isStaff(role) && !(await hasOthersOfRole(tx, { id, role }))) return refused('forbidden')
+    await planDeletion(tx, { userId: id, site, now })
+    return done({})
+  })
+}

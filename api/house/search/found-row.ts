@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { SearchKind } from '#app/models/site/search-kind.ts'
+import type { DocumentTexts, Source } from '../../platform/search/site-index.ts'
+import { wordsOfBlocks } from './block-words.ts'
+import type { SearchScope } from './search-scope.ts'
+
+/** Something that visitors may find, as it stands in the database now. */
+export type FoundRow = {
+  kind: SearchKind
+  id: string
+  slug: string
+  idFolder: string | null
+  date: string | null
+  imageId: string
+  isReserved: boolean
+  title: string
+  keywords: string
+  /** What it is called besides, for those who look for it; nobody reads it. */
+  aliases: string
+  summary: string
+  /** What stands below, as stored blocks or as plain words. */
+  blocks: string
+  words: string
+}
+
+/** Which rows are read: the next ones after an id, or these. */
+export type Picked = { after: string; limit: number } | { ids: string[] }
+
+/** Reads rows of one kind, those alone that visitors may find. */
+export type RowReader = (scope: SearchScope, picked: Picked) => Promise<FoundRow[]>
+
+/** What a row of no more than the usual has. */
+export const plainRow = {
+  idFolder: null,
+  date: null,
+  imageId: '',
+  isReserved: false,
+  keywords: '',
+  aliases: '',
+  blocks: '',
+  words: '',
+}
+
+/** Narrows a query to the rows that are asked for. */
+export function pickRows<DB, T extends keyof DB, O>(
+  from: SelectQueryBuilder<DB, T, O>,
+  picked: Picked,
+  column = 'id',
+): SelectQueryBuilder<DB, T, O> {
+  const id = sql.ref(column)
+  const narrowed =
+    'ids' in picked
+      ? from.where(sql<SqlBool>`${id} in (${sql.join(picked.ids)})`)
+      : from.where(sql<SqlBool>`${id} > ${picked.after}`)
+  // The order makes SQLite go by the key of the table, not through all that is shown.
+  return narrowed.orderBy(id).limit('ids' in picked ? picked.ids.length : picked.limit)
+}
+
+/** All that a row is found by. */
+export function textsOf({ title, keywords, aliases, summary, blocks, words }: FoundRow): DocumentTexts {
+  return {
+    title,
+    keywords: `${keywords} ${aliases}`,
+    summary,
+    body: [blocks && wordsOfBlocks(blocks), words].filter(Boolean).join(' '),
+  }
+}
+
+/** A row as the index takes it in: whatever it is found by is in its mark, so that no change of it goes unseen. */
+export function toSource(row: FoundRow): Source {
+  const { kind, id, isReserved, title, keywords, aliases, summary, blocks, words } = row
+  const mark = createHash('sha256')
+    .update([isReserved ? 'members' : 'all', title, keywords, aliases, summary, blocks, words].join('\0'))
+    .digest('base64url')
+  return { kind, id, isReserved, mark: mark.slice(0, 22), readTexts: () => textsOf(row) }
+}

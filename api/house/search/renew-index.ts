@@ -1,0 +1,64 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { searchKinds } from '#app/models/site/search-kind.ts'
+import type { Visit } from '../../platform/call/visit.ts'
+import {
+  closeIndex,
+  openIndex,
+  type SiteIndex,
+  type Source,
+  type WeighedDocument,
+  weighDocument,
+} from '../../platform/search/site-index.ts'
+import { openVocabulary } from '../../platform/search/vocabulary.ts'
+import { toSource } from './found-row.ts'
+import { rowReaders } from './row-readers.ts'
+import { readSearchScope } from './search-scope.ts'
+
+/** How many rows lie in memory at once, and how many of a kind are found at all: those with the lowest ids. */
+const batch = 200
+const mostOfKind = 20_000
+/** How long others have to wait for their turn, in milliseconds. */
+const longestTurn = 8
+const mostChanges = 100
+
+/** The index of what visitors may find now: what reads as it did before is taken over as it is. */
+export async function renewIndex(
+  before: SiteIndex | undefined,
+  visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>,
+): Promise<SiteIndex> {
+  const known = new Map(before && openIndex(before).map((one) => [nameOf(one.document), one]))
+  const vocabulary = before?.vocabulary ?? openVocabulary()
+  const weighed: WeighedDocument[] = []
+  let fresh = 0
+  let since = performance.now()
+  for await (const source of readSources(visit)) {
+    const same = known.get(nameOf(source))
+    const isSame = same?.document.mark === source.mark
+    if (!isSame) fresh += 1
+    weighed.push(isSame ? same : weighDocument(vocabulary, source))
+    if (performance.now() - since > longestTurn) {
+      await turn()
+      since = performance.now()
+    }
+  }
+  const changes = before ? before.changes + fresh : 0
+  // Words of what is gone stay behind: when little is left of what there was, all is made anew.
+  return changes > weighed.length + mostChanges ? renewIndex(undefined, visit) : closeIndex(vocabulary, weighed, changes)
+}
+
+function nameOf({ kind, id }: Pick<Source, 'kind' | 'id'>): string {
+  return `${kind} ${id}`
+}
+
+async function* readSources(visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>): AsyncGenerator<Source> {
+  const scope = await readSearchScope(visit)
+  for (const kind of searchKinds) {
+    let after = ''
+    for (let count = 0; count < mostOfKind; count += batch) {
+      const rows = await rowReaders[kind](scope, { after, limit: batch })
+      for (const row of rows) yield toSource(row)
+      if (rows.length < batch) break
+      after = rows.at(-1)?.id ?? ''
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { SearchKind } from '#app/models/site/search-kind.ts'
+import { shownBlogs } from '../../content/blog/shown-blogs.ts'
+import { pickRows, plainRow, type RowReader } from './found-row.ts'
+import { readProductRows } from './product-rows.ts'
+
+/** What visitors may find of each kind. Whoever hides something from them hides it here, too. */
+export const rowReaders: Record<SearchKind, RowReader> = {
+  product: readProductRows,
+
+  page: async ({ read, lang, offered }, picked) => {
+    const columns = ['id', 'url', 'for_members', 'title', 'menu_title', 'meta_description', 'blocks'] as const
+    const shown = read
+      .selectFrom('pages')
+      .select(columns)
+      .where('lang', '=', lang)
+      .where('is_valid', '=', 1)
+      .where('is_text', '=', 0)
+      // An entry that only leads elsewhere is no page of its own.
+      .where('link', 'like', '%"type":"NONE"%')
+      .where('cms', 'in', offered)
+    const rows = await pickRows(shown, picked).execute()
+    return rows.map(({ id, url, for_members, title, menu_title, meta_description, blocks }) => ({
+      ...{ ...plainRow, kind: 'page' as const, id, slug: url, title: title || menu_title, blocks },
+      ...{ isReserved: for_members === 1, keywords: menu_title, summary: meta_description },
+    }))
+  },
+
+  service: async ({ read, lang }, picked) => {
+    const columns = ['id', 'slug', 'image_id', 'for_members', 'title', 'summary', 'tags', 'blocks'] as const
+    const shown = read.selectFrom('services').select(columns).where('lang', '=', lang).where('is_valid', '=', 1)
+    const rows = await pickRows(shown, picked).execute()
+    return rows.map(({ id, slug, image_id, for_members, title, summary, tags, blocks }) => ({
+      ...{ ...plainRow, kind: 'service' as const, id, slug, imageId: image_id, title, summary, blocks },
+      ...{ isReserved: for_members === 1, keywords: (JSON.parse(tags) as string[]).join(' ') },
+    }))
+  },
+
+  news: async ({ read, lang }, picked) => {
+    const columns = ['id', 'slug', 'image_id', 'date', 'title', 'summary', 'blocks'] as const
+    const shown = read.selectFrom('news').select(columns).where('lang', '=', lang).where('is_out', '=', 1)
+    const rows = await pickRows(shown, picked).execute()
+    return rows.map(({ image_id, ...row }) => ({ ...plainRow, ...row, kind: 'news' as const, imageId: image_id }))
+  },
+
+  blog: async ({ read, lang, folders }, picked) => {
+    if (!folders) return []
+    const titles = new Map(folders.map(({ id, title }) => [id, title]))
+    const rows = await pickRows(shownBlogs(read, lang, folders), picked).execute()
+    return rows.map(({ id, slug, folder_id, image_id, date, title, summary, blocks }) => ({
+      ...{ ...plainRow, kind: 'blog' as const, id, slug, date, title, summary, blocks },
+      ...{ idFolder: folder_id, imageId: image_id, keywords: titles.get(folder_id ?? '') ?? '' },
+    }))
+  },
+}

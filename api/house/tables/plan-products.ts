@@ -1,0 +1,100 @@
+import { foldText } from '#app/models/platform/text/fold-text.ts'
+import { tableTexts as words } from '#app/texts/house/settings/tables.ts'
+import { changeDeclination } from '../../catalog/declinations/change-declination.ts'
+import { createDeclination } from '../../catalog/declinations/create-declination.ts'
+import { changeProduct } from '../../catalog/products/change-product.ts'
+import { createProduct } from '../../catalog/products/create-product.ts'
+import { orGiveUp } from '../../platform/call/give-up.ts'
+import type { Visit } from '../../platform/call/visit.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { findTwice, type NamedRow, type Plan, readNamedRows } from './imported.ts'
+import { readByReference } from './plan-stock.ts'
+import { giveWay } from './read-all.ts'
+import { findWineFaults, readWineRow, type SaidWine } from './read-wine-row.ts'
+import type { WineRow } from './read-wines.ts'
+
+type Wanted = { line: number; key: string; row: NamedRow; said: SaidWine; known: WineRow[] }
+
+/** Wines by reference: known ones take another price or name, others are new; the same name makes them forms of one product. */
+export async function planProducts(read: SiteReader, csv: string, visit: Visit): Promise<Plan> {
+  const { rows, fault } = readNamedRows(csv, ['Référence', 'Nom', 'Prix'])
+  const wines = await readByReference(read)
+  const wanted = rows.map((row): Wanted => {
+    const key = foldText(row.cell('Référence'))
+    return { line: row.line, key, row, said: readWineRow(row), known: wines.get(key) ?? [] }
+  })
+  const faults = [
+    ...(fault ? [fault] : []),
+    ...wanted.flatMap(({ row }) => findWineFaults(row)),
+    ...wanted.flatMap(({ line, known }) => (known.length > 1 ? [{ line, column: 'Référence', message: words.shared }] : [])),
+    ...findTwice(wanted, 'Référence'),
+  ].sort((one, other) => one.line - other.line)
+  const fresh = wanted.filter(({ known }) => known.length === 0)
+  const changed = wanted.flatMap(({ said, known: [wine] }) => {
+    const what = wine ? listChanges(said, wine) : []
+    return wine && what.length > 0 ? [{ said, wine, what }] : []
+  })
+  return {
+    ...{ rows: rows.length, created: fresh.length, changed: changed.length, faults },
+    changes: [
+      ...fresh.map(({ said }) => words.product(said.name)),
+      ...changed.map(({ wine, what }) => words.productChanged(wine.name, what.join(', '))),
+    ],
+    write: async (tx) => {
+      const within: Visit = { ...visit, read: tx, inTransaction: (work) => work(tx) }
+      for (const { said, wine } of changed) {
+        await changeWine(said, wine, within)
+        await giveWay()
+      }
+      await addWines(
+        fresh.map(({ said }) => said),
+        within,
+      )
+    },
+  }
+}
+
+/** What a table does not say stays as it is. */
+function listChanges({ name, price, isValid }: SaidWine, wine: WineRow): string[] {
+  return [
+    ...(price === wine.price ? [] : [words.changes.price]),
+    ...(name === wine.name ? [] : [words.changes.name]),
+    ...(isValid === undefined || isValid === (wine.is_valid === 1) ? [] : [words.changes.isValid]),
+  ]
+}
+
+async function changeWine({ name, price, isValid }: SaidWine, wine: WineRow, within: Visit): Promise<void> {
+  if (price !== wine.price) orGiveUp(await changeDeclination({ params: { id: wine.id }, body: { price } }, within))
+  const body = { name, ...(isValid !== undefined && { isValid }) }
+  orGiveUp(await changeProduct({ params: { id: wine.product_id }, body }, within))
+}
+
+async function addWines(wines: readonly SaidWine[], within: Visit): Promise<void> {
+  const products = new Map<string, string>()
+  for (const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid } of wines) {
+    const known = products.get(foldText(name)) ?? (await findNamed(within.read, name))
+    const more = { ...(kind && { kind }), ...(vatRate !== undefined && { vatRate }), ...(isValid !== undefined && { isValid }) }
+    const idProduct = known ?? orGiveUp(await createProduct({ body: { name, price, ...more } }, within)).id
+    products.set(foldText(name), idProduct)
+    const form = {
+      idProduct,
+      price,
+      reference,
+      year: year ?? null,
+      capacity: capacity ?? null,
+      capacityUnit: capacityUnit ?? 'cl',
+    }
+    orGiveUp(await createDeclination({ body: form }, within))
+    await giveWay()
+  }
+}
+
+async function findNamed(read: SiteReader, name: string): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('products')
+    .select('id')
+    .where('name_key', '=', foldText(name))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}

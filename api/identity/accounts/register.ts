@@ -1,0 +1,95 @@
+import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { blockOf } from '../../platform/limits/address-block.ts'
+import { countTry } from '../../platform/limits/take-rate.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
+import { inEqualTime } from '../../platform/secrets/equal-time.ts'
+import { after } from '../../platform/secrets/secrets.ts'
+import { makeEmailProof } from '../email/email-proofs.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { faultOfBirthdate } from './profile-faults.ts'
+
+type Body = Read<Contract['register']>['body']
+
+/** Opens an account that its mailbox has to confirm; whether there was one already, only the mail says. */
+export const register: UseCase<Contract['register']> = ({ body }, visit) =>
+  inEqualTime(async (): Promise<Outcome<MailWait>> => {
+    const email = emailKey(body.email) ?? ''
+    const fields = await findFaults(body, email, visit)
+    if (Object.keys(fields).length > 0) return refused('invalid', { fields })
+    const bucket = `register ${blockOf(visit.clientAddress)}`
+    const allowed = await countTry(visit, [{ bucket, limit: 30, windowSeconds: 3600, now: visit.now }])
+    if (!allowed.ok) return allowed
+    const hashed = await visit.hashing.hash(body.password)
+    if (!hashed.ok) return hashed
+    const terms = String(await visit.inForce.numberOf(visit, 'use-terms'))
+    return visit.inTransaction(async (tx) => {
+      const wait = await sayWait(tx, 'joining', visit.now)
+      await openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, visit)
+      return done(wait)
+    })
+  })
+
+async function findFaults(body: Body, email: string, visit: Visit): Promise<Record<string, Fault>> {
+  const fields: Record<string, Fault> = {}
+  if (email === '') fields.email = { code: 'format' }
+  const password = await checkPassword(body.password, { role: 'MEMBER', email }, visit.site)
+  if (password) fields.password = password
+  const birthdate = await faultOfBirthdate(body.birthdate, visit)
+  if (birthdate) fields.birthdate = birthdate
+  return fields
+}
+
+type Wish = { body: Body; email: string; passwordHash: string; terms: string }
+
+async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promise<void> {
+  const { email, body, passwordHash } = wish
+  const known = await tx.selectFrom('users').select(['id', 'role', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
+  // A stranger's password must not wait on an account that is somebody's, or that opens the back office.
+  if (known && (known.confirmed_at !== null || known.role !== 'MEMBER')) {
+    return queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })
+  }
+  if (known && (await hasLinksEnough(tx, known.id, now))) return
+  const userId = known?.id ?? crypto.randomUUID()
+  const profile = { ...profileOf(wish, now), updated_at: now.toISOString() }
+  if (known) await tx.updateTable('users').set(profile).where('id', '=', userId).execute()
+  else
+    await tx
+      .insertInto('users')
+      .values({ ...profile, id: userId, email, role: 'MEMBER', created_at: now.toISOString() })
+      .execute()
+  const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown: body.email.trim(), passwordHash, now })
+  await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: addresses.confirmAccount(token) }, site, now })
+}
+
+/** As many links as its mailbox gets in an hour; more would only fill the table. */
+async function hasLinksEnough(tx: SiteWriter, userId: string, now: Date): Promise<boolean> {
+  const recent = await tx
+    .selectFrom('email_proofs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'account')
+    .where('created_at', '>', after(now, -3600))
+    .limit(5)
+    .execute()
+  return recent.length === 5
+}
+
+function profileOf({ body, passwordHash, terms }: Wish, now: Date) {
+  return {
+    email_shown: body.email.trim(),
+    password_hash: passwordHash,
+    firstname: body.firstname ?? '',
+    lastname: body.lastname ?? '',
+    phone: body.phone ?? '',
+    birthdate: body.birthdate ?? null,
+    newsletter_wanted: body.newsletter ? (1 as const) : (0 as const),
+    terms_accepted_at: now.toISOString(),
+    terms_version: terms,
+  }
+}

@@ -1,0 +1,32 @@
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { inEqualTime } from '../../platform/secrets/equal-time.ts'
+import { requireOwnPassword } from '../passwords/require-own-password.ts'
+import { makeEmailProof } from './email-proofs.ts'
+
+/** Asks for another address; the mailbox has to confirm it, and the answer does not tell whether somebody else has it. */
+export const askEmailChange: UseCase<Contract['askEmailChange']> = ({ body }, visit) =>
+  inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
+    const email = emailKey(body.email)
+    if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+    const user = await requireOwnPassword(visit, body.password)
+    if (!user.ok) return user
+    const { site, now } = visit
+    return visit.inTransaction(async (tx) => {
+      const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+      if (taken) {
+        await queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })
+        return done({})
+      }
+      const { id: userId } = user.value
+      // One wish at a time: an earlier link leads to an address that is not wanted any more.
+      await tx.deleteFrom('email_proofs').where('user_id', '=', userId).where('kind', '=', 'change').execute()
+      const token = await makeEmailProof(tx, { userId, kind: 'change', email, shown: body.email.trim(), now })
+      await queueMail(tx, { kind: 'confirm_email', to: email, params: { path: addresses.confirmEmail(token) }, site, now })
+      return done({})
+    })
+  })

@@ -1,0 +1,71 @@
+import { type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import type { Answer, Contract } from '../../contract/index.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { makeEmailProof } from '../email/email-proofs.ts'
+import { takeLoginRates } from '../passwords/login-rates.ts'
+import { passSecondFactor } from '../second-factor/pass-second-factor.ts'
+import { findDevice } from '../sessions/known-devices.ts'
+import { enterAccount } from './enter-account.ts'
+
+const wrongLogin = refused('invalid', { fields: { password: { code: 'wrong_login' } } })
+
+/** Opens a session; a wrong address, a wrong password and an account not confirmed yet are told with the same words. */
+export const logIn: UseCase<Contract['logIn']> = async ({ body }, visit) => {
+  const email = emailKey(body.email) ?? ''
+  const user = await findUser(visit, email)
+  const device = await findDevice(visit.read, body.device, user?.id)
+  const allowed = await takeLoginRates(visit, { account: email, device })
+  if (!allowed.ok) return allowed
+  const matches = await visit.hashing.matches(user?.password_hash, body.password)
+  if (!matches.ok) return matches
+  if (!user || !matches.value) return wrongLogin
+  if (user.confirmed_at === null) return remindToConfirm(visit, user)
+  const factor = await passSecondFactor(visit, user.id, body.code)
+  if (!factor.ok) return factor
+  return open(visit, user, { hasPassedSecondFactor: factor.value, device: body.device })
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+function findUser({ read }: Visit, email: string) {
+  return read
+    .selectFrom('users')
+    .select(['id', 'role', 'email', 'email_shown', 'password_hash', 'confirmed_at'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Who knows the password has lost the mail: another one is on its way. */
+async function remindToConfirm({ inTransaction, site, now }: Visit, user: User): Promise<Outcome<never>> {
+  await inTransaction(async (tx) => {
+    const { id: userId, email, email_shown: shown, password_hash: passwordHash } = user
+    const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, passwordHash, now })
+    await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: addresses.confirmAccount(token) }, site, now })
+  })
+  return wrongLogin
+}
+
+async function open(
+  visit: Visit,
+  user: User,
+  entry: { hasPassedSecondFactor: boolean; device: string | undefined },
+): Promise<Outcome<Answer<Contract['logIn']>>> {
+  const { now } = visit
+  return visit.inTransaction(async (tx) => {
+    // Between the comparison and here, the password may have been replaced and every session ended.
+    const same = await tx
+      .updateTable('users')
+      .set({ last_seen_at: now.toISOString() })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .where('role', '=', user.role)
+      .returning('id')
+      .executeTakeFirst()
+    if (!same) return wrongLogin
+    return enterAccount(tx, visit, { user, ...entry })
+  })
+}

@@ -1,0 +1,68 @@
+import { linkSeconds } from '#app/models/audience/mail-kind.ts'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { blockOf } from '../../platform/limits/address-block.ts'
+import { countTry } from '../../platform/limits/take-rate.ts'
+import { findMailTurn } from '../../platform/mail/mail-budget.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
+import { inEqualTime } from '../../platform/secrets/equal-time.ts'
+import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
+
+/** Sends a link to replace a password, if there is such an account; the answer does not tell. */
+export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, visit) =>
+  inEqualTime(async (): Promise<Outcome<MailWait>> => {
+    const email = emailKey(body.email)
+    if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+    const block = blockOf(visit.clientAddress)
+    const allowed = await countTry(visit, [
+      { bucket: `reset block ${block}`, limit: 30, windowSeconds: 3600, now: visit.now },
+      // By place too: what a stranger asks in a name keeps nobody from asking in their own.
+      { bucket: `reset account ${mailboxOf(email)} from ${block}`, limit: 3, windowSeconds: 3600, now: visit.now },
+    ])
+    if (!allowed.ok) return allowed
+    return visit.inTransaction(async (tx) => {
+      const wait = await sayWait(tx, 'ways', visit.now)
+      const user = await tx
+        .selectFrom('users')
+        .select(['id', 'email'])
+        .where('email', '=', email)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      if (user) await sendResetLink(tx, user, visit)
+      return done(wait)
+    })
+  })
+
+/** Sends a link that replaces the password once; an earlier one is worth nothing any more, unless none is sent. */
+export async function sendResetLink(
+  tx: SiteWriter,
+  user: { id: string; email: string },
+  { site, now }: Pick<Visit, 'site' | 'now'>,
+): Promise<void> {
+  // Where a mailbox has had its mails, the link that lies in it stays good: strangers who ask on do not put it out.
+  if (!(await findMailTurn(tx, { kind: 'reset_password', mailbox: mailboxOf(user.email), now }))) return
+  const token = await makeResetToken(tx, user.id, now)
+  await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: addresses.resetPassword(token) }, site, now })
+}
+
+/** The token of such a link, for somebody who has just proven that the mailbox is theirs. */
+export async function makeResetToken(tx: SiteWriter, userId: string, now: Date): Promise<string> {
+  const token = makeSecret()
+  const fresh = {
+    token_hash: hashToken(token),
+    created_at: now.toISOString(),
+    expires_at: after(now, linkSeconds.reset_password),
+  }
+  await tx
+    .insertInto('reset_tokens')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.columns(['site_id', 'user_id']).doUpdateSet(fresh))
+    .execute()
+  return token
+}

@@ -1,0 +1,20 @@
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { getMember, type Visit } from '../../platform/call/visit.ts'
+import { takeProofRates } from './login-rates.ts'
+
+/** Refuses unless the caller knows the password of their own account; answers what the account is known by. */
+export async function requireOwnPassword(visit: Visit, password: string) {
+  const { userId, tokenId } = getMember(visit)
+  const user = await visit.read
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const allowed = await takeProofRates(visit, tokenId)
+  if (!allowed.ok) return allowed
+  const matches = await visit.hashing.matches(user.password_hash, password)
+  if (!matches.ok) return matches
+  return matches.value ? done(user) : wrong
+}
+
+const wrong: Outcome<never> = refused('invalid', { fields: { password: { code: 'wrong_password' } } })

@@ -1,0 +1,54 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { hashToken } from '../../platform/secrets/secrets.ts'
+import { forgetDevices, keepDevice } from '../sessions/known-devices.ts'
+import { revokeAccess } from '../sessions/sessions.ts'
+import { checkPassword } from './check-password.ts'
+
+const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
+
+/** Replaces a password by the link of a mail, once: ends all sessions and opens none. */
+export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }, visit) => {
+  const user = await findHolder(visit, body.token)
+  if (!user) return expired
+  const fault = await checkPassword(body.password, user, visit.site)
+  if (fault) return refused('invalid', { fields: { password: fault } })
+  const hashed = await visit.hashing.hash(body.password)
+  if (!hashed.ok) return hashed
+  const { site, now } = visit
+  return visit.inTransaction(async (tx) => {
+    const used = await tx
+      .deleteFrom('reset_tokens')
+      .where('token_hash', '=', hashToken(body.token))
+      .where('expires_at', '>', now.toISOString())
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!used) return expired
+    await tx
+      .updateTable('users')
+      // Whoever reads the mailbox has proven it.
+      .set((row) => ({ password_hash: hashed.value, confirmed_at: row.fn.coalesce('confirmed_at', row.val(now.toISOString())) }))
+      .where('id', '=', used.user_id)
+      .execute()
+    await revokeAccess(tx, used.user_id)
+    await forgetDevices(tx, used.user_id)
+    await queueMail(tx, { kind: 'password_changed', to: user.email, params: {}, site, now })
+    // Whoever reads the mailbox is let in on this device, whatever strangers have guessed meanwhile.
+    return done(
+      body.device === undefined ? {} : { device: (await keepDevice(tx, { userId: used.user_id, mark: body.device, now })).mark },
+    )
+  })
+}
+
+function findHolder({ read, now }: Visit, token: string) {
+  return read
+    .selectFrom('reset_tokens')
+    .innerJoin('users', 'users.id', 'reset_tokens.user_id')
+    .select(['users.id', 'users.email', 'users.role'])
+    .where('reset_tokens.token_hash', '=', hashToken(token))
+    .where('reset_tokens.expires_at', '>', now.toISOString())
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+}

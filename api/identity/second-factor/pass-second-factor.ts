@@ -1,0 +1,52 @@
+import { done, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import type { Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { keepWritten } from '../../platform/database/taking-back.ts'
+import { takeRate } from '../../platform/limits/take-rate.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { readSecondFactors } from './second-factors.ts'
+import { stepOfCode } from './totp.ts'
+
+/** Asks for a code where an account has a second factor, of its application or kept for emergencies; says whether there was one to pass. */
+export async function passSecondFactor(visit: Visit, userId: string, code: string | undefined): Promise<Outcome<boolean>> {
+  const { hasApp, passkeys } = await readSecondFactors(visit.read, userId)
+  if (!hasApp && passkeys === 0) return done(false)
+  if (code === undefined) return refuseCode('second_factor')
+  const app = await visit.read.selectFrom('second_factors').select('secret').where('user_id', '=', userId).executeTakeFirst()
+  const secret = hasApp && app ? visit.sealing.open(app.secret, placeOfSecret(userId)) : undefined
+  // A wrong code is a try, and counts.
+  return visit.inTransaction(async (tx) => keepWritten(await spendCode(tx, { userId, secret, code, now: visit.now })))
+}
+
+/** Where the secret of somebody's application belongs, for the sealing. */
+export function placeOfSecret(userId: string): string {
+  return `second_factor/${userId}`
+}
+
+type Attempt = { userId: string; secret: string | undefined; code: string; now: Date }
+
+/** Takes a code, once: a code seen over somebody's shoulder is worth nothing afterwards. */
+export async function spendCode(tx: SiteWriter, attempt: Attempt): Promise<Outcome<boolean>> {
+  const { userId, now } = attempt
+  const allowed = await takeRate(tx, { bucket: `code ${userId}`, limit: 20, windowSeconds: 3600, now })
+  if (!allowed.ok) return allowed
+  return (await spendAppCode(tx, attempt)) || (await spendRecoveryCode(tx, attempt)) ? done(true) : refuseCode('wrong_code')
+}
+
+async function spendAppCode(tx: SiteWriter, { userId, secret, code, now }: Attempt): Promise<boolean> {
+  if (secret === undefined) return false
+  const step = stepOfCode(secret, code.replaceAll(' ', ''), now)
+  if (step === undefined) return false
+  const used = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+function refuseCode(code: FaultCode): Outcome<never> {
+  return refused('invalid', { fields: { code: { code } } })
+}

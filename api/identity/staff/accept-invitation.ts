@@ -1,0 +1,56 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { Role, UseCase } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { hashToken } from '../../platform/secrets/secrets.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { revokeAccess } from '../sessions/sessions.ts'
+
+const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
+
+/** Opens the account an invitation gives a right to, once; its mailbox is proven by the link. */
+export const acceptInvitation: UseCase<Contract['acceptInvitation']> = async ({ body }, visit) => {
+  const { read, now } = visit
+  const id = hashToken(body.token)
+  const invited = await read
+    .selectFrom('invitations')
+    .select(['email', 'role'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  if (!invited) return expired
+  const fault = await checkPassword(body.password, invited, visit.site)
+  if (fault) return refused('invalid', { fields: { password: fault } })
+  const hashed = await visit.hashing.hash(body.password)
+  if (!hashed.ok) return hashed
+  return visit.inTransaction(async (tx) => {
+    const used = await tx
+      .deleteFrom('invitations')
+      .where('id', '=', id)
+      .where('expires_at', '>', now.toISOString())
+      .returningAll()
+      .executeTakeFirst()
+    const opened = used && (await openAccount(tx, { ...used, passwordHash: hashed.value, now }))
+    return opened ? done({ role: used.role }) : expired
+  })
+}
+
+type Opening = { email: string; email_shown: string; role: Role; passwordHash: string; now: Date }
+
+/** A registration that nobody confirmed gives way; an account in use does not. */
+async function openAccount(tx: SiteWriter, { email, email_shown, role, passwordHash, now }: Opening): Promise<boolean> {
+  const at = now.toISOString()
+  const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at, updated_at: at }
+  const known = await tx.selectFrom('users').select(['id', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
+  if (known?.confirmed_at) return false
+  if (known) {
+    await tx.updateTable('users').set(opened).where('id', '=', known.id).execute()
+    await revokeAccess(tx, known.id)
+  } else {
+    await tx
+      .insertInto('users')
+      .values({ ...opened, id: crypto.randomUUID(), email, created_at: at })
+      .execute()
+  }
+  return true
+}

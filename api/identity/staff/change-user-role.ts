@@ -1,0 +1,33 @@
+import { isStaff } from '#app/models/identity/role.ts'
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { sendResetLink } from '../passwords/ask-password-reset.ts'
+import { revokeAccess } from '../sessions/sessions.ts'
+import { hasOthersOfRole } from './has-others-of-role.ts'
+
+/** Gives somebody another role and ends their sessions; nobody changes their own, and one super-administrator always stays. */
+export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, body }, visit) =>
+  visit.inTransaction(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'email', 'role'])
+      .where('id', '=', params.id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!user) return refused('not_found')
+    if (user.id === getMember(visit).userId) return refused('forbidden')
+    if (user.role === body.role) return done({})
+    if (user.role === 'SUPER_ADMIN' && !(await hasOthersOfRole(tx, user)))
+      return refused('invalid', { fields: { role: { code: 'last_owner' } } })
+    const becomesStaff = isStaff(body.role) && !isStaff(user.role)
+    await tx
+      .updateTable('users')
+      // A member's password may be too short for the back office: it is asked anew.
+      .set({ role: body.role, updated_at: visit.now.toISOString(), ...(becomesStaff && { password_hash: null }) })
+      .where('id', '=', user.id)
+      .execute()
+    await revokeAccess(tx, user.id)
+    if (becomesStaff) await sendResetLink(tx, user, visit)
+    return done({})
+  })

@@ -1,6 +1,0 @@
-import type { Contract } from '../contract/index.ts'
-import type { UseCase } from '../visit.ts'
-import { showAdminOrder } from './read-admin-order.ts'
-
-/** Reads an order, for those of the house. */
-export const getAdminOrder: UseCase<Contract['getAdminOrder']> = ({ params }, visit) => showAdminOrder(visit, params.id)

@@ -1,0 +1,66 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { ListQuery } from '../../contract/index.ts'
+import type { Filter, Operator } from '../../contract/platform/list.ts'
+
+const signs: Record<Exclude<Operator, 'like'>, '=' | '<>' | '<' | '<=' | '>' | '>='> = {
+  equal: '=',
+  different: '<>',
+  less: '<',
+  lessOrEqual: '<=',
+  greater: '>',
+  greaterOrEqual: '>=',
+}
+
+/** The column behind each field of a list; a field that is not named here cannot be asked for. */
+export type Columns<F extends string> = Record<F, string>
+
+/** One page of a list as it was asked for, and how many rows there are in all. */
+export async function listRows<DB, T extends keyof DB, O, F extends string>(
+  from: SelectQueryBuilder<DB, T, O>,
+  asked: ListQuery<F>,
+  columns: Columns<F>,
+): Promise<{ rows: O[]; total: number }> {
+  const narrowed = asked.filters.reduce((query, filter) => query.where(toCondition(filter, columns[filter.field])), from)
+  const order = asked.orderBy
+  const ordered = order ? narrowed.orderBy(sql.ref(columns[order.field]), order.direction) : narrowed
+  const skipped = (asked.page - 1) * asked.nbItem
+  const rows = await ordered
+    // Equal rows must not change places from one page to the next; one way for both lets an index be read backwards.
+    .orderBy(sql.ref('id'), order?.direction)
+    .limit(asked.nbItem)
+    .offset(skipped)
+    .execute()
+  // A page that is not full is the last: what came before it and what it holds is all there is.
+  const isLast = rows.length < asked.nbItem && (rows.length > 0 || skipped === 0)
+  return { rows, total: isLast ? skipped + rows.length : await countRows(narrowed) }
+}
+
+async function countRows<DB, T extends keyof DB, O>(query: SelectQueryBuilder<DB, T, O>): Promise<number> {
+  const counted = query.clearSelect().select(sql<number>`count(*)`.as('total'))
+  return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total
+}
+
+function toCondition({ operator, value, end }: Filter, column: string): Expression<SqlBool> {
+  if (end !== undefined) return toSpan({ operator, value, end }, sql.ref(column))
+  if (operator !== 'like') return sql<SqlBool>`${sql.ref(column)} ${sql.raw(signs[operator])} ${value}`
+  const pattern = `%${String(value).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`
+}
+
+/** A moment beside a day, which has a beginning and an end. */
+function toSpan({ operator, value, end }: Required<Omit<Filter, 'field'>>, column: Expression<unknown>): Expression<SqlBool> {
+  switch (operator) {
+    case 'different':
+      return sql<SqlBool>`(${column} < ${value} or ${column} >= ${end})`
+    case 'less':
+      return sql<SqlBool>`${column} < ${value}`
+    case 'lessOrEqual':
+      return sql<SqlBool>`${column} < ${end}`
+    case 'greater':
+      return sql<SqlBool>`${column} >= ${end}`
+    case 'greaterOrEqual':
+      return sql<SqlBool>`${column} >= ${value}`
+    default:
+      return sql<SqlBool>`(${column} >= ${value} and ${column} < ${end})`
+  }
+}

@@ -1,0 +1,82 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Database } from './database.ts'
+import { keepStatements } from './kept-statements.ts'
+import { WritingDialect } from './sqlite-writer.ts'
+import type { Tables } from './tables/tables.ts'
+import { takingBack } from './taking-back.ts'
+
+/** Before this version a checkpoint could lose writes already acknowledged in WAL mode. */
+const versionFloor = [3, 51, 3]
+/** SQLite waits with the event loop stopped: readers wait for a moment at most, the writer not here at all. */
+const busyTimeout = 200
+
+/** Opens the SQLite file: a handle that only reads, another whose transactions take the write lock at once. */
+export function openSqlite(file: string): Database {
+  createOwnFile(file)
+  const writing = new Sqlite(file, { timeout: busyTimeout })
+  refuseOldSqlite(writing.prepare('select sqlite_version()').pluck().get() as string)
+  writing.pragma('journal_mode = WAL')
+  writing.pragma('synchronous = FULL')
+  writing.pragma('foreign_keys = ON')
+  writing.pragma('journal_size_limit = 67108864')
+  writing.pragma('busy_timeout = 0')
+  const reading = openReading(file)
+  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(reading) }) })
+  const write = new Kysely<Tables>({ dialect: new WritingDialect(writing) })
+  const dataVersion = reading.prepare('pragma data_version').pluck()
+
+  return {
+    dialect: 'sqlite',
+    read,
+    inTransaction: takingBack((work) => write.transaction().execute(work)),
+    // Here one writes at a time.
+    amongWriters: takingBack((work) => write.transaction().execute(work)),
+    inSnapshot: (work) => inSnapshot(file, work),
+    stamp: () => dataVersion.get() as number,
+    close: async () => {
+      await Promise.all([read.destroy(), write.destroy()])
+      // Kysely closes a connection only once it was used.
+      reading.close()
+      writing.close()
+    },
+  }
+}
+
+/** Refuses a version of SQLite that may lose what it acknowledged. */
+export function refuseOldSqlite(version: string): void {
+  const parts = version.split('.').map(Number)
+  for (const [index, floor] of versionFloor.entries()) {
+    const part = parts[index] ?? 0
+    if (part > floor) return
+    if (part < floor) throw new Error(`SQLite ${version} can lose committed writes; ${versionFloor.join('.')} or newer is needed`)
+  }
+}
+
+/**
+ * The file holds customers' data: its owner alone may read it; SQLite gives its journal the same rights. One that is there is not
+ * touched: to close it beside SQLite would take every lock on it from this process, and others would think that nobody writes.
+ */
+function createOwnFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+function openReading(file: string): Sqlite.Database {
+  return new Sqlite(file, { readonly: true, timeout: busyTimeout })
+}
+
+async function inSnapshot<T>(file: string, work: (tx: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openReading(file) }) })
+  try {
+    return await db.transaction().execute(work)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+import type { ClaimKind, ClaimState } from '#app/models/selling/after/claim.ts'
+import type { WithdrawalProof, WithdrawalState } from '#app/models/selling/after/withdrawal.ts'
+import type { Flag, SiteId } from './columns.ts'
+
+type Withdrawals = {
+  site_id: SiteId
+  /** Drawn by the page that declares it, so that it is declared once. */
+  id: string
+  order_id: string
+  reference: string
+  state: WithdrawalState
+  proof: Generated<WithdrawalProof>
+  /** As JSON: which lines of the order, how many of each, how many of these had not left, and what was paid for them. */
+  lines: string
+  is_whole: Flag
+  /** What of the refund is for the delivery. */
+  shipping: number
+  refund: number
+  /** What the house said of it. */
+  answer: string
+  declared_at: string
+  /** The day on which the goods came, as their buyer says it where the house had noted none. */
+  arrived_on: string | null
+  received_at: string | null
+  ended_at: string | null
+  /** What had not left of it is on the shelf again. */
+  is_released: Generated<Flag>
+}
+
+/** Tables of what follows an order. */
+export type AfterSaleTables = {
+  withdrawals: Withdrawals
+  claims: {
+    site_id: SiteId
+    /** Drawn by the page that makes it, so that it is made once. */
+    id: string
+    order_id: string
+    reference: string
+    kind: ClaimKind
+    state: ClaimState
+    message: string
+    answer: string
+    created_at: string
+    answered_at: string | null
+  }
+  claim_files: { site_id: SiteId; id: string; claim_id: string; name: string; mime: string; bytes: number; content_hash: string }
+}

@@ -1,0 +1,68 @@
+import type { AlarmKind } from '#app/models/house/alarm.ts'
+import type { ClosingKind } from '#app/models/selling/money/book-closing.ts'
+import type { PaperKind } from '#app/models/selling/money/paper.ts'
+import type { SiteId } from './columns.ts'
+
+type Papers = {
+  site_id: SiteId
+  id: string
+  kind: PaperKind
+  year: number
+  number: number
+  label: string
+  /** Names its order without leaning on it: a paper outlives it. */
+  order_id: string
+  /** The invoice that a note takes from. */
+  invoice_id: string | null
+  reference: string
+  buyer: string
+  total: number
+  issued_at: string
+  /** The day of issue in France. */
+  day: string
+  /** As JSON, to the letter what was hashed: all that the paper says. */
+  body: string
+  previous: string
+  hash: string
+}
+
+type PaperSeries = {
+  site_id: SiteId
+  series: PaperKind | 'CLOSING'
+  /** Raised before anything is read, so that those who want a number take turns. */
+  turns: number
+  year: number
+  number: number
+  last_at: string
+  last_hash: string
+}
+
+type BookClosings = {
+  site_id: SiteId
+  id: string
+  kind: ClosingKind
+  /** `2026-11-22`, `2026-11` or `2026`. */
+  period: string
+  number: number
+  invoices: number
+  credits: number
+  invoiced: number
+  credited: number
+  /** All that was ever invoiced, less all that was given back, at the end of the period. */
+  grand_total: number
+  vat: string
+  last_invoice: string
+  last_credit: string
+  made_at: string
+  previous: string
+  hash: string
+}
+
+/** Tables of the books. */
+export type PaperTables = {
+  papers: Papers
+  paper_series: PaperSeries
+  book_closings: BookClosings
+  /** What stands still and should not, from when it first did. */
+  alarms: { site_id: SiteId; kind: AlarmKind; count: number; detail: string; since: string }
+}

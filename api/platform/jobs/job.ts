@@ -1,0 +1,39 @@
+import type { Database } from '../database/database.ts'
+import type { FileStore } from '../outside/file-store.ts'
+import type { MailPort } from '../outside/mail.ts'
+import type { PaymentPort } from '../outside/payments.ts'
+import type { ReviewsPort } from '../outside/reviews.ts'
+import type { Sealing } from '../outside/sealing.ts'
+import type { WebhookPort } from '../outside/webhooks.ts'
+import type { BackupShelf } from '../ports/backup-shelf.ts'
+
+/** What jobs stand on. */
+export type JobGround = {
+  db: Database
+  mail: MailPort
+  /** Where visitors write of the house; nowhere without a key of that service. */
+  reviews?: ReviewsPort | undefined
+  /** The way to whoever takes card payments, and what opens the keys to it. */
+  payments?: PaymentPort | undefined
+  sealing?: Sealing | undefined
+  /** The way to programs that want to be told; without it nothing is sent to them. */
+  webhooks?: WebhookPort | undefined
+  /** Where the operator reads what was noticed. */
+  notice?: ((event: string, fields?: Record<string, string>) => void) | undefined
+  files?: FileStore | undefined
+  backups?: BackupShelf | undefined
+  now: () => Date
+  /** True once the process is to end: a job stops after the step under way. */
+  isStopping: () => boolean
+  /** Of work that may end before all sites had their turn: the last that had one. */
+  round?: { last: string } | undefined
+}
+
+/** Work that the clock starts. */
+export type Job = {
+  name: string
+  everySeconds: number
+  /** Its rows have leases of their own: every process works on it at every tick, and no turn is kept. */
+  needsNoTurn?: boolean
+  run(ground: JobGround): Promise<unknown>
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../database/database.ts'
+import type { Job, JobGround } from './job.ts'
+
+/** Longer than any job takes; a job may be run twice all the same, so each step of it is safe to repeat. */
+const turnMs = 15 * 60_000
+/** How soon a job that failed is tried again, unless it is due sooner anyway. */
+const afterFailureMs = 5 * 60_000
+
+/** Runs the jobs whose time has come, those that another process has left out; answers their names. */
+export async function runDueJobs(
+  ground: JobGround,
+  jobs: Job[],
+  onError: (error: unknown, job: string) => void,
+): Promise<string[]> {
+  const ran: string[] = []
+  for (const job of jobs) {
+    if (ground.isStopping()) break
+    try {
+      if (await runInTurn(ground, job)) ran.push(job.name)
+    } catch (error) {
+      onError(error, job.name)
+    }
+  }
+  return ran
+}
+
+async function runInTurn(ground: JobGround, job: Job): Promise<boolean> {
+  if (job.needsNoTurn) {
+    await job.run(ground)
+    return true
+  }
+  const lease = await takeTurn(ground.db, job.name, ground.now())
+  if (!lease) return false
+  let pause = Math.min(job.everySeconds * 1000, afterFailureMs)
+  try {
+    await job.run(ground)
+    // A job cut short by the end of its process goes on in the next one.
+    pause = ground.isStopping() ? 0 : job.everySeconds * 1000
+  } finally {
+    await endTurn(ground.db, { name: job.name, lease, dueAt: new Date(ground.now().getTime() + pause) })
+  }
+  return true
+}
+
+/** Asks by reading first: a tick with nothing due writes nothing. */
+async function takeTurn(db: Database, name: string, now: Date): Promise<string | undefined> {
+  const at = now.toISOString()
+  const known = await db.read.selectFrom('job_turns').selectAll().where('name', '=', name).executeTakeFirst()
+  if (known && !isFree(known, at)) return undefined
+  const lease = crypto.randomUUID()
+  const lease_until = new Date(now.getTime() + turnMs).toISOString()
+  return db.inTransaction(async (tx) => {
+    const turn = await tx.selectFrom('job_turns').selectAll().where('name', '=', name).executeTakeFirst()
+    if (turn && !isFree(turn, at)) return undefined
+    await tx
+      .insertInto('job_turns')
+      .values({ name, due_at: at, lease, lease_until })
+      .onConflict((on) => on.column('name').doUpdateSet({ lease, lease_until }))
+      .execute()
+    return lease
+  })
+}
+
+type Turn = { due_at: string; lease_until: string | null }
+
+function isFree({ due_at, lease_until }: Turn, at: string): boolean {
+  return due_at <= at && (lease_until === null || lease_until <= at)
+}
+
+async function endTurn(db: Database, { name, lease, dueAt }: { name: string; lease: string; dueAt: Date }): Promise<void> {
+  await db.inTransaction((tx) =>
+    tx
+      .updateTable('job_turns')
+      .set({ due_at: dueAt.toISOString(), lease: null, lease_until: null })
+      .where('name', '=', name)
+      .where('lease', '=', lease)
+      .execute(),
+  )
+}

@@ -1,0 +1,101 @@
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { mailFrame } from '#app/texts/house/mails/mail.ts'
+import type { MailWords } from '#app/texts/house/mails/mail-words.ts'
+import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { escapeMarkup } from '../formats/escape-markup.ts'
+import { linkOn } from './link-on.ts'
+import type { MailLook } from './mail-look.ts'
+import { writeRichHtml } from './rich-mail.ts'
+
+const paper = '#fbf4ea'
+const card = '#fffaf3'
+const ink = '#2a1416'
+const faint = '#664642'
+const line = '#e3d0bf'
+const serif = "Georgia,'Times New Roman',serif"
+
+/** The mail as HTML that old mail programs draw: tables, styles on the elements, nothing fetched from anywhere. */
+export function writeMailHtml(words: MailWords, link: string | undefined, look: MailLook): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="supported-color-schemes" content="light">
+<title>${escapeMarkup(words.subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeMarkup(words.paragraphs[0] ?? words.title)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
+<tr><td align="center" style="padding:28px 12px 36px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+${head(look)}
+${body(words, link, look)}
+${foot(look, words)}
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function head({ name, origin, accent, primary }: MailLook): string {
+  return `<tr><td align="center" style="padding:0 20px 20px">
+<a href="${escapeMarkup(origin)}/" style="font:italic 23px/1.25 ${serif};color:${accent};text-decoration:none">${escapeMarkup(name)}</a>
+</td></tr>
+<tr><td style="height:6px;font-size:0;line-height:0;background:${primary}">&nbsp;</td></tr>
+<tr><td style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
+}
+
+function body(
+  { title, paragraphs, rich, greetsItself, button, notes }: MailWords,
+  link: string | undefined,
+  look: MailLook,
+): string {
+  const text = `font:17px/1.6 ${serif};color:${ink}`
+  const texts = [...(greetsItself ? [] : [mailFrame.greeting]), ...paragraphs].map((one) => paragraph(one, text))
+  if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
+  return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
+<h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.accent}">${escapeMarkup(title)}</h1>
+${texts.join('\n')}
+${button && link ? action(button.label, link, look) : ''}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:18px 0 0;border-top:1px solid ${line}">
+${notes.map((text) => paragraph(text, `font:15px/1.55 ${serif};color:${faint}`)).join('\n')}
+${link ? spelled(link, look) : ''}
+</td></tr></table>
+</td></tr>`
+}
+
+function action(label: string, link: string, { accent, onAccent }: MailLook): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 32px"><tr>
+<td align="center" bgcolor="${accent}" style="background:${accent};border-radius:2px">
+<a href="${escapeMarkup(link)}" style="display:inline-block;padding:15px 28px;font:bold 17px/1.2 ${serif};color:${onAccent};text-decoration:none">${escapeMarkup(label)}</a>
+</td></tr></table>`
+}
+
+function spelled(link: string, { accent }: MailLook): string {
+  const shown = `<a href="${escapeMarkup(link)}" style="color:${accent};word-break:break-all">${escapeMarkup(link)}</a>`
+  return `<p style="margin:0;font:13px/1.55 ${serif};color:${faint}">${escapeMarkup(bindFrenchSpaces(mailFrame.fallback))}<br>${shown}</p>`
+}
+
+function foot({ name, address, phone, email, host, origin, sellsAlcohol, accent }: MailLook, { why, way }: MailWords): string {
+  const reach = [phone, email].filter((text) => text !== undefined && text !== '').join(' · ')
+  const lines = [
+    `<strong style="color:${accent}">${escapeMarkup(name)}</strong>`,
+    escapeMarkup(address),
+    escapeMarkup(reach),
+  ].filter(Boolean)
+  const law = `margin:16px 0 0;font:italic 14px/1.5 ${serif};color:${ink}`
+  return `<tr><td align="center" style="padding:26px 24px 0">
+<p style="margin:0;font:14px/1.6 ${serif};color:${faint}">${lines.join('<br>')}</p>
+${sellsAlcohol ? `<p style="${law}">${escapeMarkup(bindFrenchSpaces(alcoholTexts.health))}</p>` : ''}
+<p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeMarkup(why ?? mailFrame.why(host))}</p>
+${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(origin, way.path))}" style="color:${accent}">${escapeMarkup(way.label)}</a></p>` : ''}
+</td></tr>`
+}
+
+function paragraph(text: string, style: string): string {
+  return `<p style="margin:0 0 16px;${style}">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
+}

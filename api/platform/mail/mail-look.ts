@@ -1,0 +1,74 @@
+import { contrast, parseColour } from '#app/models/site/look/colour.ts'
+import type { SiteReader } from '../database/database.ts'
+import { isPlainAddress } from '../outside/mail.ts'
+
+/** How a site looks and signs in its mails. */
+export type MailLook = {
+  name: string
+  origin: string
+  host: string
+  primary: string
+  accent: string
+  /** Readable on the accent colour. */
+  onAccent: string
+  address: string
+  phone: string
+  email: string | undefined
+  sellsAlcohol: boolean
+}
+
+const wanted = [
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'COMPANY_PHONE',
+  'COMPANY_EMAIL',
+  'PRIMARY_COLOR',
+  'ACCENT_COLOR',
+  'HIDE_ALCOHOL_MESSAGE',
+]
+
+/** Reads a site's look from its parameters; what is not set or not usable gives way to the house's own. */
+export async function readMailLook(read: SiteReader, site: { name: string; origin: string; lang: string }): Promise<MailLook> {
+  const rows = await read
+    .selectFrom('parameters')
+    .select(['type', 'value'])
+    .where('lang', '=', site.lang)
+    .where('type', 'in', wanted)
+    .execute()
+  return lookOf(new Map(rows.map(({ type, value }) => [type, value])), site)
+}
+
+/** Makes a look of parameters that anyone may have filled in. */
+export function lookOf(given: Map<string, string>, site: { name: string; origin: string }): MailLook {
+  const value = (type: string) => oneLine(given.get(type) ?? '')
+  const accent = colour(value('ACCENT_COLOR'), '#761527')
+  return {
+    name: value('COMPANY_NAME') || oneLine(site.name),
+    origin: site.origin,
+    host: new URL(site.origin).host,
+    primary: colour(value('PRIMARY_COLOR'), '#f0b5b1'),
+    accent,
+    onAccent: lettersOn(accent),
+    address: value('COMPANY_ADDRESS'),
+    phone: value('COMPANY_PHONE'),
+    email: isPlainAddress(value('COMPANY_EMAIL')) ? value('COMPANY_EMAIL') : undefined,
+    sellsAlcohol: value('HIDE_ALCOHOL_MESSAGE') !== 'true',
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+function colour(value: string, otherwise: string): string {
+  return /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise
+}
+
+const [light, dark] = ['#ffffff', '#2a1416'] as const
+
+/** The letters that are the easier ones to read on a colour. */
+function lettersOn(hex: string): string {
+  const [ground, white, ink] = [hex, light, dark].map(parseColour)
+  if (!ground || !white || !ink) return light
+  return contrast(ground, white) >= contrast(ground, ink) ? light : dark
+}

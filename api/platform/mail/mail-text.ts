@@ -1,0 +1,26 @@
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { mailFrame } from '#app/texts/house/mails/mail.ts'
+import type { MailWords } from '#app/texts/house/mails/mail-words.ts'
+import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { linkOn } from './link-on.ts'
+import type { MailLook } from './mail-look.ts'
+import { writeRichText } from './rich-mail.ts'
+
+/** The mail as plain text, for readers and machines that want no HTML. */
+export function writeMailText(words: MailWords, link: string | undefined, look: MailLook): string {
+  const { title, paragraphs, rich, greetsItself, button, notes, why, way } = words
+  const signature = [look.name, look.address, look.phone, look.email, look.origin].filter(Boolean).join('\n')
+  const parts = [
+    title.toUpperCase(),
+    ...(greetsItself ? [] : [mailFrame.greeting]),
+    ...paragraphs,
+    ...(rich ? [writeRichText(rich, look.origin)] : []),
+    ...(button && link ? [`${bindFrenchSpaces(`${button.label} :`)}\n${link}`] : []),
+    ...notes,
+    `-- \n${signature}`,
+    why ?? mailFrame.why(look.host),
+    ...(way ? [`${bindFrenchSpaces(`${way.label} :`)}\n${linkOn(look.origin, way.path)}`] : []),
+    ...(look.sellsAlcohol ? [bindFrenchSpaces(alcoholTexts.health)] : []),
+  ]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,41 @@
+import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
+import type { SiteWriter } from '../database/database.ts'
+import { findMailTurn } from './mail-budget.ts'
+import { countLifeFrom, linkOf } from './mailed-link.ts'
+
+type MailToQueue = {
+  kind: MailKind
+  to: string
+  /** What its sentences need: `path` is where its link leads on the site, `date` a day in words. */
+  params: Record<string, string>
+  site: { id: string; name: string; origin: string }
+  now: Date
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written, one too many for the hour waits. */
+export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }: MailToQueue): Promise<void> {
+  // A control character within an address would begin a new line of the mail's head.
+  if (!emailKey(to)) throw new Error('a mail needs an address to go to')
+  const mailbox = mailboxOf(to)
+  const turn = await findMailTurn(tx, { kind, mailbox, now })
+  if (!turn) return
+  const id = crypto.randomUUID()
+  await tx
+    .insertInto('outbox')
+    .values({
+      id,
+      kind,
+      recipient: to.trim(),
+      recipient_key: mailbox,
+      params: JSON.stringify(params),
+      message_id: `<${id}@${new URL(site.origin).hostname}>`,
+      created_at: now.toISOString(),
+      next_try_at: turn.toISOString(),
+      tries: 0,
+    })
+    .execute()
+  const link = turn > now ? linkOf(kind, params) : undefined
+  if (link) await countLifeFrom(tx, link, turn)
+}

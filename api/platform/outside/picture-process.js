@@ -1,0 +1,125 @@
+// A process of its own, for looking into what strangers send: it may be killed by any file without harm to the shop.
+// Packed into one text by the build, with the few files of ours that it imports; it finds sharp by itself.
+import { setPriority } from 'node:os'
+import sharp from 'sharp'
+import { judgeFile } from '../../site/media/checks/judge-file.ts'
+
+const loadDrawing = 'VipsForeignLoadSvgBuffer'
+/** A camera of 24 million pixels sends a few more than that. */
+const mostPixels = 25_000_000
+const mostBytesOfMemory = 700 * 1024 * 1024
+const longestSide = 3200
+const writers = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
+  jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+}
+const keepers = {
+  jpeg: (picture) => picture.jpeg({ quality: 90 }),
+  png: (picture) => picture.png({ compressionLevel: 8 }),
+  webp: (picture) => picture.webp({ quality: 90 }),
+}
+const makers = { renew, resize, compose, judge: judgeFile }
+/** What each kind is kept as. */
+const keptAs = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'png', heif: 'webp' }
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+setPriority(10)
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostBytesOfMemory) process.kill(process.pid, 'SIGKILL')
+}, 50).unref()
+// Ctrl-C reaches every process of a terminal; this one ends when the shop has ended.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ id, task }) => {
+  const made = await makers[task.kind](task).catch((error) => ({ ok: false, reason: reasonOf(error) }))
+  process.send({ id, made })
+})
+process.send('ready')
+
+/** Decodes a picture whole and writes it anew, upright and in plain colours: nothing else of the file lives on. */
+async function renew({ bytes }) {
+  const picture = open(bytes)
+  const { format, pages = 1 } = await picture.metadata()
+  const kept = keptAs[format]
+  if (!kept) return { ok: false, reason: 'format' }
+  if (pages > 1) return { ok: false, reason: 'animated' }
+  const upright = picture
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await keepers[kept](upright).toBuffer({ resolveWithObject: true })
+  const colour = await open(data)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return { ok: true, bytes: data, format: kept, width: info.width, height: info.height, colour: [...colour.subarray(0, 3)] }
+}
+
+async function resize({ bytes, width, format }) {
+  const picture = open(bytes).resize({ width, withoutEnlargement: true })
+  return { ok: true, bytes: await writers[format](picture).toBuffer() }
+}
+
+/** Lays a picture on a ground. Drawings are read here alone, when they are ours or were cleaned: no stranger's file is one. */
+async function compose({ width, height, ground, picture }) {
+  sharp.unblock({ operation: [loadDrawing] })
+  try {
+    const layers = picture ? [await layerOf(picture)] : []
+    const card = sharp(ground, { limitInputPixels: mostPixels }).resize(width, height).composite(layers)
+    return { ok: true, bytes: await card.flatten({ background: '#fff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer() }
+  } finally {
+    sharp.block({ operation: [loadDrawing] })
+  }
+}
+
+async function layerOf({ bytes, isDrawing, width, height, focus, left, top, boxWidth, boxHeight, fills }) {
+  const scales = [boxWidth / width, boxHeight / height]
+  const scale = fills ? Math.max(...scales) : Math.min(...scales)
+  const [fullWidth, fullHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)))
+  const picture = isDrawing
+    ? sharp(bytes, { limitInputPixels: mostPixels, density: Math.min(1200, Math.max(1, 72 * scale)) })
+    : open(bytes)
+  const whole = picture.resize(fullWidth, fullHeight, { fit: 'fill' })
+  if (!fills) {
+    const input = await whole.png().toBuffer()
+    return { input, left: left + Math.round((boxWidth - fullWidth) / 2), top: top + Math.round((boxHeight - fullHeight) / 2) }
+  }
+  const input = await sharp(await whole.png().toBuffer())
+    .extract({
+      left: startOf(fullWidth, boxWidth, focus.x),
+      top: startOf(fullHeight, boxHeight, focus.y),
+      width: boxWidth,
+      height: boxHeight,
+    })
+    .png()
+    .toBuffer()
+  return { input, left, top }
+}
+
+/** Where a box begins along a side, so that a point in percent lies as near to its middle as may be. */
+function startOf(full, box, percent) {
+  return Math.max(0, Math.min(full - box, Math.round((full * percent) / 100 - box / 2)))
+}
+
+function open(bytes) {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, animated: false, sequentialRead: true })
+}
+
+function reasonOf({ message }) {
+  if (/pixel limit|too (large|big)|exceeds|limits? /i.test(message)) return 'pixels'
+  return /unsupported image format/i.test(message) ? 'format' : 'broken'
+}

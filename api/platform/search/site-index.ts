@@ -1,0 +1,99 @@
+import type { SearchKind } from '#app/models/site/search-kind.ts'
+import { keysOf } from './french-words.ts'
+import { numberOf, type Vocabulary } from './vocabulary.ts'
+
+/** What a document is found by, from what counts most to what counts least. */
+export type DocumentTexts = { title: string; keywords: string; summary: string; body: string }
+
+/** A document as it is read for the index: its texts are put together only where its mark is a new one. */
+export type Source = { kind: SearchKind; id: string; isReserved: boolean; mark: string; readTexts: () => DocumentTexts }
+
+/** A document in the index, without its words. */
+export type IndexedDocument = Pick<Source, 'kind' | 'id' | 'isReserved' | 'mark'> & { titleLength: number }
+
+/** A document on its way into the index: each entry is a word's number and, in its last eight bits, its weight. */
+export type WeighedDocument = { document: IndexedDocument; entries: Uint32Array }
+
+/**
+ * All that can be found on a site in one language. Where each word stands lies between two of `starts`:
+ * a document's place and, in the last eight bits, the word's weight in it.
+ */
+export type SiteIndex = {
+  vocabulary: Vocabulary
+  documents: IndexedDocument[]
+  standings: Uint32Array
+  starts: Uint32Array
+  bytes: number
+  /** How many documents came in since it was made afresh. */
+  changes: number
+}
+
+/** From this weight on a word stands in the title. */
+export const titleWeight = 100
+const weights = { keywords: 30, summary: 16, body: 4 }
+const mostInBody = 3
+const most = 255
+
+/** About what a word and a document take in memory beside the entries. */
+const bytesOf = { word: 200, document: 250 }
+
+/** Weighs the words of a document by where they stand. */
+export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDocument {
+  const texts = source.readTexts()
+  const weighed = new Map<number, number>()
+  const add = (text: string, weight: number, times = 1) => {
+    const counted = new Map<number, number>()
+    for (const key of keysOf(text)) {
+      const number = numberOf(vocabulary, key)
+      const count = (counted.get(number) ?? 0) + 1
+      counted.set(number, count)
+      if (count <= times) weighed.set(number, Math.min(most, (weighed.get(number) ?? 0) + weight))
+    }
+    return counted.size
+  }
+  const titleLength = add(texts.title, titleWeight)
+  add(texts.keywords, weights.keywords)
+  add(texts.summary, weights.summary)
+  add(texts.body, weights.body, mostInBody)
+  const entries = Uint32Array.from(weighed, ([number, weight]) => number * 256 + weight)
+  const { kind, id, isReserved, mark } = source
+  return { document: { kind, id, isReserved, mark, titleLength }, entries }
+}
+
+/** The index of these documents. */
+export function closeIndex(vocabulary: Vocabulary, weighed: readonly WeighedDocument[], changes = 0): SiteIndex {
+  const starts = new Uint32Array(vocabulary.words.length + 1)
+  for (const { entries } of weighed) for (const entry of entries) bump(starts, (entry >>> 8) + 1)
+  for (let number = 1; number < starts.length; number += 1) starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0)
+  const standings = new Uint32Array(starts.at(-1) ?? 0)
+  const filled = starts.slice()
+  for (const [place, { entries }] of weighed.entries())
+    for (const entry of entries) standings[bump(filled, entry >>> 8)] = place * 256 + (entry & 255)
+  const documents = weighed.map(({ document }) => document)
+  const bytes =
+    standings.byteLength + starts.byteLength + vocabulary.words.length * bytesOf.word + documents.length * bytesOf.document
+  return { vocabulary, documents, standings, starts, bytes, changes }
+}
+
+/** The documents of an index as they came into it. */
+export function openIndex({ documents, standings, starts }: SiteIndex): WeighedDocument[] {
+  const lengths = new Uint32Array(documents.length)
+  for (const standing of standings) bump(lengths, standing >>> 8)
+  const weighed = documents.map((document, place) => ({ document, entries: new Uint32Array(lengths[place] ?? 0) }))
+  const filled = new Uint32Array(documents.length)
+  for (let number = 0; number < starts.length - 1; number += 1) {
+    for (const standing of standings.subarray(starts[number], starts[number + 1])) {
+      const place = standing >>> 8
+      const { entries } = weighed[place] ?? {}
+      if (entries) entries[bump(filled, place)] = number * 256 + (standing & 255)
+    }
+  }
+  return weighed
+}
+
+/** Raises a count by one; answers what it was. */
+function bump(counts: Uint32Array, at: number): number {
+  const before = counts[at] ?? 0
+  counts[at] = before + 1
+  return before
+}

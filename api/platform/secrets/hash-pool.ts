@@ -1,0 +1,40 @@
+import { hash, type Options, verify } from '@node-rs/argon2'
+import { passwordKey } from '#app/models/identity/password.ts'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+
+/** Hashes passwords and compares them, a few at a time; who comes when the queue is full is told to wait. */
+export type HashPool = {
+  hash(password: string): Promise<Outcome<string>>
+  /** Takes as long without a stored hash as with one. */
+  matches(stored: string | null | undefined, password: string): Promise<Outcome<boolean>>
+}
+
+/** Argon2id with 19 MiB, two passes, one lane: the package's default algorithm. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** The hash of a password nobody has. */
+const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$QUFBQUFBQUFBQUFBQUFBQQ$d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3c'
+
+/** Opens the pool: `slots` hashes at once, so that pages keep a processor, and at most `queue` that wait. */
+export function openHashPool({ slots = 2, queue = 24 } = {}): HashPool {
+  let free = slots
+  const waiting: (() => void)[] = []
+
+  async function inSlot<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+    if (free > 0) free -= 1
+    else if (waiting.length >= queue) return refused('rate_limited', { params: { retryAfter: 2 } })
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return done(await work())
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+
+  return {
+    hash: (password) => inSlot(() => hash(passwordKey(password), cost)),
+    matches: (stored, password) =>
+      inSlot(async () => (await verify(stored ?? nobodys, passwordKey(password))) && typeof stored === 'string'),
+  }
+}

@@ -1,0 +1,26 @@
+import type { WebhookEvent } from '#app/models/house/webhook.ts'
+import type { SiteWriter } from '../database/database.ts'
+
+/** What happened, to which thing, and as which of its steps. */
+export type Happened = { event: WebhookEvent; thingId: string; step: number; at: string }
+
+/** Lays down for every program that listens what has happened, in the transaction in which it does: both stand or fall together. */
+export async function tellWebhooks(tx: SiteWriter, { event, thingId, step, at }: Happened): Promise<void> {
+  const told = await findListeners(tx, event)
+  if (told.length === 0) return
+  await tx
+    .insertInto('webhook_deliveries')
+    .values(
+      told.map((hook) => ({
+        ...{ id: crypto.randomUUID(), webhook_id: hook, event, thing_id: thingId, step, created_at: at, next_try_at: at },
+        ...{ state: 'WAITING' as const, tries: 0, status: 0, error: '', sent_at: null },
+      })),
+    )
+    .execute()
+}
+
+/** The programs that want to hear of such a thing. */
+export async function findListeners(tx: SiteWriter, event: WebhookEvent): Promise<string[]> {
+  const hooks = await tx.selectFrom('webhooks').select(['id', 'events']).where('is_active', '=', 1).execute()
+  return hooks.flatMap(({ id, events }) => ((JSON.parse(events) as string[]).includes(event) ? [id] : []))
+}

@@ -1,0 +1,64 @@
+import { refused } from '#app/models/platform/outcome.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { endOrder } from '../order-acts/end-order.ts'
+import { showOwn } from '../order-views/show-withdrawal.ts'
+import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { closeIfEnded } from './close-if-ended.ts'
+import { countNaming, findNamedOrder } from './find-named-order.ts'
+import { judgeNaming } from './judge-naming.ts'
+import { judgeWithdrawal } from './judge-withdrawal.ts'
+import { tellWithdrawal } from './tell-withdrawal.ts'
+
+type Body = Read<Contract['withdrawOrder']>['body']
+
+/**
+ * Declares that a buyer gives up an order or some of it: no reason is asked, and the answer goes out in the same
+ * transaction. What has not left the house ends at once, with its money on its way back, for whoever is its buyer; whoever knows
+ * its number and address alone may be anybody: it waits for its mailbox, or for the house.
+ */
+export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }, visit) => {
+  const counted = await countNaming(body, visit)
+  if (!counted.ok) return counted
+  const declareOnce = mayGiveUp(async (tx): Promise<string> => {
+    const order = orGiveUp(await findNamedOrder(tx, body))
+    const known = await tx.selectFrom('withdrawals').select('order_id').where('id', '=', body.key).executeTakeFirst()
+    if (known) return known.order_id === order.id ? order.id : orGiveUp(refused('conflict'))
+    await declare(tx, order, body, visit)
+    return order.id
+  })
+  const declared = await visit.inTransaction(declareOnce)
+  if (!declared.ok) return declared
+  await closeIfEnded(declared.value, visit)
+  return showOwn(visit.read, { orderId: declared.value, id: body.key })
+}
+
+async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<void> {
+  const { lines, isWhole, shipping, refund, ...judged } = orGiveUp(await judgeWithdrawal(tx, order, body, visit))
+  const proof = isBuyer(order, body, visit) ? 'SHOWN' : 'NAMED'
+  if (proof === 'NAMED') orGiveUp(await judgeNaming(tx, order, visit.now))
+  const ends = judged.ends && proof === 'SHOWN'
+  const at = visit.now.toISOString()
+  const step = { machine: 'order', from: order.fulfilment_state, to: 'withdrawn', by: 'buyer', detail: body.key } as const
+  const noted = await addStep(tx, order, { ...step, now: visit.now })
+  const row = await tx
+    .insertInto('withdrawals')
+    .values({
+      ...{ id: body.key, order_id: order.id, reference: order.reference, state: ends ? 'REFUNDED' : 'DECLARED', proof },
+      ...{ lines: JSON.stringify(lines), is_whole: isWhole ? 1 : 0, shipping, refund, answer: '' },
+      ...{ declared_at: at, arrived_on: body.arrivedOn ?? null, received_at: null, ended_at: ends ? at : null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (ends) await endOrder(tx, noted, { by: 'buyer', note: 'withdrawn' }, visit)
+  const isTold = await tellWithdrawal(tx, noted, row, visit)
+  // What nobody can be told of now is declared by the link of the order, or tomorrow.
+  if (proof === 'NAMED' && !isTold) orGiveUp(refused('conflict', { fields: { reference: { code: 'withdraw_untold' } } }))
+}
+
+/** Whoever holds the link of an order placed it or reads its mails; a member is known by their login. */
+function isBuyer(order: OrderRow, { token }: Body, { caller }: Visit): boolean {
+  return token !== undefined || (caller.role !== 'VISITOR' && !caller.key && caller.userId === order.user_id)
+}

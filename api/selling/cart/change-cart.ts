@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import type { Cart } from '../../contract/selling/entities/cart.ts'
+import type { Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { touchCart } from './put-into-cart.ts'
+import { type CartRow, findCart } from './views/cart-rows.ts'
+import { readCartRules, showCart } from './views/show-cart.ts'
+import type { CartRules } from './views/show-goods.ts'
+
+type Shown = Outcome<z.input<typeof Cart>>
+
+/**
+ * Changes the cart behind an id in one transaction, and answers what it is then. What is refused is taken back: a look at the
+ * cart would give the answer that was just refused.
+ */
+export async function changeCart(
+  visit: Visit,
+  id: string,
+  change: (tx: SiteWriter, cart: CartRow, rules: CartRules) => Promise<Outcome<unknown>>,
+): Promise<Shown> {
+  const rules = await readCartRules(visit)
+  if (!rules) return refused('not_found')
+  const changed = await visit.inTransaction(async (tx) => {
+    const cart = await findCart(tx, visit, id)
+    if (!cart) return refused('not_found')
+    const changed = await change(tx, cart, rules)
+    if (!changed.ok) return changed
+    await touchCart(tx, cart.id, visit.now)
+    return done(cart.id)
+  })
+  if (!changed.ok) return changed
+  const cart = await findCart(visit.read, visit, changed.value)
+  return cart ? done(await showCart(visit, cart, rules)) : refused('not_found')
+}

@@ -1,0 +1,33 @@
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { type CartDelivery, chooseCarrier, chooseDeliveryType } from '#app/models/selling/cart/cart-delivery.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { changeCart } from './change-cart.ts'
+import { currentDelivery, readCartLines } from './views/cart-rows.ts'
+
+/** Chooses how the goods of a cart reach their buyer. */
+export const chooseCartDelivery: UseCase<Contract['chooseCartDelivery']> = ({ params, body }, visit) =>
+  changeCart(visit, params.id, async (tx, cart) => {
+    const lines = await readCartLines(tx, cart.id)
+    const chosen = choose(currentDelivery(cart, lines, visit.now), body)
+    if (!chosen.ok) return chosen
+    await tx
+      .updateTable('carts')
+      .set({ delivery: JSON.stringify(chosen.value) })
+      .where('id', '=', cart.id)
+      .execute()
+    return done({})
+  })
+
+type Choice = Read<Contract['chooseCartDelivery']>['body']
+
+function choose(delivery: CartDelivery, choice: Choice): Outcome<CartDelivery> {
+  const { deliveryType, clickAndCollect, accessPointAddress, carrier } = choice
+  let chosen = deliveryType ? chooseDeliveryType(delivery, deliveryType) : delivery
+  if (carrier !== undefined) {
+    const carried = chooseCarrier(chosen, carrier)
+    if (!carried) return refused('invalid', { fields: { carrier: { code: 'choice' } } })
+    chosen = carried
+  }
+  return done({ ...chosen, ...(clickAndCollect && { clickAndCollect }), ...(accessPointAddress && { accessPointAddress }) })
+}

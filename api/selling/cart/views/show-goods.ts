@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { computeTotals, shippingVatRate } from '#app/models/selling/cart/cart-totals.ts'
+import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
+import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
+import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import type { ShopView } from '../../../catalog/rows/shop-view.ts'
+import type { CartGoods } from '../../../contract/selling/entities/cart.ts'
+import type { SiteReader } from '../../../platform/database/database.ts'
+import { readLoad } from '../../shipping/read-load.ts'
+import { type GoodsLine, type LineInCart, readCartGoods } from './read-cart-goods.ts'
+import { showLines } from './show-lines.ts'
+
+type Shown = z.input<typeof CartGoods>
+
+/** What a cart is shown by: the shop's rules, and what its owner has set. */
+export type CartRules = { view: ShopView; values: ParameterValues }
+
+/** A cart's goods as they are shown, and what of them is needed to advise. */
+export type ShownGoods = { shown: Shown; goods: GoodsLine[]; load: Load & { grams: number } }
+
+const emptyLoad = { places: 0, counted: 0, cents: 0, grams: 0 }
+
+/** What some lines are, cost and come to when they travel for these fees. */
+export async function showGoods(
+  read: SiteReader,
+  lines: readonly LineInCart[],
+  { view, values }: CartRules,
+  shippingFees: number,
+): Promise<ShownGoods> {
+  const goods = await readCartGoods(read, lines, view)
+  const sold = goods.filter(({ declination }) => declination !== undefined)
+  const load = await readLoadOf(read, sold)
+  const free = readFreeShipping(values)
+  const totals = computeTotals({
+    lines: sold.map(({ line, row, productRow, discount }) => ({
+      ...{ unitPrice: row.price, quantity: line.quantity, discount, vatRate: productRow.vat_rate },
+    })),
+    ...{ discount: null, shippingFees, shippingVatRate, bottles: load.counted, freeShipping: free },
+  })
+  return {
+    ...{ goods, load },
+    shown: {
+      lines: showLines(goods, view),
+      quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      bottles: { counted: load.counted, places: load.places },
+      expedition: sayExpedition(load.places, values),
+      freeShipping: findFreeShippingGap({ bottles: load.counted, cents: totals.subtotal - totals.discount }, free),
+      totals,
+      exportContact: values.SELLS_WORLDWIDE ? values.VIGNOBLE_EXPORT_CONTACT_NAME : '',
+    },
+  }
+}
+
+async function readLoadOf(read: SiteReader, sold: readonly GoodsLine[]): Promise<Load & { grams: number }> {
+  if (sold.length === 0) return emptyLoad
+  const wanted = sold.map(({ line, productRow }) => ({
+    ...{ idProduct: productRow.id, idDeclination: line.declinationId, quantity: line.quantity },
+  }))
+  const load = await readLoad(read, wanted)
+  return load.ok ? load.value : emptyLoad
+}
+
+function sayExpedition(places: number, values: ParameterValues): Shown['expedition'] {
+  const { MIN_BOTTLES_PER_EXPEDITION: min, MAX_BOTTLES_PER_EXPEDITION: max } = values
+  const fault = places === 0 ? undefined : findExpeditionFault(places, { min, max })
+  if (!fault) return null
+  return fault.code === 'too_few'
+    ? { code: fault.code, by: fault.add, limit: min }
+    : { code: fault.code, by: fault.remove, limit: max }
+}

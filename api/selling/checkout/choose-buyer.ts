@@ -1,0 +1,103 @@
+import { done, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
+import { isOfAge } from '#app/models/site/law/age.ts'
+import { parisMoment } from '#app/models/site/settings/opening-hours.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { Visit } from '../../platform/call/visit.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { isPlainAddress } from '../../platform/outside/mail.ts'
+import type { OrderRules } from '../goods/read-order-rules.ts'
+
+type Body = Read<Contract['placeOrder']>['body']
+type Given = Body['user']
+
+/** Who orders; an account is named by its own session only, never by an address. */
+export type Buyer = {
+  userId: string | null
+  email: string
+  emailKey: string
+  /** By which all spellings of the mailbox are counted together. */
+  mailboxKey: string
+  phone: string
+  /** They are known to read this mailbox. */
+  isProven: boolean
+}
+
+const opens = 8 * 60
+const closes = 22 * 60
+
+/** The buyer of an order; refused who is under age, cannot be written to, or comes when the shop is closed for the night. */
+export async function chooseBuyer(
+  read: SiteReader,
+  { user: given, delivery, address }: Pick<Body, 'user' | 'delivery' | 'address'>,
+  visit: Pick<Visit, 'caller' | 'now'>,
+  { values, isWinemaker }: OrderRules,
+): Promise<Outcome<Buyer>> {
+  const { minute } = parisMoment(visit.now)
+  if (values.NIGHT_CLOSING && (minute < opens || minute >= closes)) return fault('_', 'night')
+  const member = await readMember(read, visit)
+  const age = findAgeFault({ ...given, birthdate: given.birthdate ?? member?.birthdate ?? undefined }, visit.now, {
+    asksBirthdate: isWinemaker && values.ASK_BIRTHDATE,
+    asksAge: isWinemaker && values.BLOCK_MINORS,
+  })
+  if (age) return age
+  const email = (given.email || member?.email_shown || member?.email || '').trim()
+  const key = emailKey(email)
+  if (email === '') return fault('user.email', 'required')
+  if (key === undefined || !isPlainAddress(email)) return fault('user.email', 'format')
+  const phone = given.phone.trim()
+  const isSent = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
+  const isNeeded = isSent && phone === '' && !address.delivery?.phone
+  if (isNeeded) return fault('user.phone', 'required')
+  return done({
+    userId: member?.id ?? null,
+    email,
+    emailKey: key,
+    mailboxKey: mailboxOf(key),
+    phone,
+    isProven: isOwn(key, member),
+  })
+}
+
+/** The buyer of an order that the house takes down: an address is written to where there is one, and no account is theirs. */
+export function chooseBuyerByHand(given: Given): Outcome<Buyer> {
+  const email = (given.email ?? '').trim()
+  const key = email === '' ? '' : emailKey(email)
+  if (key === undefined || (email !== '' && !isPlainAddress(email))) return fault('buyer.email', 'format')
+  const mailboxKey = email === '' ? '' : mailboxOf(key)
+  return done({ userId: null, email, emailKey: key, mailboxKey, phone: given.phone.trim(), isProven: true })
+}
+
+/** Whether a mailbox is the one that a member has confirmed. */
+function isOwn(key: string, member: { email: string; confirmed_at: string | null } | undefined): boolean {
+  return member?.email === key && member.confirmed_at !== null
+}
+
+async function readMember(read: SiteReader, { caller }: Pick<Visit, 'caller'>) {
+  if (caller.role === 'VISITOR') return undefined
+  return read
+    .selectFrom('users')
+    .select(['id', 'email', 'email_shown', 'birthdate', 'confirmed_at'])
+    .where('id', '=', caller.userId)
+    .executeTakeFirst()
+}
+
+type Asks = { asksBirthdate: boolean; asksAge: boolean }
+
+/** To order is to declare one's age; where the site asks for more than that, more has to be said. */
+function findAgeFault(
+  { isAdult, birthdate }: Pick<Given, 'isAdult' | 'birthdate'>,
+  now: Date,
+  { asksBirthdate, asksAge }: Asks,
+): Outcome<never> | undefined {
+  if (birthdate !== undefined && !isOfAge(birthdate, parisDay(now))) return fault('user.birthdate', 'adult')
+  if (isAdult === false) return fault('user.isAdult', 'adult')
+  if (asksBirthdate && birthdate === undefined) return fault('user.birthdate', 'required')
+  return asksAge && isAdult !== true && birthdate === undefined ? fault('user.isAdult', 'adult') : undefined
+}
+
+function fault(field: string, code: FaultCode): Outcome<never> {
+  return refused('invalid', { fields: { [field]: { code } } })
+}

@@ -1,0 +1,98 @@
+import { done, type Fault, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
+import { barePostalCode } from '#app/models/site/places/postal-code.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import type { Good } from '../goods/read-goods.ts'
+import type { OrderRules } from '../goods/read-order-rules.ts'
+import { toCountryCode } from '../shipping/country-code.ts'
+import { findLoadFault } from '../shipping/find-load-fault.ts'
+import { quoteCarriers } from '../shipping/quote-carriers.ts'
+import { readLoad } from '../shipping/read-load.ts'
+import { listSoldCountries, readCarriers } from '../shipping/sold-countries.ts'
+import { type Collection, chooseCollection } from './choose-collection.ts'
+
+type Body = Read<Contract['placeOrder']>['body']
+type AccessPoint = NonNullable<Body['delivery']['accessPoint']>
+
+/** How an order travels: what is kept of it, and what the carrier asks. */
+export type Delivery = {
+  type: Body['delivery']['type']
+  carrier: { id: string; name: string; serviceCode: string } | null
+  accessPoint: AccessPoint | null
+  collection: Collection | null
+  asked: number
+  counted: number
+}
+
+type Wish = { body: Body; goods: readonly Good[]; rules: OrderRules; now: Date; byHand?: boolean }
+
+/** How the goods reach their buyer; refused where they cannot, with what to choose instead. */
+export async function chooseDelivery(read: SiteReader, wish: Wish): Promise<Outcome<Delivery>> {
+  const { body, goods, rules } = wish
+  const load = await readLoad(read, goods)
+  if (!load.ok) return load
+  const { counted } = load.value
+  const bare = { type: body.delivery.type, carrier: null, accessPoint: null, collection: null, asked: 0, counted }
+  switch (body.delivery.type) {
+    case 'NO_DELIVERY':
+      // At the cellar a buyer takes the bottles along.
+      return load.value.places > 0 && !wish.byHand ? fault('delivery.type', 'needs_delivery') : done(bare)
+    case 'CLICK_AND_COLLECT': {
+      const collection = await chooseCollection(read, body, rules, wish.now)
+      return collection.ok ? done({ ...bare, collection: collection.value }) : collection
+    }
+    default: {
+      const heavy = findLoadFault(load.value, rules.values)
+      if (heavy) return refused('invalid', { fields: { products: heavy } })
+      return chooseCarrier(read, wish, load.value, bare)
+    }
+  }
+}
+
+/** A carrier that goes there; where a parcel is fetched, the place of that point counts and not what was sent of it. */
+async function chooseCarrier(
+  read: SiteReader,
+  { body, rules: { values } }: Wish,
+  load: Load & { grams: number },
+  bare: Delivery,
+): Promise<Outcome<Delivery>> {
+  const point = body.delivery.type === 'PICKUP' ? await findPoint(read, body.delivery.accessPoint?.id) : null
+  if (point === undefined) return fault('delivery.accessPoint', 'access_point')
+  const place = point ? done({ country: point.country, postalCode: point.zipCode }) : placeOf(body)
+  if (!place.ok) return place
+  const carriers = await readCarriers(read)
+  const { country } = place.value
+  if (!listSoldCountries(carriers, values).some(({ alphaTwo }) => alphaTwo === country))
+    return fault(point ? 'delivery.accessPoint' : 'address.delivery.country', 'not_shipped', { country })
+  const { idCarrier, serviceName } = body.delivery
+  const offer = quoteCarriers(carriers, { place: place.value, load, values })
+    .filter(({ deliveryType }) => deliveryType === body.delivery.type)
+    .find(({ id, name, serviceCode }) => (idCarrier ? id === idCarrier : [name, serviceCode].includes(serviceName ?? id)))
+  if (!offer) return fault('delivery.idCarrier', 'carrier')
+  const { id, name, serviceCode } = offer
+  return done({ ...bare, carrier: { id, name, serviceCode }, accessPoint: point, asked: offer.fdp })
+}
+
+/** The place of the address; what is said of it a second time has to be the same. */
+function placeOf({ address, deliveryPostalCode, deliveryIdCountry }: Body): Outcome<{ country: string; postalCode: string }> {
+  const to = address.delivery ?? address.billing
+  const country = toCountryCode(to.country)
+  if (!country) return fault('address.delivery.country', 'not_shipped', { country: to.country.slice(0, 60) })
+  if (deliveryIdCountry && deliveryIdCountry !== country) return fault('deliveryIdCountry', 'other_place')
+  if (deliveryPostalCode && barePostalCode(deliveryPostalCode) !== barePostalCode(to.postalCode))
+    return fault('deliveryPostalCode', 'other_place')
+  return done({ country, postalCode: to.postalCode })
+}
+
+async function findPoint(read: SiteReader, id: string | undefined): Promise<AccessPoint | undefined> {
+  if (id === undefined) return undefined
+  const row = await read.selectFrom('pickup_points').selectAll().where('id', '=', id).where('is_valid', '=', 1).executeTakeFirst()
+  if (!row) return undefined
+  const { name, address: addLine1, postal_code: zipCode, city, country } = row
+  return { id: row.id, name, addLine1, zipCode, city, country }
+}
+
+function fault(field: string, code: FaultCode, params?: Fault['params']): Outcome<never> {
+  return refused('invalid', { fields: { [field]: { code, ...(params && { params }) } } })
+}

@@ -1,0 +1,36 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import { isSlotOpen } from '#app/models/selling/shipping/collection.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { selectOpenSlots, toRhythm } from './open-slots.ts'
+import { readCollectionRules } from './read-rules.ts'
+
+const horizonDays = 30
+
+/** The slots of the coming days in which an order can still be fetched. */
+export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = async (_given, visit) => {
+  const { read, now } = visit
+  const { site, values } = await visit.settings.of(visit)
+  if (site.is_e_commerce === 0) return refused('not_found')
+  const rules = await readCollectionRules(read, values, now)
+  const slots = await selectOpenSlots(read).orderBy('opens').orderBy('collection_slots.id').execute()
+  const taken = await readTaken(read, parisDay(now))
+  const days = Array.from({ length: horizonDays + 1 }, (_, place) => addDays(parisDay(now), place))
+  return done(
+    days.flatMap((day) =>
+      slots.flatMap((slot) => {
+        const left = slot.capacity - (taken.get(`${slot.id} ${day}`) ?? 0)
+        if (left < 1 || !isSlotOpen(toRhythm(slot), day, rules)) return []
+        const { id, address_id: idAddress, name, address, city, opens, closes } = slot
+        return [{ idSchedule: id, idAddress, name, address, city, day, opens, closes, left }]
+      }),
+    ),
+  )
+}
+
+async function readTaken(read: SiteReader, from: string): Promise<Map<string, number>> {
+  const rows = await read.selectFrom('collection_days').select(['slot_id', 'day', 'taken']).where('day', '>=', from).execute()
+  return new Map(rows.map(({ slot_id, day, taken }) => [`${slot_id} ${day}`, taken]))
+}

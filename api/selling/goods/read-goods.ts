@@ -1,0 +1,108 @@
+import { chooseDiscount, type Discount } from '#app/models/catalog/discount.ts'
+import { stepOf } from '#app/models/selling/cart/cart-quantity.ts'
+import { keyOf, type Take, type WantedGood } from '#app/models/selling/orders/order-goods.ts'
+import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
+import { readDiscount } from '../../catalog/rows/stored-discount.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { type FormRow, type PartRow, readForms, readParts } from './read-forms.ts'
+import type { OrderRules } from './read-order-rules.ts'
+
+/** A line as somebody asks for it. */
+export type Wanted = {
+  id?: string | undefined
+  idProduct?: string | undefined
+  idDeclination?: string | undefined
+  quantity: number
+}
+
+/** What is wanted of one declination, with all that its price and its stock hang on. */
+export type Good = WantedGood & {
+  /** Where it stands first among the lines that were asked for. */
+  at: number
+  idProduct: string
+  idDeclination: string
+  unitPrice: number
+  discount: Discount | null
+  vatRate: number
+  details: { year: number | null; capacity: number | null; capacityUnit: string; reference: string }
+}
+
+export type Goods = {
+  goods: Good[]
+  /** The lines that ask for nothing the shop sells, or for a product of several sizes without saying which. */
+  astray: { at: number; code: 'not_sold' | 'size'; name: string }[]
+  /** What there is at each place that something is taken from. */
+  stocks: Map<string, number>
+}
+
+/** The goods that lines ask for: lines for the same thing are one. A product of several sizes may stand for the first of them. */
+export async function readGoods(
+  read: SiteReader,
+  wanted: readonly Wanted[],
+  { values }: Pick<OrderRules, 'values'>,
+  takesFirst = false,
+): Promise<Goods> {
+  const forms = await readForms(read, [...new Set(wanted.map(nameOf))])
+  const parts = await readParts(read, forms)
+  const goods = new Map<string, Good>()
+  const astray: Goods['astray'] = []
+  const stocks = new Map<string, number>()
+  for (const [at, line] of wanted.entries()) {
+    const fitting = findForms(forms, line)
+    const [form] = fitting
+    if (!form || (fitting.length > 1 && !takesFirst)) {
+      astray.push({ at, code: form ? 'size' : 'not_sold', name: form?.name ?? '' })
+      continue
+    }
+    const known = goods.get(form.id)
+    const kept = values.HANDLE_STOCK ? placesOf(form, parts, values.USE_PRODUCT_STOCK) : []
+    for (const { stock, ...take } of kept) stocks.set(keyOf(take), stock)
+    goods.set(form.id, known ? { ...known, quantity: known.quantity + line.quantity } : toGood(form, kept, { at, ...line }))
+  }
+  return { goods: [...goods.values()], astray, stocks }
+}
+
+function nameOf({ id, idProduct }: Wanted): string {
+  return id ?? idProduct ?? ''
+}
+
+/** What a line names: a product, one declination of it, or a declination alone. */
+function findForms(forms: readonly FormRow[], line: Wanted): FormRow[] {
+  const named = nameOf(line)
+  const own = forms.filter(({ product_id }) => product_id === named)
+  if (line.idDeclination) return own.filter(({ id }) => id === line.idDeclination)
+  return own.length > 0 ? own : forms.filter(({ id }) => id === named)
+}
+
+type Kept = Take & { stock: number }
+
+/** A box takes from its own stock and from that of each of its bottles. */
+function placesOf(form: FormRow, parts: readonly PartRow[], byProduct: boolean): Kept[] {
+  const own: Kept = byProduct
+    ? { place: 'product', id: form.product_id, each: 1, stock: form.product_stock }
+    : { place: 'declination', id: form.id, each: 1, stock: form.stock }
+  const inside = parts
+    .filter(({ box_id }) => box_id === form.product_id)
+    .map(
+      ({ declination_id, product_id, quantity: each, ...part }): Kept =>
+        byProduct
+          ? { place: 'product', id: product_id, each, stock: part.product_stock }
+          : { place: 'declination', id: declination_id, each, stock: part.stock },
+    )
+  return [own, ...inside]
+}
+
+function toGood(form: FormRow, kept: readonly Kept[], { at, quantity }: { at: number; quantity: number }): Good {
+  return {
+    ...{ at, quantity, name: form.name, idProduct: form.product_id, idDeclination: form.id },
+    multiple: stepOf({ isVintage: form.is_vintage === 1, sellByMultipleOf: form.sell_by_multiple_of }),
+    takes: kept.map(({ place, id, each }) => ({ place, id, each })),
+    unitPrice: form.price,
+    discount: chooseDiscount(readDiscount(form.product_discount), readDiscount(form.discount)),
+    vatRate: form.vat_rate,
+    details: {
+      ...{ year: form.year, capacity: readCapacity(form), capacityUnit: form.capacity_unit },
+      reference: form.reference || form.product_reference,
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { isBottles, keyOf, readSlotDay, type ScarceGood } from '#app/models/selling/orders/order-goods.ts'
+import type { Scarcity } from '#app/models/selling/orders/unproven-order.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { selectUnpaid } from '../orders/select-unpaid.ts'
+import { countPlaces, countStock } from './read-hold.ts'
+
+/** What an order takes of a stock, a slot or a code, and how scarce that is. */
+export type ScarceTake = ScarceGood & Scarcity
+
+/**
+ * How scarce the stocks are that an order takes from, itself counted among those that nobody has proven. Looked at after the bottles
+ * were taken: everybody who wants the same ones waits for this order, so that of two that come at once the second sees what the
+ * first has left.
+ */
+export async function readScarcity(read: SiteReader, takes: readonly ScarceGood[], except = ''): Promise<ScarceTake[]> {
+  if (takes.length === 0) return []
+  const others = await readUnproven(read, takes, except)
+  const scarce: ScarceTake[] = []
+  for (const take of takes) {
+    const free = await countFree(read, take)
+    if (free === undefined) continue
+    const held = (others.get(keyOf(take)) ?? 0) + take.quantity
+    scarce.push({ ...take, held, free, isPlace: !isBottles(take) })
+  }
+  return scarce
+}
+
+/**
+ * How much is free of a stock, of the places of a slot's day, of the uses of a code; nothing where it cannot run out. A code of one
+ * use is somebody's own: there are no others to leave something to.
+ */
+export async function countFree(read: SiteReader, good: Pick<ScarceGood, 'place' | 'id'>): Promise<number | undefined> {
+  if (isBottles({ ...good, quantity: 1 })) return countStock(read, good.place as 'declination' | 'product', good.id)
+  if (good.place === 'slot') return countPlaces(read, readSlotDay(good.id))
+  const code = await read
+    .selectFrom('discount_codes')
+    .select(['limit_total', 'uses'])
+    .where('id', '=', good.id)
+    .executeTakeFirst()
+  if (!code?.limit_total || code.limit_total < 2) return undefined
+  return Math.max(0, code.limit_total - code.uses)
+}
+
+/** How much of each stock is held by orders that nobody has proven. */
+async function readUnproven(read: SiteReader, takes: readonly ScarceGood[], except: string): Promise<Map<string, number>> {
+  const rows = await selectUnpaid(read)
+    .where('is_proven', '=', 0)
+    .where('orders.id', '<>', except)
+    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
+    .where(
+      'order_stock.item_id',
+      'in',
+      takes.map(({ id }) => id),
+    )
+    .select(['order_stock.place', 'order_stock.item_id as id'])
+    .select(({ fn }) => fn.sum<number | string>('order_stock.quantity').as('quantity'))
+    .groupBy(['order_stock.place', 'order_stock.item_id'])
+    .execute()
+  return new Map(rows.map(({ quantity, ...stock }) => [keyOf(stock), Number(quantity)]))
+}

@@ -1,0 +1,92 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import { mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
+import { listScarce, nameSlotDay } from '#app/models/selling/orders/order-goods.ts'
+import { isAwaited } from '#app/models/selling/payment.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
+import { chooseCollection } from '../checkout/choose-collection.ts'
+import type { Delivery } from '../checkout/choose-delivery.ts'
+import { readOrderRules } from '../goods/read-order-rules.ts'
+import { giveBack, type Hold, takeHold } from '../holds/hold-goods.ts'
+import { expiryOf } from '../holds/order-expiry.ts'
+import { readScarcity } from '../holds/read-scarcity.ts'
+import { standingOf } from '../order-views/read-admin-order.ts'
+import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { countChange } from '../orders/count-change.ts'
+import { holderOf } from '../orders/list-around.ts'
+import { findOrderByToken } from '../orders/order-link.ts'
+import { tellHouse } from '../orders/tell-house.ts'
+import { refuseHoarding } from '../placing/refuse-hoarding.ts'
+import { refuseLapsedOrders } from '../placing/refuse-lapsed-orders.ts'
+import { sayCollection } from '../placing/say-order.ts'
+
+type Body = Read<Contract['changeOrderSlot']>['body']
+
+/** Lets a buyer fetch an order in another slot: its place is taken before the first one is given back, both or none. */
+export const changeOrderSlot: UseCase<Contract['changeOrderSlot']> = async ({ body }, visit) => {
+  const changed = await visit.inTransaction(
+    mayGiveUp(async (tx) => {
+      const order = await findOrderByToken(tx, body.token)
+      if (!order) return orGiveUp(refused('not_found'))
+      if (!mayChangeCollection(standingOf(order)) || order.is_holding === 0)
+        return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'illegal_move' } } }))
+      // Its minutes would begin again, and what it leaves would be forgotten: whoever is nobody yet cancels, and orders anew.
+      if (order.is_proven === 0 && order.paid === 0)
+        return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'slot_unproven' } } }))
+      if (order.slot_id === body.idSchedule && order.slot_day === body.dateSchedule) return order
+      return moveSlot(tx, order, body, visit)
+    }),
+  )
+  return changed.ok ? done({}) : changed
+}
+
+async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<OrderRow> {
+  orGiveUp(await countChange(tx, order, visit.now))
+  const rules = orGiveUp(await readOrderRules(visit, tx))
+  const collection = orGiveUp(await chooseCollection(tx, body, rules, visit.now))
+  const delivery = JSON.parse(order.delivery) as Omit<Delivery, 'type'>
+  const isUnpaid = isAwaited(order.payment_state)
+  const { means } = order
+  const changes = {
+    delivery: JSON.stringify({ ...delivery, collection }),
+    ...{ slot_id: collection.idSchedule, slot_day: collection.day, slot_moment: collection.ends },
+    ...(isUnpaid &&
+      means === 'ON_COLLECTION' && {
+        expires_at: expiryOf({ means, now: new Date(order.placed_at), rules, slot: collection.ends, held: order }),
+      }),
+  }
+  const step = { machine: 'order', from: order.slot_day ?? '', to: 'slot_changed', by: 'buyer', detail: collection.day } as const
+  const changed = await addStep(tx, order, { ...step, changes, now: visit.now })
+  const slot = { id: collection.idSchedule, day: collection.day }
+  orGiveUp(await takeHold(tx, holdOf(slot), visit.now))
+  await noteSlot(tx, order, slot)
+  if (isUnpaid) await refuseTooMuch(tx, order, slot, visit.now)
+  if (order.slot_id && order.slot_day) await giveBack(tx, holdOf({ id: order.slot_id, day: order.slot_day }))
+  await tellHouse(tx, changed, { kind: 'order_slot_changed', ...visit, params: { slot: sayCollection(collection) } })
+  return changed
+}
+
+type Slot = NonNullable<Hold['slot']>
+
+async function noteSlot(tx: SiteWriter, { id }: OrderRow, slot: Slot): Promise<void> {
+  await tx.deleteFrom('order_stock').where('order_id', '=', id).where('place', '=', 'slot').execute()
+  await tx
+    .insertInto('order_stock')
+    .values({ order_id: id, place: 'slot', item_id: nameSlotDay(slot), quantity: 1 })
+    .execute()
+}
+
+/** The same question as of a new order; the order itself is none of those that its buyer holds there. */
+async function refuseTooMuch(tx: SiteWriter, order: OrderRow, slot: Slot, now: Date): Promise<void> {
+  const takes = await readScarcity(tx, listScarce([], slot, null), order.id)
+  const wanted = { holder: holderOf(order), means: order.means, takes, except: order.id, isMove: true, takesCards: false }
+  orGiveUp(await refuseHoarding(tx, wanted))
+  orGiveUp(await refuseLapsedOrders(tx, wanted, now))
+}
+
+/** A place in a slot and nothing else. */
+function holdOf(slot: Slot): Hold {
+  return { takes: [], code: null, slot, displayLimit: 0 }
+}

@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { isAwaited } from '#app/models/selling/payment.ts'
+import { readParcels } from '#app/models/selling/shipping/parcel.ts'
+import type { Order } from '../../contract/selling/entities/placed-order.ts'
+import type { Visit } from '../../platform/call/visit.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import { listMeansFor } from '../checkout/choose-means.ts'
+import { readOrderRules } from '../goods/read-order-rules.ts'
+import { codeUsedDetail, gaveWayDetail } from '../holds/release-order.ts'
+import { readKeptUntil, readReturn } from '../holds/take-again.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+import { openOrderToken } from '../orders/order-link.ts'
+import { findOnlyMeans, takesCards } from '../payments/keys/takes-cards.ts'
+import { paymentUrlOf } from '../payments/payment-url.ts'
+import { readWithdrawable, type WithdrawableLine } from './read-withdrawable.ts'
+import { readOrderClaims } from './show-claim.ts'
+import { readOrderWithdrawals } from './show-withdrawal.ts'
+
+type Shown = z.input<typeof Order>
+
+/** An order as its buyer follows it. */
+export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit): Promise<Shown> {
+  const steps = await readSteps(read, order.id)
+  const isOpen = isAwaited(order.payment_state) && order.is_holding === 1
+  const rules = await readOrderRules(visit, read)
+  const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, visit) } : undefined
+  const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order, visit) : null
+  const withdrawable = await readWithdrawable(read, order, visit.now)
+  return {
+    ...bareOrder(order),
+    token: openOrderToken(order, visit.sealing),
+    cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, visit)) || null,
+    lines: withdrawable.lines.map((line) => toLine(line, order)),
+    steps: steps.map(toStep),
+    paymentUrl: pay,
+    returnsUntil: await readReturn(read, order, visit),
+    keptUntil: isOpen ? await readKeptUntil(read, order) : null,
+    claims: await readOrderClaims(read, order.id),
+    withdrawals: await readOrderWithdrawals(read, order.id),
+    mayWithdraw:
+      withdrawable.closed === null && withdrawable.lines.some(({ left, exception }) => left > 0 && exception === 'NONE'),
+    lastDayToWithdraw: withdrawable.lastDay,
+    meansLeft: isOpen && order.total > 0 && offered ? listMeansFor(offered, order.delivery_type) : [],
+    paymentDetails:
+      isOpen && order.total > 0 && rules.ok && (order.means === 'TRANSFER' || order.means === 'CHEQUE')
+        ? {
+            ...{ holder: rules.value.values.TRANSFER_HOLDER, iban: rules.value.values.TRANSFER_IBAN },
+            ...{ bic: rules.value.values.TRANSFER_BIC, payee: rules.value.values.CHEQUE_PAYEE, reference: order.reference },
+          }
+        : null,
+  }
+}
+
+/** All of an order that stands in its own row. */
+function bareOrder(order: OrderRow) {
+  const { reference, email, phone, message, means, subtotal, discount, total, paid, refunded } = order
+  return {
+    ...{ reference, email, phone, message, means, subtotal, discount, total, paid, refunded },
+    ...{ placedAt: order.placed_at, payment: order.payment_state, fulfilment: order.fulfilment_state },
+    ...{ discountCode: order.discount_code, shippingDiscount: order.shipping_discount, shippingFees: order.shipping_fees },
+    vat: JSON.parse(order.vat) as Shown['vat'],
+    delivery: { type: order.delivery_type, ...(JSON.parse(order.delivery) as Omit<Shown['delivery'], 'type'>) },
+    address: {
+      delivery: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as Shown['address']['billing']),
+      billing: JSON.parse(order.billing_address) as Shown['address']['billing'],
+    },
+    ...{ termsVersion: order.terms_version, expiresAt: order.expires_at },
+    ...{ isProven: order.is_proven === 1, isTold: order.is_told === 1 },
+    tracking: readParcels(order.tracking),
+  }
+}
+
+/** What gave way to others has missed no term, nor has what ended by its code. */
+function toStep({ machine, to_state, done_by, amount, detail, created_at: at }: Selectable<SiteTables['order_history']>) {
+  // What was free was cancelled, before it waited for a proof.
+  const isEnd = (machine === 'payment' && to_state === 'expired') || (to_state === 'cancelled' && done_by === 'clock')
+  return { machine, to: isEnd && (detail === gaveWayDetail || detail === codeUsedDetail) ? detail : to_state, amount, at }
+}
+
+/** Of an order that has ended nothing is sent any more. */
+function toLine({ row, count }: WithdrawableLine, order: OrderRow): Shown['lines'][number] {
+  const isOver = order.fulfilment_state === 'cancelled' || order.payment_state === 'expired'
+  const { product_id: idProduct, declination_id: idDeclination, name, quantity } = row
+  return {
+    ...{ idProduct, idDeclination, name, quantity, givenUp: count.givenUp, left: isOver ? 0 : count.left },
+    ...{ unitPrice: row.unit_price, vatRate: row.vat_rate },
+    ...(JSON.parse(row.details) as Pick<Shown['lines'][number], 'year' | 'capacity' | 'capacityUnit' | 'reference'>),
+    ...{ before: row.amount_before, after: row.amount_after, paid: row.amount_paid },
+  }
+}
+
+/** The history of an order, from its first step. */
+export function readSteps(read: SiteReader, id: string) {
+  return read.selectFrom('order_history').selectAll().where('order_id', '=', id).orderBy('step').execute()
+}
+
+async function findPaymentUrl(read: SiteReader, order: OrderRow, { sealing }: Visit): Promise<string | null> {
+  const row = await read
+    .selectFrom('payments')
+    .select('url')
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ? paymentUrlOf(row, order, sealing) : null
+}

@@ -1,0 +1,44 @@
+import { isGone, isInHouse } from '#app/models/selling/after/after-sale.ts'
+import { type GivenUp, type LineCount, reckonLines } from '#app/models/selling/orders/order-rest.ts'
+import { readParcels } from '#app/models/selling/shipping/parcel.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import type { OrderRow } from './add-step.ts'
+
+type Standing = Pick<OrderRow, 'id' | 'fulfilment_state' | 'tracking'>
+
+/** The lines of an order, in their sequence, each with where its goods are. */
+export function countLines<L extends { quantity: number }>(
+  { fulfilment_state, tracking }: Standing,
+  lines: readonly L[],
+  givenUp: readonly GivenUp[] = [],
+): { row: L; count: LineCount }[] {
+  const counts = reckonLines(lines, { parcels: readParcels(tracking), givenUp, isGone: isGone(fulfilment_state) })
+  return lines.map((row, at) => ({ row, count: counts[at] as LineCount }))
+}
+
+/** What was given up of each order, asked or answered; nothing of what the house refused. */
+export async function readGivenUp(read: SiteReader, orders: readonly Standing[]): Promise<Map<string, GivenUp[]>> {
+  const byOrder = new Map<string, GivenUp[]>()
+  if (orders.length === 0) return byOrder
+  const rows = await read
+    .selectFrom('withdrawals')
+    .select(['order_id', 'lines'])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .where('state', '<>', 'REFUSED')
+    .orderBy('id')
+    .execute()
+  const standing = new Map(orders.map((order) => [order.id, order]))
+  for (const { order_id: id, lines } of rows)
+    byOrder.set(id, [...(byOrder.get(id) ?? []), ...readGivenLines(lines, standing.get(id))])
+  return byOrder
+}
+
+/** The lines of a withdrawal as they are kept; one that was declared before it said what had not left gives up what is here. */
+export function readGivenLines<G extends GivenUp>(kept: string, order: Pick<Standing, 'fulfilment_state'> | undefined): G[] {
+  const isHere = order !== undefined && isInHouse(order.fulfilment_state)
+  return (JSON.parse(kept) as G[]).map((given) => ({ ...given, kept: given.kept ?? (isHere ? given.quantity : 0) }))
+}

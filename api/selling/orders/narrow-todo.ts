@@ -1,0 +1,36 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import { daysUntilLate, type OrderTodo } from '#app/models/selling/orders/order-todo.ts'
+import { awaitedStates } from '#app/models/selling/payment.ts'
+import type { SiteTables } from '../../platform/database/tables/tables.ts'
+
+type On = ExpressionBuilder<SiteTables, 'orders'>
+
+const day = 86_400_000
+
+/** The orders for which something is still to do. */
+export function narrowTodo(on: On, todo: OrderTodo, now: Date): ExpressionWrapper<SiteTables, 'orders', SqlBool> {
+  const isAwaited = on.and([on('payment_state', 'in', awaitedStates), on('is_holding', '=', 1)])
+  // What is paid at the counter is made ready before.
+  const isCovered = on.or([
+    on('payment_state', 'in', ['paid', 'partly_refunded']),
+    on.and([on('means', '=', 'ON_COLLECTION'), isAwaited]),
+  ])
+  const byParcel = on('delivery_type', 'in', ['DELIVERY', 'PICKUP'])
+  switch (todo) {
+    case 'TO_PREPARE':
+      return on.and([on('fulfilment_state', '=', 'new'), isCovered])
+    case 'TO_SHIP':
+      return on.and([on('fulfilment_state', 'in', ['preparing', 'partly_shipped']), byParcel])
+    case 'TO_HAND_OVER':
+      return on.and([on('fulfilment_state', 'in', ['preparing', 'ready']), on.not(byParcel)])
+    case 'UNPAID':
+      // What costs nothing waits for its buyer's word, and for no money.
+      return on.and([isAwaited, on('total', '>', 0)])
+    case 'LATE':
+      return on.and([
+        on('fulfilment_state', 'in', ['new', 'preparing', 'partly_shipped']),
+        on('payment_state', 'in', ['paid', 'partly_refunded']),
+        on('placed_at', '<', new Date(now.getTime() - daysUntilLate * day).toISOString()),
+      ])
+  }
+}

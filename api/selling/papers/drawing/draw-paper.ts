@@ -1,0 +1,53 @@
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { sayShortDay } from '#app/models/platform/time/french-date.ts'
+import { labelOf, type Paper } from '#app/models/selling/money/paper.ts'
+import { sayPaidBy } from '#app/texts/selling/card-means.ts'
+import { paperTexts as words } from '#app/texts/selling/papers.ts'
+import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { openSheet, printInks, type Sheet } from '../../../platform/pdf/sheet.ts'
+import { writePdf } from '../../../platform/pdf/write-pdf.ts'
+import { writeFoot } from './paper-foot.ts'
+import { writeGoods, writeSums } from './paper-goods.ts'
+import { titleOf, writeHead } from './paper-head.ts'
+import { writeFacturX } from './write-facturx.ts'
+
+/** An invoice or a credit note as a file: the same paper gives the same bytes; all but the first print say that they are copies. */
+export function drawPaper(paper: Paper, { isCopy }: { isCopy: boolean }): Buffer {
+  const sheet = openSheet()
+  writeHead(sheet, paper, isCopy)
+  writeGoods(sheet, paper)
+  writeSums(sheet, paper)
+  writeEnd(sheet, paper)
+  const title = words.title(titleOf(paper), labelOf(paper))
+  writeFoot(sheet, paper.seller, isCopy ? `${title} · ${words.duplicate}` : title)
+  return writePdf(title, sheet.pages, encloseFacturX(paper))
+}
+
+/** A business gets its paper in the words of machines as well. */
+function encloseFacturX(paper: Paper) {
+  if (paper.buyer.siren === '') return undefined
+  return { name: 'factur-x.xml', says: 'Factur-X', content: writeFacturX(paper), at: paper.issuedAt }
+}
+
+/** How it was paid, and what the law wants below. */
+function writeEnd(sheet: Sheet, paper: Paper): void {
+  const { seller, buyer, vat, total } = paper
+  const isBusiness = buyer.company !== '' || buyer.siren !== ''
+  sheet.space(14)
+  sheet.write(sayPayment(paper), { size: 10.5, font: 'bold', after: 6 })
+  const law = [
+    ...(vat.every(({ rate }) => rate === 0) && total > 0 ? [words.noVat] : []),
+    ...(isBusiness && paper.kind === 'INVOICE' ? words.business : []),
+    ...(seller.sellsWine ? [alcoholTexts.health] : []),
+  ]
+  for (const text of law) sheet.write(text, { size: 8.5, colour: printInks.grey, after: 1 })
+}
+
+function sayPayment({ kind, paid, total, issuedAt }: Paper): string {
+  if (kind === 'CREDIT') return words.givenBack(sayCents(total))
+  if (total === 0) return words.free
+  const day = sayShortDay(issuedAt)
+  return paid.amount >= total
+    ? words.paid(sayCents(total), sayPaidBy(paid.means, paid.by ?? 'card'), day)
+    : words.unpaid(sayCents(total - paid.amount), day)
+}

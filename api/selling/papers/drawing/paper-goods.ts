@@ -1,0 +1,89 @@
+import { netOf, sayCents } from '#app/models/platform/text/money.ts'
+import type { Paper, PaperLine } from '#app/models/selling/money/paper.ts'
+import { paperTexts as words } from '#app/texts/selling/papers.ts'
+import { type Cell, measureRow } from '../../../platform/pdf/row.ts'
+import { printInks, type Sheet, writtenArea } from '../../../platform/pdf/sheet.ts'
+
+const { left, width } = writtenArea
+const size = 9.5
+const { accent } = printInks
+
+/** The columns of what was sold: where each begins, and how wide it is. */
+const columns = {
+  name: { x: left, width: 205 },
+  quantity: { x: left + 207, width: 28, isRight: true },
+  unit: { x: left + 239, width: 72, isRight: true },
+  rate: { x: left + 315, width: 44, isRight: true },
+  net: { x: left + 362, width: 58, isRight: true },
+  gross: { x: left + 423, width: width - 423, isRight: true },
+} as const
+type Column = keyof typeof columns
+
+/** What was sold, line by line; the names of the columns stand on each page. */
+export function writeGoods(sheet: Sheet, { lines, shipping }: Paper): void {
+  writeTitles(sheet)
+  for (const line of lines) writeRow(sheet, sayLine(line))
+  if (shipping.gross > 0) {
+    const { gross, net, rate } = shipping
+    writeRow(sheet, { name: words.shipping, rate: sayRate(rate), net: sayCents(net), gross: sayCents(gross) })
+  }
+}
+
+/** What it comes to: discount, without tax, tax by tax, and all in all. */
+export function writeSums(sheet: Sheet, { discount, vat, total }: Paper): void {
+  const net = vat.reduce((sum, part) => sum + part.net, 0)
+  sheet.space(6)
+  for (const { rate, gross, net: off } of discount.allowances) {
+    writeRow(sheet, {
+      ...{ name: words.discount(discount.code), rate: sayRate(rate), net: sayCents(-off), gross: sayCents(-gross) },
+    })
+  }
+  sheet.space(8)
+  writeSum(sheet, words.net, sayCents(net))
+  for (const { rate, net: base, tax } of vat) writeSum(sheet, words.vatAt(sayRate(rate), sayCents(base)), sayCents(tax))
+  sheet.line(left + 200, width - 200, accent)
+  writeSum(sheet, words.gross, sayCents(total), 13)
+}
+
+function writeTitles(sheet: Sheet): void {
+  const cells = (Object.keys(columns) as Column[]).map((column) => ({
+    ...{ ...columns[column], text: words.columns[column], font: 'bold' as const, colour: accent },
+  }))
+  sheet.row(cells, { size, after: 2 })
+  sheet.line(left, width, accent)
+}
+
+function writeRow(sheet: Sheet, texts: Partial<Record<Column, string>>): void {
+  const cells: Cell[] = (Object.keys(texts) as Column[]).map((column) => ({ ...columns[column], text: texts[column] ?? '' }))
+  if (!sheet.hasRoom(measureRow(cells, size) + 10)) {
+    sheet.turn()
+    writeTitles(sheet)
+  }
+  sheet.row(cells, { size, after: 2 })
+  sheet.line()
+}
+
+function writeSum(sheet: Sheet, name: string, amount: string, large = 10.5): void {
+  const font = large > 11 ? ('bold' as const) : ('regular' as const)
+  sheet.row(
+    [
+      { text: name, x: left + 200, width: width - 300, font },
+      { text: amount, x: left + width - 100, width: 100, isRight: true, font },
+    ],
+    { size: large, after: 2 },
+  )
+}
+
+function sayLine({ name, details, quantity, unitPrice, before, after, net, vatRate }: PaperLine) {
+  const off = before - after
+  const said = [details, off > 0 && words.lineDiscount(sayCents(off))].filter(Boolean).join(' · ')
+  return {
+    ...{ name: [name, said].filter(Boolean).join('\n'), quantity: String(quantity), unit: sayCents(netOf(unitPrice, vatRate)) },
+    ...{ rate: sayRate(vatRate), net: sayCents(net), gross: sayCents(after) },
+  }
+}
+
+/** A rate as it is read: `5,5 %`. */
+export function sayRate(rate: number): string {
+  return `${String(rate / 100).replace('.', ',')}\u00a0%`
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { listScarce, sumTakes } from '#app/models/selling/orders/order-goods.ts'
+import { findHoldMinutes } from '#app/models/selling/orders/unproven-order.ts'
+import { sayMeans } from '#app/texts/selling/card-means.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
+import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+import { isUniqueViolation } from '../../platform/database/faults.ts'
+import { keepWritten } from '../../platform/database/taking-back.ts'
+import { sellCart } from '../cart/sell-cart.ts'
+import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
+import { askStock, refuseAsks } from '../goods/count-stock-asks.ts'
+import type { Good } from '../goods/read-goods.ts'
+import { readOrderRules } from '../goods/read-order-rules.ts'
+import { endOverused } from '../holds/end-overused.ts'
+import { takeHold } from '../holds/hold-goods.ts'
+import { readScarcity } from '../holds/read-scarcity.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+import { placeOf } from '../orders/block-key.ts'
+import { countOrderTry } from '../orders/count-order-tries.ts'
+import { openOrderToken } from '../orders/order-link.ts'
+import { tellHouse } from '../orders/tell-house.ts'
+import { tellBuyer } from '../orders/tell-order.ts'
+import { takesCards } from '../payments/keys/takes-cards.ts'
+import { openCardPayment } from '../payments/open-card-payment.ts'
+import { startCardPayment } from '../payments/start-card-payment.ts'
+import { countLargeCard } from './count-large-card.ts'
+import { judgeOrder } from './judge-order.ts'
+import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
+import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
+import { sayOrder } from './say-order.ts'
+import { type NewOrder, writeOrder } from './write-order.ts'
+
+type Body = Read<Contract['placeOrder']>['body']
+
+/**
+ * Places an order: what it holds, what it says and what is written of it stand or fall in one transaction.
+ * The same checkout is placed once; whoever sends it again gets the answer of the first.
+ */
+export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visit) => {
+  const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const placed = await placeAnew(body, checkoutHash, visit)
+  if (!placed.ok) return placed
+  const order = placed.value
+  const { id, reference, total, means } = order
+  const paymentUrl = means === 'CARD' ? await openCardPayment(visit, order) : null
+  return done({ id, reference, total, token: openOrderToken(order, visit.sealing), paymentUrl })
+}
+
+async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
+  const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
+  const tooOften = await countAsks(body, visit)
+  if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
+  const begun = body.discount ? await beginCodeTry(body.discount, visit) : undefined
+  if (begun && !begun.ok) return begun
+  const once = { body, checkoutHash, termsVersion }
+  const placed = await placeOnce(once, visit)
+  // Of an order that is refused for something else nobody knows whether its code was a guess.
+  if (placed.ok && body.discount && begun?.value.isCounted) await endCodeTry(body.discount, visit)
+  // A refusal has taken its own count back with all else.
+  if (!placed.ok) await visit.amongWriters(async (tx) => keepWritten(await countOrderTry(tx, visit)))
+  return placed
+}
+
+/** Kept even where the order is refused: it would not be counted otherwise. */
+async function countAsks({ products }: Body, visit: Visit): Promise<Good[]> {
+  const rules = await readOrderRules(visit, visit.read)
+  if (!rules.ok) return []
+  return askStock(visit, { wanted: products, rules: rules.value })
+}
+
+/** What was accepted is what is frozen, or nothing is placed. */
+function requireSameTerms({ termsVersion = 0 }: Body, version: number): Outcome<null> {
+  if (termsVersion === 0 || termsVersion === version) return done(null)
+  return refused('conflict', { fields: { termsVersion: { code: 'terms_changed' } } })
+}
+
+async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
+  const { body, checkoutHash } = once
+  // Every condition stands in a write: buyers of the same bottle wait for each other instead of beginning again.
+  try {
+    const placed = await visit.amongWriters(mayGiveUp((tx) => placeWithin(tx, once, visit)))
+    if (placed.ok || !body.cart) return placed
+    // The same checkout came twice at once: the other one has emptied the cart by now.
+    return (await findPlaced(visit.read, body, checkoutHash)) ?? placed
+  } catch (error) {
+    // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
+    if (!isUniqueViolation(error)) throw error
+    return (
+      (await findPlaced(visit.read, body, checkoutHash)) ?? visit.amongWriters(mayGiveUp((tx) => placeWithin(tx, once, visit)))
+    )
+  }
+}
+
+type Once = Pick<NewOrder, 'body' | 'checkoutHash' | 'termsVersion' | 'byHand'>
+
+/** Places an order within a transaction that is open already: the one way in which orders come to be. */
+export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<OrderRow> {
+  const { body, checkoutHash } = once
+  const again = await findPlaced(tx, body, checkoutHash)
+  if (again) return orGiveUp(again)
+  orGiveUp(requireSameTerms(body, once.termsVersion))
+  const { byHand } = once
+  if (!byHand) orGiveUp(await countOrderTry(tx, visit))
+  const judged = orGiveUp(await judgeOrder(tx, body, visit, byHand))
+  const { goods, code, buyer, delivery, totals, rules, means } = judged
+  if (body.cart) orGiveUp(await sellCart(tx, { cart: body.cart, products: body.products }, visit))
+  const { collection } = delivery
+  const place = byHand ? { block: '', network: '' } : placeOf(visit.clientAddress)
+  const hold = {
+    takes: sumTakes(goods),
+    code: code && { ...code, customer: { mailboxKey: buyer.mailboxKey, block: place.block } },
+    slot: collection && { id: collection.idSchedule, day: collection.day },
+    displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
+  }
+  orGiveUp(await takeHold(tx, hold, visit.now))
+  const taken = listScarce(hold.takes, hold.slot, hold.code)
+  const takes = await readScarcity(tx, taken)
+  if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, visit)
+  const written = await writeOrder(tx, {
+    ...judged,
+    ...once,
+    takes: taken,
+    holdMinutes: findHoldMinutes(takes),
+    cartKey: visit.cartKey,
+    sealing: visit.sealing,
+    ...place,
+    now: visit.now,
+  })
+  if (written.is_proven === 1) await endOverused(tx, written, visit)
+  const order = written.means === 'CARD' ? await startCardPayment(tx, written, visit) : written
+  const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
+  // What is paid at the counter asks for no payment.
+  const asked = byHand?.isPaid ? { ...said, means: 'NONE' } : said
+  const isTold = await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: asked })
+  if (!isTold && order.email) await tx.updateTable('orders').set({ is_told: 0 }).where('id', '=', order.id).execute()
+  if (byHand) return order
+  const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
+  const params = { ...said, means: order.total > 0 ? sayMeans(order.means, order.card_means) : '', buyer: buyerName }
+  await tellHouse(tx, order, { kind: 'order_received', ...visit, params })
+  return order
+}
+
+type Tried = Pick<Wanted, 'holder' | 'means' | 'takes'> & { total: number }
+
+/** What one buyer may keep from others before they have paid or proven it, with what they left unpaid before. */
+async function refuseTooMuch(tx: SiteWriter, { total, ...tried }: Tried, visit: Visit): Promise<void> {
+  // What costs nothing and is proven waits for nothing; what costs nothing is paid by no card.
+  if (total === 0 && tried.holder.isProven) return
+  const wanted = { ...tried, takesCards: total > 0 && (await takesCards(tx, visit)) }
+  orGiveUp(await refuseHoarding(tx, wanted))
+  orGiveUp(await refuseLapsedOrders(tx, wanted, visit.now))
+  if (wanted.means === 'CARD') orGiveUp(await countLargeCard(tx, wanted, visit.now))
+}
+
+/** The order of a checkout that was placed already; refused where it says something else now. */
+async function findPlaced(read: SiteReader, { checkout }: Body, hash: string): Promise<Outcome<OrderRow> | undefined> {
+  if (!checkout) return undefined
+  const order = await read.selectFrom('orders').selectAll().where('checkout', '=', checkout).executeTakeFirst()
+  if (!order) return undefined
+  if (order.checkout_hash === hash) return done(order)
+  return refused('conflict', { fields: { checkout: { code: 'checkout_changed' } } })
+}

@@ -1,0 +1,115 @@
+import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { countBottles, isBottles, keyOf, type ScarceGood } from '#app/models/selling/orders/order-goods.ts'
+import { isOverShare, mostBottles, mostOpen, mostUnproven, takesReserve } from '#app/models/selling/orders/unproven-order.ts'
+import type { PaymentMeans } from '#app/models/selling/payment.ts'
+import { countRows } from '../../platform/database/count-rows.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import type { ScarceTake } from '../holds/read-scarcity.ts'
+import { type Around, type Holder, listAround } from '../orders/list-around.ts'
+import { selectUnpaid } from '../orders/select-unpaid.ts'
+
+export type Wanted = {
+  holder: Holder
+  means: PaymentMeans
+  takes: readonly ScarceTake[]
+  /** The order itself, where it is placed by now: it is its payment that is refused. */
+  except?: string
+  /** It is another slot that is asked for. */
+  isMove?: boolean
+  /** The shop takes cards: whoever is refused may pay at once. */
+  takesCards: boolean
+}
+
+/**
+ * Refuses one more order to whoever holds much without paying, or whose network does: bottles that are held are bottles that nobody
+ * buys. Looked at after the bottles were taken, when everybody who wants the same ones waits for this order.
+ */
+export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<Outcome<null>> {
+  const { holder } = wanted
+  const hasPaid = holder.isProven && (await hasPaidBefore(read, holder))
+  for (const around of listAround(holder)) {
+    const allowed = await refuseMore(read, wanted, { around, hasPaid })
+    if (!allowed.ok) return allowed
+  }
+  return done(null)
+}
+
+type Counted = { around: Around; hasPaid: boolean }
+
+async function refuseMore(read: SiteReader, wanted: Wanted, { around, hasPaid }: Counted): Promise<Outcome<null>> {
+  const { means, takes, except = '' } = wanted
+  const { measure } = around
+  const open = await countRows(held(read, around, except))
+  if (open >= (around.counts === 'proven' ? mostOpen : mostUnproven * measure.times))
+    return tooMuch('payment', 'held_orders', wanted)
+  if (hasPaid) return done(null)
+  const places = around.counts === 'proven' ? [] : takes.filter((take) => !isBottles(take))
+  // A page of payment closes within minutes: for so long it may keep bottles, but nobody needs many places at once.
+  if (means === 'CARD' && places.length === 0) return done(null)
+  // What a proof keeps from giving way counts whatever its means: page after page would else be kept by one proof each.
+  const keeping = held(read, around, except)
+  const kept = keeping.where((on) => on.or([on('means', '<>', 'CARD'), on('is_proven', '=', 1)]))
+  // Nearly all buyers hold nothing: while they are looked at, everybody who wants the same bottles waits.
+  const own = open === 0 ? nothing : await readHeld(kept)
+  const ownPlaces = open === 0 || places.length === 0 ? nothing : await readHeld(keeping)
+  const bottles = countBottles([...own.values(), ...takes])
+  if (means !== 'CARD' && bottles > mostBottles * measure.times) return tooMuch('payment', 'held_bottles', wanted)
+  const asked = means === 'CARD' ? places : [...takes.filter(isBottles), ...places]
+  const over = asked.find((take) => {
+    const mine = (isBottles(take) ? own : ownPlaces).get(keyOf(take))?.quantity ?? 0
+    const { free, quantity, isPlace } = take
+    if (isOverShare({ free, wanted: quantity, held: mine, isPlace }, measure)) return true
+    return around.counts === 'unproven' && takesReserve({ ...take, wanted: quantity, own: mine }, measure)
+  })
+  return over ? tooMuchOf(over, wanted) : done(null)
+}
+
+const nothing: ReadonlyMap<string, ScarceGood> = new Map()
+
+/** The refusal of a share, beside what it is a share of. */
+export function tooMuchOf({ place }: ScarceGood, wanted: Wanted): Outcome<never> {
+  if (place === 'slot') return tooMuch('idSchedule', 'slot_share', wanted)
+  if (place === 'code') return tooMuch('discount', 'code_share', wanted)
+  return tooMuch('products', 'held_share', wanted)
+}
+
+export function tooMuch(
+  field: string,
+  code: 'held_orders' | 'held_bottles' | 'held_share' | 'slot_share' | 'code_share',
+  { holder, takesCards, except, isMove }: Wanted,
+) {
+  const fault: Fault = { code, params: { card: takesCards ? 1 : 0, proven: holder.isProven ? 1 : 0 } }
+  const beside = isMove ? 'idSchedule' : except ? 'payment' : field
+  return refused('rate_limited', { fields: { [beside]: fault } })
+}
+
+/** What waits of one holder, or of their network. */
+export function held(read: SiteReader, { column, key, counts }: Around, except: string) {
+  const open = selectUnpaid(read).where('orders.id', '<>', except).where(column, '=', key)
+  return counts === 'both' ? open : open.where('is_proven', '=', counts === 'proven' ? 1 : 0)
+}
+
+/** How much of each stock some orders hold. */
+export async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise<Map<string, ScarceGood>> {
+  const rows = await orders
+    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
+    .select(['order_stock.place', 'order_stock.item_id as id'])
+    .select(({ fn }) => fn.sum<number | string>('order_stock.quantity').as('quantity'))
+    .groupBy(['order_stock.place', 'order_stock.item_id'])
+    .execute()
+  return new Map(rows.map((row) => [keyOf(row), { ...row, quantity: Number(row.quantity) }]))
+}
+
+/** Whether a proven buyer has paid for something by now. */
+export async function hasPaidBefore(read: SiteReader, { mailboxKey }: Holder): Promise<boolean> {
+  const paid = await read
+    .selectFrom('orders')
+    .select('id')
+    .where('mailbox_key', '=', mailboxKey)
+    .where('is_proven', '=', 1)
+    .where('payment_state', 'in', ['paid', 'partly_refunded'])
+    .where('paid', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return paid !== undefined
+}

@@ -1,0 +1,28 @@
+import type { Picked } from '#app/models/selling/shipping/picking.ts'
+import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { nameLine } from '../orders/name-line.ts'
+
+/** What lies in one of each box among the forms that are named, by the form of the box. */
+export async function readBoxBottles(read: SiteReader, ids: readonly string[]): Promise<Map<string, Picked[]>> {
+  const bottles = new Map<string, Picked[]>()
+  if (ids.length === 0) return bottles
+  const rows = await read
+    .selectFrom('declinations as boxes')
+    .innerJoin('box_contents', 'box_contents.box_id', 'boxes.product_id')
+    .innerJoin('declinations', 'declinations.id', 'box_contents.declination_id')
+    .innerJoin('products', 'products.id', 'declinations.product_id')
+    .select([
+      ...(['boxes.id as form', 'box_contents.quantity', 'products.name', 'declinations.year'] as const),
+      ...(['declinations.capacity_thousandths', 'declinations.capacity_unit'] as const),
+    ])
+    .where('boxes.id', 'in', [...new Set(ids)])
+    .orderBy('box_contents.sort_order')
+    .orderBy('declinations.id')
+    .execute()
+  for (const { form, name, year, quantity, ...row } of rows) {
+    const details = JSON.stringify({ year, capacity: readCapacity(row), capacityUnit: row.capacity_unit })
+    bottles.set(form, [...(bottles.get(form) ?? []), { ...nameLine({ name, details }), quantity }])
+  }
+  return bottles
+}

@@ -1,0 +1,24 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { findLoadFault } from './find-load-fault.ts'
+import { quoteCarriers } from './quote-carriers.ts'
+import { readLoad } from './read-load.ts'
+import { listSoldCountries, readCarriers } from './sold-countries.ts'
+
+/** What each carrier asks for some goods to a place, the shop's own rules applied; where none can take them, why. */
+export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> = async ({ body }, visit) => {
+  const { read } = visit
+  const { site, values } = await visit.settings.of(visit)
+  if (site.is_e_commerce === 0 || values.HIDE_PRICES) return refused('not_found')
+  const { country, postalCode, products } = body
+  const carriers = await readCarriers(read)
+  if (!listSoldCountries(carriers, values).some(({ alphaTwo }) => alphaTwo === country))
+    return refused('invalid', { fields: { country: { code: 'not_shipped', params: { country } } } })
+  const load = await readLoad(read, products)
+  if (!load.ok) return load
+  const fault = findLoadFault(load.value, values)
+  if (fault) return refused('invalid', { fields: { products: fault } })
+  const offers = quoteCarriers(carriers, { place: { country, postalCode }, load: load.value, values })
+  return offers.length > 0 ? done(offers) : refused('invalid', { fields: { postalCode: { code: 'no_carrier' } } })
+}

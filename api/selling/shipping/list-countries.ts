@@ -1,0 +1,18 @@
+import { done } from '#app/models/platform/outcome.ts'
+import { countryNames } from '#app/texts/site/countries.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { listSoldCountries, readCarriers } from './sold-countries.ts'
+
+/** It takes long to make. */
+const byName = new Intl.Collator('fr').compare
+
+/** The countries that the shop delivers to, France first. */
+export const listCountries: UseCase<Contract['listCountries']> = async (_given, visit) => {
+  const { values } = await visit.settings.of(visit)
+  const sold = listSoldCountries(await readCarriers(visit.read), values)
+  const named = sold.map(({ alphaTwo, alphaThree, numCode }) => ({
+    ...{ id: alphaTwo, alphaTwo, alphaThree, numCode, name: countryNames[alphaTwo] ?? alphaTwo },
+  }))
+  return done(named.sort((one, other) => Number(other.id === 'FR') - Number(one.id === 'FR') || byName(one.name, other.name)))
+}

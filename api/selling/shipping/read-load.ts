@@ -1,0 +1,100 @@
+import { type CountedLine, countCartonBottles, countFreeShippingBottles } from '#app/models/catalog/bottles.ts'
+import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
+import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
+import { readDiscount } from '../../catalog/rows/stored-discount.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+
+/** A line as somebody asks for it. */
+export type WantedLoad = { idProduct: string; idDeclination?: string | undefined; quantity: number }
+
+/** What a full bottle weighs where nobody has weighed it, in grams. */
+export const usualGrams = 1400
+
+/**
+ * What some lines come to when they travel; one that is not in sale is refused. A product of several declinations that is named
+ * alone counts as the first of them.
+ * A product without shipping fees takes no room, but its bottles and its price count.
+ */
+export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Outcome<Load & { grams: number }>> {
+  const rows = await readForms(read, wanted)
+  const lines: { form: Form; quantity: number }[] = []
+  for (const [place, line] of wanted.entries()) {
+    const form = findForm(rows, line)
+    if (!form) return refused('invalid', { fields: { [`products.${place}.idProduct`]: { code: 'not_sold' } } })
+    lines.push({ form, quantity: line.quantity })
+  }
+  const contents = await readContents(read, rows)
+  const counted = lines.map(({ form, quantity }) => ({ form, line: toCounted(form, quantity, contents) }))
+  const travelling = counted.filter(({ form }) => form.has_shipping_fees === 1)
+  return done({
+    places: countCartonBottles(travelling.map(({ line }) => line)),
+    counted: countFreeShippingBottles(counted.map(({ line }) => line)),
+    cents: sum(lines.map(({ form, quantity }) => reduceLine(form.price, quantity, discountOf(form)))),
+    grams: sum(travelling.map(({ form, line }) => gramsOf(form.weight_grams, line))),
+  })
+}
+
+/** What a line names: a product, one declination of it, or a declination alone. */
+function findForm(rows: readonly Form[], { idProduct, idDeclination }: WantedLoad): Form | undefined {
+  const own = rows.filter(({ product_id }) => product_id === idProduct)
+  if (idDeclination) return own.find(({ id }) => id === idDeclination)
+  return own[0] ?? rows.find(({ id }) => id === idProduct)
+}
+
+type Form = Awaited<ReturnType<typeof readForms>>[number]
+type Content = Awaited<ReturnType<typeof readContents>>[number]
+
+function readForms(read: SiteReader, wanted: readonly WantedLoad[]) {
+  const named = [...new Set(wanted.map(({ idProduct }) => idProduct))]
+  return read
+    .selectFrom('declinations')
+    .innerJoin('products', 'products.id', 'declinations.product_id')
+    .select([
+      ...(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'] as const),
+      ...(['declinations.set_quantity', 'declinations.weight_grams', 'declinations.sell_by_multiple_of'] as const),
+      ...(['declinations.capacity_thousandths', 'declinations.capacity_unit'] as const),
+      ...(['products.name', 'products.type', 'products.has_shipping_fees', 'products.discount as product_discount'] as const),
+    ])
+    .where((on) => on.or([on('products.id', 'in', named), on('declinations.id', 'in', named)]))
+    .where('products.is_valid', '=', 1)
+    .where('products.deleted_at', 'is', null)
+    .where('declinations.deleted_at', 'is', null)
+    .orderBy('declinations.sort_order')
+    .orderBy('declinations.id')
+    .execute()
+}
+
+async function readContents(read: SiteReader, forms: readonly { product_id: string; type: string }[]) {
+  const boxes = [...new Set(forms.filter(({ type }) => type === 'BOX').map(({ product_id }) => product_id))]
+  if (boxes.length === 0) return []
+  return read
+    .selectFrom('box_contents')
+    .innerJoin('declinations', 'declinations.id', 'box_contents.declination_id')
+    .select(['box_contents.box_id', 'box_contents.quantity', 'declinations.capacity_thousandths', 'declinations.capacity_unit'])
+    .where('box_contents.box_id', 'in', boxes)
+    .execute()
+}
+
+function toCounted(form: Form, quantity: number, contents: readonly Content[]): CountedLine {
+  return {
+    ...{ type: form.type, quantity, sellByMultipleOf: form.sell_by_multiple_of, setQuantity: form.set_quantity },
+    ...{ capacity: readCapacity(form), capacityUnit: form.capacity_unit },
+    content: contents
+      .filter(({ box_id }) => box_id === form.product_id)
+      .map((part) => ({ capacity: readCapacity(part), capacityUnit: part.capacity_unit, quantity: part.quantity })),
+  }
+}
+
+function discountOf({ discount, product_discount }: Form) {
+  return chooseDiscount(readDiscount(product_discount), readDiscount(discount))
+}
+
+function gramsOf(weight: number, line: CountedLine): number {
+  return weight > 0 ? weight * line.quantity * line.setQuantity : countCartonBottles([line]) * usualGrams
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,113 @@
+import { sayShortDay } from '#app/models/platform/time/french-date.ts'
+import { slipTexts as words } from '#app/texts/selling/slips.ts'
+import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { openSheet, printInks, type Sheet, writtenArea } from '../../platform/pdf/sheet.ts'
+import { writePdf } from '../../platform/pdf/write-pdf.ts'
+import { writeFoot } from '../papers/drawing/paper-foot.ts'
+import { sayPlace, saySeller } from '../papers/drawing/paper-head.ts'
+import type { Slip, SlipLine } from './read-slip.ts'
+
+const { left, width } = writtenArea
+const half = width / 2
+const { accent, grey } = printInks
+
+/** What lies in a parcel, without a price: with the mentions of a commercial document, or as a present says it. */
+export function drawSlip(slip: Slip): Buffer {
+  return writePdf(`${words.titles[slip.kind]} ${slip.reference}`, writeSlip(slip))
+}
+
+/** The pages of a slip, to stand alone or among others. */
+export function writeSlip(slip: Slip): Sheet['pages'] {
+  const sheet = openSheet()
+  const title = words.titles[slip.kind]
+  sheet.row([{ text: slip.seller.name, x: left, width, font: 'title', colour: accent }], { size: 20, after: 4 })
+  sheet.rule()
+  sheet.space(6)
+  sheet.write(title, { size: 15, font: 'title', after: 2 })
+  const facts = [
+    words.order(slip.reference),
+    words.left(sayShortDay(slip.day)),
+    slip.carrier && slip.kind === 'packing' && words.carrier(slip.carrier),
+  ]
+  sheet.write(facts.filter(Boolean).join(' · '), { size: 10, colour: grey, after: 14 })
+  if (slip.kind === 'packing') writeParties(sheet, slip)
+  else writePresent(sheet, slip)
+  writeLines(sheet, slip)
+  writeEnd(sheet, slip)
+  writeFoot(sheet, slip.seller, title)
+  return sheet.pages
+}
+
+/** From whom it comes, and their word in their own lines. */
+function writePresent(sheet: Sheet, { buyer, message }: Slip): void {
+  sheet.write(words.present(buyer.name), { size: 13, after: message ? 10 : 14 })
+  const said = message.split(/\r?\n/).filter((line) => line.trim() !== '')
+  for (const [place, line] of said.entries())
+    sheet.write(line, { size: 12, font: 'title', after: place + 1 < said.length ? 4 : 16 })
+}
+
+function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {
+  const goal = to ? [to.name, ...sayPlace(to)] : [buyer.company, buyer.name, ...sayPlace(buyer)]
+  const title = { width: half, font: 'bold' as const, colour: accent }
+  sheet.row(
+    [
+      { ...title, text: words.sender, x: left },
+      { ...title, text: words.goal, x: left + half },
+    ],
+    { size: 10.5, after: 3 },
+  )
+  sheet.row(
+    [
+      { text: [seller.name, ...saySeller(seller)].join('\n'), x: left, width: half - 16 },
+      { text: goal.filter(Boolean).join('\n'), x: left + half, width: half },
+    ],
+    { size: 10, after: 18 },
+  )
+}
+
+function writeLines(sheet: Sheet, { lines, kind }: Slip): void {
+  for (const line of lines) {
+    sheet.row(
+      [
+        { text: `${line.quantity} ×`, x: left, width: 40, font: 'bold', colour: accent },
+        { text: sayLine(line, kind), x: left + 44, width: width - 120 },
+        ...(kind === 'packing' && line.volume > 0
+          ? [{ text: sayLitres(line.volume), x: left + width - 76, width: 76, isRight: true }]
+          : []),
+      ],
+      { size: 11, after: 2 },
+    )
+    sheet.line()
+  }
+  if (kind === 'gift') return
+  const [bottles, volume] = [sum(lines.map(({ quantity }) => quantity)), sum(lines.map((line) => line.volume))]
+  sheet.row(
+    [
+      { text: words.inAll(bottles), x: left + 44, width: width - 120, font: 'bold' },
+      { text: sayLitres(volume), x: left + width - 76, width: 76, isRight: true, font: 'bold' },
+    ],
+    { size: 11, after: 10 },
+  )
+}
+
+function writeEnd(sheet: Sheet, { kind, seller }: Slip): void {
+  sheet.space(12)
+  const said = kind === 'packing' ? [...(seller.sellsWine ? words.wine : []), words.sorting] : []
+  for (const text of said) sheet.write(text, { size: 9.5, after: 2 })
+  if (seller.sellsWine) sheet.write(alcoholTexts.health, { size: 9, colour: grey })
+}
+
+function sayLine({ name, size, quantity, bottles, label }: SlipLine, kind: Slip['kind']): string {
+  const alcohol = label.alcohol === null ? '' : `${String(label.alcohol / 10).replace('.', ',')}\u00a0% vol.`
+  const more = kind === 'packing' ? [label.appellation, alcohol, label.lot && words.lot(label.lot)] : []
+  const inside = bottles.map((good) => `${good.quantity * quantity} × ${[good.name, good.size].filter(Boolean).join(' · ')}`)
+  return [name, [size, ...more].filter(Boolean).join(' · '), ...inside].filter(Boolean).join('\n')
+}
+
+function sayLitres(millilitres: number): string {
+  return `${(millilitres / 1000).toLocaleString('fr-FR', { maximumFractionDigits: 3 })}\u00a0L`
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, one) => all + one, 0)
+}

@@ -1,0 +1,40 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import { type PackedGood, readParcels } from '#app/models/selling/shipping/parcel.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+import { countLines, readGivenUp } from '../orders/count-lines.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { drawSlip } from './draw-slip.ts'
+import { narrowSlip, readSlip } from './read-slip.ts'
+
+/** The slip that is laid into the parcel of an order. */
+export const getOrderSlip: UseCase<Contract['getOrderSlip']> = async ({ params, query }, visit) => {
+  const order = await findOrder(visit.read, params.id)
+  if (!order) return refused('not_found')
+  const parcel = query.parcel === undefined ? undefined : readParcels(order.tracking)[query.parcel - 1]
+  if (query.parcel !== undefined && !parcel) return refused('not_found')
+  const whole = await readSlip(visit.read, order, query.kind, visit)
+  const goods = parcel && parcel.goods.length > 0 ? parcel.goods : await readDue(visit.read, order)
+  const file = drawSlip(narrowSlip(whole, { goods, at: parcel?.at ?? null }))
+  const name = `${query.kind === 'gift' ? 'cadeau' : 'bon-de-livraison'}-${order.reference.toLowerCase()}.pdf`
+  return done({ name, type: 'application/pdf', content: file.toString('base64') })
+}
+
+/** What of an order reaches its buyer: all but what they gave up before it left. */
+async function readDue(read: SiteReader, order: OrderRow): Promise<PackedGood[]> {
+  const lines = await read
+    .selectFrom('order_lines')
+    .select('quantity')
+    .where('order_id', '=', order.id)
+    .orderBy('place')
+    .execute()
+  const givenUp = (await readGivenUp(read, [order])).get(order.id)
+  // A cancelled order is told as it was.
+  const given = order.fulfilment_state === 'cancelled' ? [] : givenUp
+  return countLines(order, lines, given).flatMap(({ count }, place) => {
+    const quantity = count.ordered - count.givenUp
+    return quantity > 0 ? [{ place, quantity }] : []
+  })
+}

@@ -1,0 +1,47 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import { emailKey } from '#app/models/platform/text/email.ts'
+import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { keepWritten } from '../../platform/database/taking-back.ts'
+import { blockOf } from '../../platform/limits/address-block.ts'
+import { meetMachine } from '../../platform/limits/message-spam.ts'
+import { countTry } from '../../platform/limits/take-rate.ts'
+
+const hour = 3600
+
+/** Notes who wants to hear when something is back; saying it twice is one wish, and the address serves for nothing else. */
+export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }, visit) => {
+  const { now } = visit
+  const block = blockOf(visit.clientAddress)
+  const key = emailKey(body.email)
+  if (key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+  if ((await visit.settings.of(visit)).site.is_e_commerce === 0) return refused('not_found')
+  const allowed = await countTry(visit, [
+    { bucket: `stock alerts of block ${block}`, limit: 30, windowSeconds: hour, now },
+    // By place too: what a stranger asks in a name is not counted against whoever bears it.
+    { bucket: `stock alerts of ${mailboxOf(key)} from ${block}`, limit: 10, windowSeconds: hour, now },
+  ])
+  if (!allowed.ok) return allowed
+  return visit.inTransaction(async (tx) => {
+    const sold = await tx
+      .selectFrom('declinations')
+      .innerJoin('products', 'products.id', 'declinations.product_id')
+      .select('declinations.id')
+      .where('declinations.id', '=', body.idDeclination)
+      .where('declinations.deleted_at', 'is', null)
+      .where('products.is_valid', '=', 1)
+      .where('products.deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!sold) return refused('not_found')
+    const machine = await meetMachine(tx, body, now)
+    if (!machine.ok) return keepWritten(machine)
+    if (!machine.value)
+      await tx
+        .insertInto('stock_alerts')
+        .values({ declination_id: sold.id, email_key: key, email: body.email.trim(), created_at: now.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    return done({})
+  })
+}

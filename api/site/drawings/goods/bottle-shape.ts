@@ -1,0 +1,100 @@
+import { gouge, type Point, type Press, shape } from '../ink/press.ts'
+
+type Build = {
+  height: number
+  radius: number
+  neckRadius: number
+  body: number
+  neck: number
+  bend: readonly [number, number]
+  foil?: number
+}
+
+/** Bottles in true millimetres: where the body ends, where the neck begins, and how the shoulder bends between them. */
+export const bottleBuilds = {
+  bordeaux: { height: 302, radius: 37.5, neckRadius: 14.5, body: 186, neck: 232, bend: [0.7, 0.4] },
+  bourgogne: { height: 298, radius: 41, neckRadius: 14.5, body: 122, neck: 236, bend: [0.46, 0.6] },
+  champagne: { height: 318, radius: 44, neckRadius: 15, body: 128, neck: 250, bend: [0.5, 0.56], foil: 96 },
+  clavelin: { height: 278, radius: 39, neckRadius: 15.5, body: 152, neck: 196, bend: [0.85, 0.22] },
+  demi: { height: 244, radius: 30, neckRadius: 13, body: 148, neck: 190, bend: [0.7, 0.4], foil: 44 },
+  magnum: { height: 352, radius: 51, neckRadius: 17, body: 148, neck: 282, bend: [0.46, 0.6] },
+} as const satisfies Record<string, Build>
+
+export type BottleBuild = keyof typeof bottleBuilds
+
+/** Units of a drawing to a millimetre: every size stands true beside the others. */
+export const scale = 2
+
+/** Half the width at heights from the foot up. */
+export type Profile = Point[]
+
+/** The profile of a bottle. */
+export function profileOf({ height: H, radius: R, neckRadius: r, body, neck, bend: [low, high] }: Build): Profile {
+  const points: Point[] = [
+    [0, R - 5],
+    [1, R - 2.4],
+    [3, R - 0.9],
+    [6, R],
+  ]
+  for (let y = 14; y < body; y += 8) points.push([y, R])
+  const top = r + 0.8
+  const rise = neck - body
+  for (let i = 0; i <= 18; i += 1) {
+    const t = i / 18
+    points.push([bezier([body, body + rise * low, neck - rise * high, neck], t), bezier([R, R, top, top], t)])
+  }
+  points.push([H - 20, r], [H - 13, r - 0.2], [H - 12, r + 1.6], [H - 5, r + 1.6], [H - 4, r + 0.4], [H - 1, r], [H, r - 1.4])
+  return points
+}
+
+/** Half the width at a height. */
+export function halfAt(profile: Profile, y: number): number {
+  const above = Math.max(
+    1,
+    profile.findIndex(([height]) => height >= y),
+  )
+  const [[low, wide], [high, narrow]] = [profile[above - 1] ?? [0, 0], profile[above] ?? [0, 0]]
+  return wide + (narrow - wide) * Math.max(0, Math.min(1, (y - low) / (high - low || 1)))
+}
+
+/** The outline between two heights, a little wider if asked. */
+export function outline(profile: Profile, from = 0, to = 999, wider = 0): string {
+  const top = Math.min(to, profile.at(-1)?.[0] ?? 0)
+  const part: Point[] = [
+    [from, halfAt(profile, from)],
+    ...profile.filter(([y]) => y > from && y < to),
+    [top, halfAt(profile, top)],
+  ]
+  const right = part.map(([y, half]): Point => [(half + wider) * scale, -y * scale])
+  const left = part.map(([y, half]): Point => [-(half + wider) * scale, -y * scale])
+  return shape([...left, ...right.reverse()])
+}
+
+export type Hatch = { from: number; to: number; side: 1 | -1; reach: number; step: number; width: number; skip: number }
+
+/** Gouge marks around the round of the glass, from one edge inwards. */
+export function hatch(profile: Profile, { chance }: Press, { from, to, side, reach, step, width, skip }: Hatch): string {
+  let path = ''
+  for (let y = from; y < to; y += step * (0.8 + chance() * 0.4)) {
+    if (chance() < skip) continue
+    const half = halfAt(profile, y) * scale
+    const inner = half * (1 - reach * (0.55 + chance() * 0.6))
+    path += gouge([side * (half - 2), -y * scale], [side * inner, -y * scale + 1.5], width * (0.6 + chance() * 0.6), 0, 0.3)
+  }
+  return path
+}
+
+/** A long strip of light that follows the contour. */
+export function shine(profile: Profile, [from, to]: Point, at: number, width: number): string {
+  const edge = (side: number) =>
+    Array.from({ length: 21 }, (_, i): Point => {
+      const y = from + ((to - from) * i) / 20
+      return [-halfAt(profile, y) * scale * at + side * width * Math.sin((Math.PI * i) / 20) ** 0.6, -y * scale]
+    })
+  return shape([...edge(-1), ...edge(1).reverse()])
+}
+
+function bezier([a, b, c, d]: readonly [number, number, number, number], t: number): number {
+  const u = 1 - t
+  return a * u ** 3 + 3 * b * t * u * u + 3 * c * t * t * u + d * t ** 3
+}

@@ -1,7 +1,0 @@
-import { done } from '#app/models/outcome.ts'
-import type { Contract } from '../contract/index.ts'
-import type { UseCase } from '../visit.ts'
-import { readAdminSite } from './site-info.ts'
-
-/** The site as its staff sees it. */
-export const getAdminSite: UseCase<Contract['getAdminSite']> = async (_given, visit) => done(await readAdminSite(visit))

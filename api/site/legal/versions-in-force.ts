@@ -1,0 +1,19 @@
+import type { VersionsInForce } from '../../platform/ports/versions-in-force.ts'
+import { readContentVersion } from '../settings/content-version.ts'
+import { getCurrentVersion } from './legal-version.ts'
+
+/** Opens the memory of them: a number is good for as long as the content of its site is what it was. */
+export function openVersionsInForce(): VersionsInForce {
+  const kept = new Map<string, { content: number; version: number }>()
+  return {
+    numberOf: async (visit, kind) => {
+      const name = `${visit.site.id} ${kind}`
+      const content = await readContentVersion(visit.read)
+      const known = kept.get(name)
+      if (known?.content === content) return known.version
+      const { version } = await getCurrentVersion(visit, kind)
+      kept.set(name, { content, version })
+      return version
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import { addressTypes } from '#app/models/address-types.ts'
-import { done } from '#app/models/outcome.ts'
-import type { Contract } from '../contract/index.ts'
-import type { UseCase } from '../visit.ts'
-import { toAddressType } from './company-address.ts'
-
-/** What an address of the company can be for. */
-export const listAddressTypes: UseCase<Contract['listAddressTypes']> = async () => done(addressTypes.map(toAddressType))

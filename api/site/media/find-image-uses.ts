@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+import { findMutePictures } from '#app/models/site/look/mute-pictures.ts'
+import type { ImageUse } from '../../contract/site/image.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+
+/** A place of the site that shows a picture; `needsWords` where visitors hear the words of the library, for the place has none of its own. */
+type Use = z.input<typeof ImageUse> & { needsWords: boolean }
+
+const mostNamed = 3
+
+/** Where on the site a picture may stand; whoever lets another table name pictures adds its place here. */
+const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
+  findInPages,
+  findInPopups,
+  findInLogos,
+  findInParameters,
+  findInWritings,
+  findInProducts,
+  findInMealIcons,
+]
+
+/** Every place of the site that shows a picture. */
+export async function findImageUses(read: SiteReader, id: string): Promise<Use[]> {
+  const found = await Promise.all(places.map((find) => find(read, id)))
+  return found.flat()
+}
+
+/** The first places of some, as a sentence names them. */
+export function nameUses(uses: readonly Use[]): string {
+  const named = uses.slice(0, mostNamed).map(({ title }) => `« ${title} »`)
+  return named.join(', ') + (uses.length > mostNamed ? '…' : '')
+}
+
+async function findInPages(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read
+    .selectFrom('pages')
+    .leftJoin('page_drafts', 'page_drafts.page_id', 'pages.id')
+    .select(['pages.id', 'title', 'is_valid', 'pages.blocks', 'page_drafts.blocks as draft'])
+    .where((row) => row.or([row('pages.blocks', 'like', `%"${id}"%`), row('page_drafts.blocks', 'like', `%"${id}"%`)]))
+    .execute()
+  return rows
+    .filter(({ blocks, draft }) => [blocks, draft ?? '[]'].some((body) => holds(JSON.parse(body), id)))
+    .map((row) => ({ kind: 'page', id: row.id, title: row.title, needsWords: row.is_valid === 1 && isMuteIn(row.blocks, id) }))
+}
+
+async function findInPopups(read: SiteReader, id: string): Promise<Use[]> {
+  const all = read.selectFrom('popups').select(['id', 'title', 'is_valid', 'blocks'])
+  const rows = await all.where('blocks', 'like', `%"${id}"%`).execute()
+  return rows
+    .filter(({ blocks }) => holds(JSON.parse(blocks), id))
+    .map((row) => ({ kind: 'popup', id: row.id, title: row.title, needsWords: row.is_valid === 1 && isMuteIn(row.blocks, id) }))
+}
+
+async function findInLogos(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read.selectFrom('logos').select(['id', 'filename', 'alt']).where('image_id', '=', id).execute()
+  return rows.map((row) => ({ kind: 'logo', id: row.id, title: row.alt || row.filename, needsWords: false }))
+}
+
+async function findInParameters(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read.selectFrom('parameters').select(['id', 'label']).where('value', '=', id).execute()
+  return rows.map((row) => ({ kind: 'parameter', id: row.id, title: row.label, needsWords: false }))
+}
+
+const writings = {
+  news: 'news',
+  blogs: 'blog',
+  albums: 'album',
+  awards: 'award',
+  services: 'service',
+  elements: 'element',
+} as const
+
+/** A picture stands for a piece of writing, or within its blocks or its album. */
+async function findInWritings(read: SiteReader, id: string): Promise<Use[]> {
+  const found: Use[] = []
+  for (const table of Object.keys(writings) as (keyof typeof writings)[]) {
+    const inside = insideOf[table]
+    const all = read.selectFrom(table as 'news').selectAll()
+    const rows = await all
+      .where((row) => row.or([row('image_id', '=', id), ...(inside ? [row(inside as 'blocks', 'like', `%"${id}"%`)] : [])]))
+      .execute()
+    const named = rows.filter((row) => row.image_id === id || (inside && holds(JSON.parse(row[inside as 'blocks']), id)))
+    const isMute = (row: (typeof named)[number]) =>
+      row.is_valid === 1 && (row.image_id === id || (inside !== undefined && isMuteIn(row[inside as 'blocks'], id)))
+    found.push(...named.map((row) => ({ kind: writings[table], id: row.id, title: row.title, needsWords: isMute(row) })))
+  }
+  return found
+}
+
+const insideOf = {
+  news: 'blocks',
+  blogs: 'blocks',
+  albums: 'pictures',
+  awards: undefined,
+  services: 'blocks',
+  elements: 'blocks',
+}
+
+/** A product shows its own pictures and those of its declinations. */
+async function findInProducts(read: SiteReader, id: string): Promise<Use[]> {
+  const own = read.selectFrom('products').select(['products.id', 'products.name', 'products.images', 'products.is_valid'])
+  const live = own.where('products.deleted_at', 'is', null)
+  const shown = await live.where('products.images', 'like', `%"${id}"%`).execute()
+  const varied = await live
+    .innerJoin('declinations', 'declinations.product_id', 'products.id')
+    .where('declinations.deleted_at', 'is', null)
+    .where('declinations.image_id', '=', id)
+    .execute()
+  const found = [...shown.filter(({ images }) => holds(JSON.parse(images), id)), ...varied]
+  return [...new Map(found.map((row) => [row.id, row])).values()].map((row) => ({
+    ...{ kind: 'product', id: row.id, title: row.name },
+    needsWords: row.is_valid === 1,
+  }))
+}
+
+async function findInMealIcons(read: SiteReader, id: string): Promise<Use[]> {
+  const icons = await read.selectFrom('meal_icons').select(['id', 'label']).where('image_id', '=', id).execute()
+  return icons.map(({ id: icon, label }) => ({ kind: 'meal-icon', id: icon, title: label, needsWords: false }))
+}
+
+/** Whether a picture says nothing in some blocks once the library has no words for it. */
+function isMuteIn(blocks: string, id: string): boolean {
+  return findMutePictures(JSON.parse(blocks), (image) => (image === id ? '' : undefined)).length > 0
+}
+
+/** Looks at whole values: `_` in an id means any sign to the database. */
+function holds(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id
+  return Object.values(value).some((inside) => holds(inside, id))
+}

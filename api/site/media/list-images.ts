@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { done } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import { listRows } from '../../platform/call/list-rows.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { toStoredImage } from './image.ts'
+import { findImageCdn } from './image-cdn.ts'
+
+const columns = {
+  name: 'name',
+  alt: 'alt',
+  kind: 'kind',
+  folder: 'folder',
+  bytes: 'bytes',
+  width: 'width',
+  height: 'height',
+  createdAt: 'created_at',
+  search: 'words',
+}
+
+/** The site's pictures and files, for its owner, and the folders there are. */
+export const listImages: UseCase<Contract['listImages']> = async ({ query }, { read }) => {
+  const own = read.selectFrom('images').where('deleted_at', 'is', null)
+  const said = own.selectAll().select(sql<string>`name || ' ' || alt || ' ' || folder`.as('words'))
+  const { rows, total } = await listRows(read.selectFrom(said.as('images')).selectAll(), query, columns)
+  const folders = await own.select('folder').distinct().where('folder', '<>', '').orderBy('folder').limit(100).execute()
+  const cdn = await findImageCdn(read)
+  return done({ images: rows.map((row) => toStoredImage(row, cdn)), total, folders: folders.map(({ folder }) => folder) })
+}

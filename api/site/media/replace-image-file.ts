@@ -1,0 +1,37 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/visit.ts'
+import { refuseMoreBytes } from '../quota/refuse-over-quota.ts'
+import { findImage } from './find-image.ts'
+import { toStoredImage } from './image.ts'
+import { findImageCdn } from './image-cdn.ts'
+import { takeUpload } from './take-file.ts'
+
+/** Puts another file in the place of a picture: whatever shows it shows the new one, at an address of its own. */
+export const replaceImageFile: UseCase<Contract['replaceImageFile']> = async ({ params, files: [file] }, visit) => {
+  const { site, now, media, read, inTransaction } = visit
+  const known = await findImage(read, params.id)
+  if (!known) return refused('not_found')
+  if (!file) return refused('invalid', { fields: { images: { code: 'required' } } })
+  const full = await refuseMoreBytes(read, site, { field: 'images', bytes: file.size - known.bytes })
+  if (full) return full
+  const taken = await takeUpload(file, media, { siteId: site.id, now })
+  if (!taken.ok) {
+    return taken.code === 'busy' ? refused('unavailable') : refused('invalid', { fields: { images: { code: taken.code } } })
+  }
+  const { kind, mime, bytes, width, height, content_hash, tone } = taken.row
+  // A film in the place of a picture would leave holes wherever it stands.
+  if (kind !== known.kind) return refused('invalid', { fields: { images: { code: 'other_kind' } } })
+  return inTransaction(async (tx) => {
+    // Others may have been kept while this one was looked at.
+    const fullNow = await refuseMoreBytes(tx, site, { field: 'images', bytes: bytes - known.bytes })
+    if (fullNow) return fullNow
+    const row = await tx
+      .updateTable('images')
+      .set({ mime, bytes, width, height, content_hash, tone, external_type: 'store', external_id: params.id, external_path: '' })
+      .where('id', '=', params.id)
+      .returningAll()
+      .executeTakeFirst()
+    return row ? done(toStoredImage(row, await findImageCdn(tx))) : refused('not_found')
+  })
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { KeptSettings, OwnSettings } from '../../platform/ports/kept-settings.ts'
+import { openContentVersions } from '../settings/content-version.ts'
+import { readOwnSettings } from './own-settings.ts'
+
+type Kept = { content: number; own: OwnSettings }
+
+/** Opens the memory of it: good for as long as the content of its site is what it was; who has not asked for longest gives way. */
+export function openKeptSettings(db: Database, most = 200): KeptSettings {
+  const versionOf = openContentVersions(db)
+  const kept = new Map<string, Kept>()
+  return {
+    of: async (visit) => {
+      const name = `${visit.site.id} ${visit.lang}`
+      const content = await versionOf(visit.site.id)
+      const known = kept.get(name)
+      const current = known?.content === content ? known : { content, own: await readOwnSettings(visit, visit.read) }
+      kept.delete(name)
+      kept.set(name, current)
+      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+      return current.own
+    },
+  }
+}

@@ -1,7 +1,0 @@
-import type { Contract } from '../contract/index.ts'
-import type { UseCase } from '../visit.ts'
-import { requireOffice } from './require-office.ts'
-
-/** Makes an empty site and invites its owner by mail. */
-export const createHostedSite: UseCase<Contract['createHostedSite']> = async ({ body }, visit) =>
-  requireOffice(visit).create(body)

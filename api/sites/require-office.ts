@@ -1,8 +1,0 @@
-import type { SiteOffice } from '../ports/site-office.ts'
-import type { Visit } from '../visit.ts'
-
-/** The office that a call beyond its own site was given. */
-export function requireOffice({ office }: Visit): SiteOffice {
-  if (!office) throw new Error('a call that sees other sites was not declared as one')
-  return office
-}

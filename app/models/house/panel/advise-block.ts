@@ -1,0 +1,49 @@
+import { foldText } from '../../platform/text/fold-text.ts'
+import { findMutePictures } from '../../site/look/mute-pictures.ts'
+
+type Block = { type: string } & Record<string, unknown>
+
+/** What the writer of a block should know: a picture that says nothing to who cannot see it, or words that the law on alcohol minds. */
+export type Advice = { is: 'alt' } | { is: 'law'; word: string }
+
+/** What speaks of drinking as healthy, strong, grown-up or winning: none of it may praise a wine (article L3323-4 of the health code). */
+const minded = [
+  'bon pour la sante',
+  'bienfait',
+  'sante',
+  'medicament',
+  'guerit',
+  'ivresse',
+  'ivre',
+  's enivrer',
+  'griser',
+  'sans moderation',
+  'a volonte',
+  'sportif',
+  'performance',
+  'seduction',
+  'seduire',
+  'virilite',
+  'reussite',
+  'etudiant',
+]
+
+/** The message that the law itself asks for. */
+const asked = /l abus d alcool est dangereux pour la sante/g
+
+/** Looks a block over; what it finds of the law is advice, and keeps nobody from publishing. */
+export function adviseBlock(block: Block, altOf: (id: string) => string | undefined): Advice[] {
+  const alt = findMutePictures(block, altOf).length > 0 ? [{ is: 'alt' } as const] : []
+  const words = ` ${foldText(textsOf(block).join(' ')).replaceAll(/[^a-z0-9]+/g, ' ')} `.replaceAll(asked, ' ')
+  const law = minded.filter((word) => new RegExp(`\\b${word}s?\\b`).test(words)).map((word) => ({ is: 'law', word }) as const)
+  return [...alt, ...law.filter(({ word }) => !(word === 'sante' && law.some((one) => one.word === 'bon pour la sante')))]
+}
+
+const unsaid = new Set(['type', 'anchor', 'ground', 'href', 'image', 'file'])
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (unsaid.has(name) ? [] : textsOf(inner)))
+}

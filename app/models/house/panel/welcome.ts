@@ -1,0 +1,33 @@
+import type { ParameterType } from '../../site/settings/parameter-list.ts'
+
+/** The first steps of a new shop, in the order in which they are offered. */
+export const welcomeSteps = ['entreprise', 'couleurs', 'logo', 'vin', 'vente', 'pret'] as const
+export type WelcomeStep = (typeof welcomeSteps)[number]
+
+/** The parameters that a step asks for. */
+export const stepParameters: Partial<Record<WelcomeStep, readonly ParameterType[]>> = {
+  entreprise: [
+    ...(['COMPANY_NAME', 'LEGAL_COMPANY_NAME', 'LEGAL_FORM', 'LEGAL_AGENT', 'HEAD_OFFICE', 'SIRET_NUMBER'] as const),
+    ...(['INTRACO_VAT', 'COMPANY_PHONE', 'COMPANY_EMAIL', 'PUBLICATION_DIRECTOR'] as const),
+    ...(['HOST_NAME', 'HOST_ADDRESS', 'HOST_PHONE'] as const),
+  ],
+  couleurs: ['PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR'],
+  vente: [
+    ...(['PAY_BY_TRANSFER', 'TRANSFER_HOLDER', 'TRANSFER_IBAN', 'TRANSFER_BIC'] as const),
+    ...(['PAY_BY_CHEQUE', 'CHEQUE_PAYEE', 'PAY_ON_COLLECTION'] as const),
+  ],
+}
+
+/** The cartons whose prices are asked for first, in bottles. */
+export const firstCartons = [3, 6, 12] as const
+
+/** Whether a word of an address names a step. */
+export function isWelcomeStep(word: string | undefined): word is WelcomeStep {
+  return welcomeSteps.includes(word as WelcomeStep)
+}
+
+/** The step that follows, or the panel itself. */
+export function stepAfter(step: WelcomeStep): string {
+  const next = welcomeSteps[welcomeSteps.indexOf(step) + 1]
+  return next ? `/admin/bienvenue/${next}` : '/admin'
+}

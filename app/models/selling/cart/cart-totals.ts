@@ -1,0 +1,91 @@
+import { type Discount, reduceLine, reduceOnce } from '../../catalog/discount.ts'
+import { netOf, shareCents } from '../../platform/text/money.ts'
+import { type FreeShipping, isShippingFree } from '../shipping/shipping-rules.ts'
+
+/** The rate at which carrying is taxed, in hundredths of a percent. */
+export const shippingVatRate = 2000
+
+/** A line as its money needs it; a rate of VAT is in hundredths of a percent. */
+export type PricedLine = {
+  unitPrice: number
+  quantity: number
+  discount: Discount | null
+  vatRate: number
+  /** The code of the cart leaves this line alone. */
+  isBeyondCode?: boolean
+}
+
+/** A cart as its money needs it. */
+export type PricedCart = {
+  lines: readonly PricedLine[]
+  /** The code that counts for the whole cart. */
+  discount: Discount | null
+  /** What the carrier asks, before it is made free. */
+  shippingFees: number
+  shippingVatRate: number
+  bottles: number
+  freeShipping: FreeShipping
+}
+
+/** What a line costs: before and after its own discount, and after its share of the cart's. */
+export type LineTotal = { before: number; after: number; paid: number }
+
+/** The tax within the prices, at one rate. */
+export type VatShare = { rate: number; gross: number; net: number; tax: number }
+
+export type CartTotals = {
+  lines: LineTotal[]
+  /** The goods after the discounts of their lines. */
+  subtotal: number
+  /** What the code takes off the goods, and off the shipping. */
+  discount: number
+  shippingDiscount: number
+  /** What is paid for the shipping. */
+  shippingFees: number
+  total: number
+  vat: VatShare[]
+}
+
+/** What a cart costs: the one sum that cart, order, mail and invoice show; lines always add up to it. */
+export function computeTotals(cart: PricedCart): CartTotals {
+  const reduced = cart.lines.map(({ unitPrice, quantity, discount }) => reduceLine(unitPrice, quantity, discount))
+  const subtotal = sum(reduced)
+  const reached = cart.lines.map(({ isBeyondCode }, place) => (isBeyondCode ? 0 : (reduced[place] ?? 0)))
+  const discount = sum(reached) - reduceGoods(sum(reached), cart.discount)
+  const shares = shareCents(discount, reached)
+  const lines = cart.lines.map(({ unitPrice, quantity }, place) => {
+    const after = reduced[place] ?? 0
+    return { before: unitPrice * quantity, after, paid: after - (shares[place] ?? 0) }
+  })
+  const asked = isShippingFree({ bottles: cart.bottles, cents: subtotal - discount }, cart.freeShipping) ? 0 : cart.shippingFees
+  const shippingFees = cart.discount?.detailType === 'SHIPPING_FEES' ? reduceOnce(asked, cart.discount) : asked
+  return {
+    ...{ lines, subtotal, discount, shippingDiscount: asked - shippingFees, shippingFees },
+    total: subtotal - discount + shippingFees,
+    vat: shareVat([
+      ...cart.lines.map(({ vatRate }, place) => ({ rate: vatRate, gross: lines[place]?.paid ?? 0 })),
+      { rate: cart.shippingVatRate, gross: shippingFees },
+    ]),
+  }
+}
+
+function reduceGoods(subtotal: number, discount: Discount | null): number {
+  return discount?.detailType === 'PRODUCTS' ? reduceOnce(subtotal, discount) : subtotal
+}
+
+/** The tax is taken once a rate out of what is paid at it, so that it cannot drift line by line. */
+function shareVat(paid: { rate: number; gross: number }[]): VatShare[] {
+  const byRate = new Map<number, number>()
+  for (const { rate, gross } of paid) byRate.set(rate, (byRate.get(rate) ?? 0) + gross)
+  return [...byRate]
+    .filter(([, gross]) => gross > 0)
+    .sort(([one], [other]) => one - other)
+    .map(([rate, gross]) => {
+      const net = netOf(gross, rate)
+      return { rate, gross, net, tax: gross - net }
+    })
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,103 @@
+import type { VatShare } from '../cart/cart-totals.ts'
+import type { DeliveryType } from '../fulfilment.ts'
+import type { PaymentMeans } from '../payment.ts'
+import type { CardMeans } from './card-means.ts'
+import type { Allowance } from './paper-sums.ts'
+
+/** The kinds of papers. */
+export const paperKinds = ['INVOICE', 'CREDIT'] as const
+
+/** An invoice, or a note that gives back what one had asked. */
+export type PaperKind = (typeof paperKinds)[number]
+
+/** Who sells, as the law wants it said on the day of issue. */
+export type Seller = {
+  name: string
+  form: string
+  capital: string
+  office: string
+  siret: string
+  rcs: string
+  rm: string
+  vatNumber: string
+  phone: string
+  email: string
+  sellsWine: boolean
+}
+
+/** Who buys; a company has its name and, in France, its SIREN. */
+export type Buyer = { name: string; company: string; siren: string; email: string } & Place
+
+/** Whether a paper names nobody: goods taken along by a passer-by, who needs no invoice. */
+export function isNameless({ name, company }: Buyer): boolean {
+  return name === '' && company === ''
+}
+
+/** Where somebody is, or something goes. */
+export type Place = { address: string; addressPart2: string; postalCode: string; city: string; country: string }
+
+/** A line as it was sold; `net` is what it comes to without tax, before the order's discount. */
+export type PaperLine = {
+  name: string
+  details: string
+  quantity: number
+  unitPrice: number
+  before: number
+  after: number
+  net: number
+  vatRate: number
+}
+
+/** A paper as it was issued: all that it says, so that nothing which changes later changes it. */
+export type Paper = {
+  edition: 1
+  kind: PaperKind
+  /** Of its series: one for each kind, from 1 in each year of France. */
+  year: number
+  number: number
+  issuedAt: string
+  orderId: string
+  reference: string
+  placedAt: string
+  /** The invoice that a note takes from, and why. */
+  credits: { label: string; issuedAt: string; reason: string } | null
+  seller: Seller
+  buyer: Buyer
+  delivery: { type: DeliveryType; to: (Place & { name: string }) | null }
+  lines: PaperLine[]
+  discount: { code: string; amount: number; allowances: Allowance[] }
+  shipping: { gross: number; net: number; rate: number }
+  vat: VatShare[]
+  total: number
+  /** `by` is what its buyer took on the page of payment, empty where nobody knows; a paper without it is of the time of cards alone. */
+  paid: { means: PaymentMeans; by?: CardMeans | ''; amount: number }
+}
+
+const letters: Record<PaperKind, string> = { INVOICE: 'F', CREDIT: 'A' }
+
+/** What a paper is called by everyone: `F2026-00012`. */
+export function labelOf({ kind, year, number }: Pick<Paper, 'kind' | 'year' | 'number'>): string {
+  return `${letters[kind]}${year}-${String(number).padStart(5, '0')}`
+}
+
+/** The one way a paper is spelled for its hash, which covers the hash before it: none can go, change or move unseen. */
+export function spellPaper(body: string, previous: string): string {
+  return JSON.stringify(['paper-1', previous, body])
+}
+
+/** The number after the last one: each year of France begins anew, and time never goes backwards in a series. */
+export function nextNumber(last: { year: number; number: number; at: string }, now: string, yearOf: (at: string) => number) {
+  const at = now > last.at ? now : last.at
+  const year = yearOf(at)
+  return { at, year, number: year === last.year ? last.number + 1 : 1 }
+}
+
+/** Whether a SIREN is one: nine digits, the last of which tells of a slip in the others. */
+export function isSiren(text: string): boolean {
+  if (!/^\d{9}$/.test(text)) return false
+  const sum = [...text].reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,8 +1,0 @@
-import { handToStaff } from '#app/services/panel/hand-out.server.ts'
-import { readSlipFile } from '#app/services/panel/paper-files.server.ts'
-import type { Route } from './+types/order-slip'
-
-export { default, loader } from '../not-there.tsx'
-
-/** What is laid into the parcel of an order. */
-export const middleware: Route.MiddlewareFunction[] = [handToStaff(readSlipFile)]

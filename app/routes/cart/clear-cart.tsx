@@ -1,7 +1,0 @@
-import { actOnCart, clearCart } from '#app/services/cart-acts.server.ts'
-import type { Route } from './+types/clear-cart'
-
-export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
-export { clientAction, default, handle, headers, links, loader, meta, shouldRevalidate } from './cart.tsx'
-
-export const action = (asked: Route.ActionArgs) => actOnCart(asked, clearCart)

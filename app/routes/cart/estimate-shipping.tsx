@@ -1,7 +1,0 @@
-import { actOnCart, estimate } from '#app/services/cart-acts.server.ts'
-import type { Route } from './+types/estimate-shipping'
-
-export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
-export { clientAction, default, handle, headers, links, loader, meta, shouldRevalidate } from './cart.tsx'
-
-export const action = (asked: Route.ActionArgs) => actOnCart(asked, estimate)

@@ -1,0 +1,23 @@
+import { shared } from '#app/http/cache-headers.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { makeShopHead } from '#app/services/catalog/shop-head.server.ts'
+import { getShopList } from '#app/services/catalog/shop-list.server.ts'
+import { ShopListScreen } from '#app/ui/catalog/shop/shop-list-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
+import type { Route } from './+types/shop-list'
+
+export const links = linkSheets('content', 'shop')
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export const headers: Route.HeadersFunction = () => shared
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const scene = context.get(sceneContext)
+  const view = await getShopList(scene, url)
+  return { head: await makeShopHead(scene, view), view }
+}
+
+export default function ShopList({ loaderData }: Route.ComponentProps) {
+  return <ShopListScreen view={loaderData.view} />
+}

@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { placeThings } from '#app/http/page-things.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { getMonthView } from '#app/services/content/calendars.server.ts'
+import { describeVisits } from '#app/services/content/event-things.server.ts'
+import { makeHead } from '#app/services/site/head.server.ts'
+import { houseNameOf, readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import { calendarTexts } from '#app/texts/content/calendar.ts'
+import { AgendaScreen } from '#app/ui/content/calendar/agenda-screen.tsx'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
+import type { Route } from './+types/agenda'
+
+export const links = linkSheets('content')
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Free days change with each booking and each midnight: no cache keeps them. */
+export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args), 'X-Robots-Tag': 'all' })
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const scene = context.get(sceneContext)
+  const { info, values } = await readSiteFacts(scene)
+  const name = houseNameOf({ info, values })
+  const view = await getMonthView(scene.api, url.searchParams)
+  const { pageTitle, description } = calendarTexts
+  const meta = await makeHead(scene, { path: href('/agenda'), title: pageTitle(name), description: description(name) })
+  placeThings(context, await describeVisits(scene, view))
+  return { meta, view }
+}
+
+export default function Agenda({ loaderData }: Route.ComponentProps) {
+  return <AgendaScreen view={loaderData.view} />
+}

@@ -1,0 +1,31 @@
+import { data, href } from 'react-router'
+import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
+import { openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
+import { readEntries } from '#app/services/house/forms/posted.server.ts'
+import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import type { ThingRefused } from '#app/ui/house/thing/thing-view.ts'
+import type { Route } from './+types/answer-message'
+
+export { default } from './thing.tsx'
+
+export const loader = readThingOf('messages')
+
+/** Answers a message by mail, or notes that its writer was answered in another way. */
+export async function action(asked: Route.ActionArgs) {
+  const { id } = asked.params
+  const { staff } = await openDesk({ ...asked, params: { desk: 'messages' } })
+  const sent = Object.fromEntries(await readEntries(asked.request))
+  const isElsewhere = 'autrement' in sent
+  const answer = isElsewhere ? '' : (sent.reponse?.trim() ?? '')
+  const answered = answer || isElsewhere ? await staff.api.answerMessage({ params: { id }, body: { answer } }) : needsWords
+  if (answered.ok)
+    return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'messages', id }), isElsewhere ? 'saved' : 'answer_sent')
+
+  const { code, message } = answered.error
+  const typed = { answer: sent.reponse ?? '', fault: code === 'invalid' ? '' : message }
+  return data<ThingRefused>({ typed }, { status: statusOf[code] })
+}
+
+const needsWords: { ok: false; error: Failure } = { ok: false, error: sayRefusal({ code: 'invalid' }) }

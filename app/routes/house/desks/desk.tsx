@@ -1,0 +1,77 @@
+import { href } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { lastMonth } from '#app/models/platform/time/last-month.ts'
+import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { readEvery } from '#app/services/house/forms/link-choices.server.ts'
+import { readNamedLinks } from '#app/services/house/forms/links.server.ts'
+import { readNarrowed } from '#app/services/house/narrowed.server.ts'
+import { listThings, nbItem } from '#app/services/house/plans/things.server.ts'
+import { openPaging, readPageNumber } from '#app/services/platform/paging.server.ts'
+import { deskTexts } from '#app/texts/house/desks.ts'
+import { heldTexts } from '#app/texts/house/orders/held-bottles.ts'
+import { labelCodeTexts } from '#app/texts/house/orders/label-code.ts'
+import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
+import { pageTreeTexts } from '#app/texts/house/pages/page-tree.ts'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import { AnswersExport } from '#app/ui/house/desks/answers-export.tsx'
+import { BookExport } from '#app/ui/house/desks/book-export.tsx'
+import { UndoRemoval } from '#app/ui/house/desks/journal-entry.tsx'
+import { ThingList } from '#app/ui/house/desks/thing-list.tsx'
+import type { Route } from './+types/desk'
+
+/** Another way to see what a desk lists, or what it leaves out. */
+const besides: Readonly<Record<string, readonly { href: string; label: string }[]>> = {
+  declination: [{ href: href('/admin/declinaisons/codes.pdf'), label: labelCodeTexts.all }],
+  order: [
+    { href: href('/admin/commandes/preparation'), label: orderRoundTexts.title },
+    { href: href('/admin/commandes/retenues'), label: heldTexts.title },
+  ],
+  page: [{ href: href('/admin/pages/ordre'), label: pageTreeTexts.title }],
+  message: [{ href: href('/admin/:desk', { desk: 'ecartes' }), label: deskTexts.ecartes?.many ?? '' }],
+  'newsletter-subscriber': [{ href: href('/admin/abonnes/tableau'), label: panelTexts.subscribersFile }],
+}
+
+/** The list of a desk. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { staff, desk, at } = await openDesk(asked)
+  const page = readPageNumber(asked.url)
+  const removal = /^[A-Za-z0-9-]{1,64}$/.exec(asked.url.searchParams.get('annuler') ?? '')?.[0]
+  const narrowed = readNarrowed(asked.url, desk)
+  const columns = desk.shown.filter(({ name }) => desk.columns.includes(name))
+  const { things, total } = orThrow(await listThings(staff.api, desk, { nbItem, page, ...narrowed.query }))
+  // Of answers all forms are wanted, for the files of what they were answered.
+  const forms = desk.resource === 'form-answer' ? await readEvery(staff.api, 'form') : []
+  const links = await readNamedLinks(staff.api, desk, columns, things)
+  return {
+    at,
+    things,
+    total,
+    links,
+    forms,
+    paging: openPaging(asked.url, { page, total, nbItem }),
+    query: narrowed.said,
+    removal,
+  }
+}
+
+export default function DeskScreen({ loaderData: { at, removal, forms, ...list } }: Route.ComponentProps) {
+  const desk = deskAt(at)
+  const beside = besides[desk.resource]
+  return (
+    <>
+      {removal && <UndoRemoval id={removal} />}
+      {beside && (
+        <p className="actions">
+          {beside.map(({ href, label }) => (
+            <a key={href} className="btn btn-line" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      <ThingList desk={desk} {...list} />
+      {desk.resource === 'form-answer' && <AnswersExport forms={forms} />}
+      {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
+    </>
+  )
+}

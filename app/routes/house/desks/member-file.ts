@@ -1,0 +1,13 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { sendOwnData } from '#app/http/send-file.server.ts'
+import { handToStaff } from '#app/services/house/orders/hand-out.server.ts'
+import type { Route } from './+types/member-file'
+
+export { default, loader } from '../../not-there.tsx'
+
+/** All that the site knows of a member, as a file to hand to them. */
+export const middleware: Route.MiddlewareFunction[] = [
+  handToStaff(async ({ api }, { params: { id } }: Route.LoaderArgs) =>
+    sendOwnData('donnees-personnelles.json', orThrow(await api.exportMember({ params: { id } }))),
+  ),
+]

@@ -1,0 +1,44 @@
+import { readFields } from '#app/models/house/panel/read-fields.ts'
+import { settleRows } from '#app/models/house/panel/rows.ts'
+import { withoutSearches } from '#app/models/house/panel/search-choices.ts'
+import { takesFiles } from '#app/models/platform/web/route-handle.ts'
+import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { placeOfUse } from '#app/services/house/desks/image-uses.server.ts'
+import { changeable, readThingScreen } from '#app/services/house/desks/thing-screen.server.ts'
+import { refuseFilled, sayFaults } from '#app/services/house/forms/posted.server.ts'
+import { asksAgain, readSentThing, refusePhotos } from '#app/services/house/forms/sent-photos.server.ts'
+import { changeThing } from '#app/services/house/plans/things.server.ts'
+import { sayTypedFaults } from '#app/services/house/typed-faults.server.ts'
+import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import { ThingScreen } from '#app/ui/house/thing/thing-screen.tsx'
+import type { ThingRefused } from '#app/ui/house/thing/thing-view.ts'
+import type { Route } from './+types/thing'
+
+export const handle = takesFiles
+
+/** A thing of a desk, to be read and changed. */
+export const loader = (asked: Route.LoaderArgs) => readThingScreen(asked)
+
+/** Changes it. */
+export async function action(asked: Route.ActionArgs) {
+  const { desk, staff } = await openDesk(asked)
+  const { id } = asked.params
+  const sent = await readSentThing(asked, staff.api, { links: desk.links, fields: desk.fields.change })
+  if (sent.refused || asksAgain(sent.entries)) return refusePhotos(sent)
+  const entries = settleRows(desk.fields.change, withoutSearches(sent.entries))
+  const body = readFields(desk.fields.change, entries)
+  const changed = await changeThing(staff.api, desk, { id, body })
+  if (!changed.ok)
+    return refuseFilled(entries, changed.error, sayTypedFaults(desk.fields.change, body, sayFaults(changed.error.fields)))
+  // What is put back among the unread is not opened again at once.
+  const isPutBack = changed.value.isRead === false
+  return goAndTell(asked.request, `/admin/${desk.slug}${isPutBack ? '' : `/${id}`}`, 'saved')
+}
+
+type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: ThingRefused }
+
+export default function Thing({ loaderData: { at, ...screen }, actionData = {} }: Props) {
+  const desk = deskAt(at)
+  const fields = changeable(desk, screen.thing)
+  return <ThingScreen {...screen} {...{ desk, fields }} placeOf={placeOfUse} refused={actionData} />
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { findEditable } from '#app/services/house/desks/here.server.ts'
+import { requireStaff } from '#app/services/house/staff.server.ts'
+import type { Route } from './+types/here'
+
+export { default } from '../not-there.tsx'
+
+/** Leads from a page of the public site to the desk where it is written. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { api } = await requireStaff(asked)
+  const place = await findEditable(api, asked.request.headers.get('Referer'), asked.url.origin)
+  const composes = asked.url.searchParams.get('vers') === 'composer' && place.startsWith('/admin/pages/')
+  throw redirect(composes ? `${place}/composer` : place, 303)
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { throwNotFound } from '#app/http/answers.server.ts'
+import { personal } from '#app/http/cache-headers.ts'
+import { statusOf } from '#app/models/platform/outcome.ts'
+import { takesFiles } from '#app/models/platform/web/route-handle.ts'
+import { handToStaff } from '#app/services/house/orders/hand-out.server.ts'
+import { readParts } from '#app/services/house/pages/block-parts.server.ts'
+import { openPageBody } from '#app/services/house/pages/body-screen.server.ts'
+import { actOnComposed, readJson } from '#app/services/house/pages/compose-acts.server.ts'
+import { takePhoto } from '#app/services/house/pages/composed-photo.server.ts'
+import { readComposer } from '#app/services/house/pages/composer.server.ts'
+import type { Member } from '#app/services/platform/session/session.server.ts'
+import { renderParts } from '#app/ui/house/pages/render-parts.server.tsx'
+import type { Route } from './+types/compose-act'
+
+export const handle = takesFiles
+
+export { action, default, loader } from '../../not-there.tsx'
+
+const Parts = z.strictObject({ blocks: z.array(z.unknown()).max(200) })
+
+/** What the composer asks for as it goes: it reads answers, and no page. */
+export const middleware: Route.MiddlewareFunction[] = [handToStaff(read), handToStaff(act, ['POST'])]
+
+/** What the composer is opened with. */
+async function read(_staff: Member, asked: Route.LoaderArgs) {
+  if (asked.params.act !== 'donnees') throwNotFound()
+  const scene = await openPageBody(asked)
+  return answer(await readComposer(scene, scene.body.draft ?? throwNotFound()))
+}
+
+/** Shows blocks as the site does, takes a photo for one, keeps the draft or publishes it. */
+async function act({ api }: Member, asked: Route.ActionArgs) {
+  const { act: name, id } = asked.params
+  if (name === 'photo') {
+    const { sent, status } = await takePhoto(asked, api)
+    return answer(sent, status)
+  }
+  const said = await readJson(asked.request)
+  if (name === 'apercu') {
+    const { data } = Parts.safeParse(said)
+    return data ? answer(renderParts(await readParts(asked, api, data.blocks))) : answer({}, statusOf.unreadable)
+  }
+  const { acted, status } = await actOnComposed(api, id, { act: name, said })
+  return answer(acted, status)
+}
+
+function answer(value: unknown, status = 200): Response {
+  return Response.json(value, { status, headers: personal })
+}

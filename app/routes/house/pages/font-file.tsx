@@ -1,0 +1,34 @@
+import { data, href } from 'react-router'
+import { findUploads } from '#app/http/read-uploads.server.ts'
+import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
+import { takesFiles } from '#app/models/platform/web/route-handle.ts'
+import { openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
+import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import type { ThingRefused } from '#app/ui/house/thing/thing-view.ts'
+import type { Route } from './+types/font-file'
+
+export const handle = takesFiles
+
+export { default } from '../desks/thing.tsx'
+
+export const loader = readThingOf('polices')
+
+/** Takes in a font file for the titles, the text or the menu. */
+export async function action(asked: Route.ActionArgs) {
+  const { id } = asked.params
+  const { staff } = await openDesk({ ...asked, params: { desk: 'polices' } })
+  const sent = await findUploads(asked.request)
+  if (!sent.ok) return refuse(sent.error)
+  try {
+    const taken = await staff.api.uploadFontFile({ params: { id }, files: sent.value.uploads })
+    return taken.ok ? goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'polices', id }), 'saved') : refuse(taken.error)
+  } finally {
+    await sent.value.close()
+  }
+}
+
+function refuse({ code, message, fields = {} }: Failure) {
+  const fault = Object.values(fields).flat().join(' ') || message
+  return data<ThingRefused>({ typed: { fault } }, { status: statusOf[code] })
+}

@@ -1,0 +1,35 @@
+import { data, href } from 'react-router'
+import { findUploads } from '#app/http/read-uploads.server.ts'
+import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
+import { takesFiles } from '#app/models/platform/web/route-handle.ts'
+import { openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
+import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import type { ThingRefused } from '#app/ui/house/thing/thing-view.ts'
+import type { Route } from './+types/media-file'
+
+export const handle = takesFiles
+
+export { default } from '../desks/thing.tsx'
+
+export const loader = readThingOf('images')
+
+/** Puts another file in the place of a picture. */
+export async function action(asked: Route.ActionArgs) {
+  const { id } = asked.params
+  const { staff } = await openDesk({ ...asked, params: { desk: 'images' } })
+  const sent = await findUploads(asked.request)
+  if (!sent.ok) return refuse(sent.error)
+  try {
+    const replaced = await staff.api.replaceImageFile({ params: { id }, files: sent.value.uploads })
+    return replaced.ok
+      ? goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'images', id }), 'saved')
+      : refuse(replaced.error)
+  } finally {
+    await sent.value.close()
+  }
+}
+
+function refuse({ code, message, fields = {} }: Failure) {
+  return data<ThingRefused>({ message: Object.values(fields).flat().join(' ') || message }, { status: statusOf[code] })
+}

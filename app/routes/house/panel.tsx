@@ -1,0 +1,45 @@
+import { script as keepWork } from 'virtual:keep-work'
+import { Outlet } from 'react-router'
+import { personal } from '#app/http/cache-headers.ts'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
+import { readPanelFrame } from '#app/services/house/desks/panel-frame.server.ts'
+import { openPanel } from '#app/services/house/plans/panel-request.server.ts'
+import { findStaff } from '#app/services/house/staff.server.ts'
+import { PanelFrame } from '#app/ui/house/frame/panel-frame.tsx'
+import { PanelHead } from '#app/ui/house/frame/panel-head.tsx'
+import { Refused } from '#app/ui/house/frame/refused.tsx'
+import { useHandles } from '#app/ui/platform/body/page-kind.ts'
+import type { Route } from './+types/panel'
+
+export const handle = { ownKind: 'panel' } satisfies RouteHandle
+
+export const middleware: Route.MiddlewareFunction[] = [(asked) => openPanel(asked)]
+
+export const headers: Route.HeadersFunction = () => personal
+
+/** What stands around every screen; nothing for who is not of the house, whom the screen itself then turns away. */
+export async function loader(asked: Route.LoaderArgs) {
+  const staff = await findStaff(asked)
+  return { frame: staff && (await readPanelFrame(asked, staff)) }
+}
+
+export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
+  const own = useHandles().find(({ panelScript }) => panelScript)?.panelScript
+  const screen = <Outlet />
+  return (
+    <>
+      <PanelHead script={frame && (own?.script ?? keepWork)} sheet={own?.sheet} />
+      {frame ? <PanelFrame frame={frame}>{screen}</PanelFrame> : screen}
+    </>
+  )
+}
+
+/** Where not even the frame could be read. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <PanelHead />
+      <Refused error={error} isInFrame={false} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
+import { TokenAndPassword } from '#app/services/platform/account-schemas.server.ts'
+import { readToken } from '#app/services/platform/mailed-token.server.ts'
+import { goAndTell, loginFor, placeOfNewcomer } from '#app/services/platform/session/session.server.ts'
+import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import { fieldHints } from '#app/texts/identity/account/fields.ts'
+import { invitation } from '#app/texts/identity/account/invitation.ts'
+import { screen } from '#app/ui/platform/body/page-kind.ts'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
+import { Field } from '#app/ui/platform/forms/field.tsx'
+import type { Route } from './+types/accept-invitation'
+import { TokenPage } from './token-page.tsx'
+
+export const handle = screen
+
+export const links = linkSheets('own')
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ params }: Route.LoaderArgs) => readToken(params)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const given = readFields(form, TokenAndPassword)
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const scene = context.get(sceneContext)
+  const accepted = await scene.api.acceptInvitation({ body: given.value })
+  if (!accepted.ok) return refuseForm(form, accepted.error)
+
+  const place = placeOfNewcomer(accepted.value.role, (await readSiteFacts(scene)).info)
+  return goAndTell(request, loginFor(place), 'account_open')
+}
+
+export default function AcceptInvitation({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <TokenPage texts={invitation} action={href('/invitation/:token?')} token={loaderData.token} state={actionData}>
+      <Field name="password" type="password" autoComplete="new-password" hint={fieldHints.password} isFull />
+      <p className="small full">{invitation.staff}</p>
+    </TokenPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { href, redirect } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { asksBirthdate, getAuthPage } from '#app/services/identity/account.server.ts'
+import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
+import { registrationOf } from '#app/services/platform/account-schemas.server.ts'
+import { readWait, spellWait } from '#app/services/platform/mail-wait.server.ts'
+import { screen } from '#app/ui/platform/body/page-kind.ts'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
+import type { Route } from './+types/register'
+import { AuthPage } from './auth-page.tsx'
+
+export { clientAction } from '#app/ui/platform/forms/client-action.ts'
+
+export const handle = screen
+
+export const links = linkSheets('own')
+
+export const headers: Route.HeadersFunction = personalPage
+
+export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(sceneContext).api, url)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = context.get(sceneContext)
+  const form = await readForm(request)
+  const given = readFields(form, registrationOf(await asksBirthdate(api)))
+  if (!given.ok) return refuseForm(form, given.error)
+
+  const registered = await api.register({ body: given.value })
+  if (!registered.ok) return refuseForm(form, registered.error)
+
+  const wait = spellWait(readWait(registered.value))
+  return redirect(href('/inscription') + (wait && `?${wait}`), { status: 303 })
+}
+
+export default function RegisterAgain({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthPage {...loaderData} registration={actionData} />
+}

@@ -1,0 +1,44 @@
+import { href, Link } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { getMember } from '#app/services/platform/session/member.server.ts'
+import { deletion } from '#app/texts/identity/account/data.ts'
+import { places, space } from '#app/texts/identity/account/space.ts'
+import { screen } from '#app/ui/platform/body/page-kind.ts'
+import { Screen } from '#app/ui/platform/forms/screen.tsx'
+import type { Route } from './+types/overview'
+
+export const handle = screen
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ heading: string; plannedOn: string | undefined }> {
+  const { api } = getMember(context)
+  const [user, planned] = await Promise.all([api.getUser(), api.getDeletion()])
+  const { firstname } = orThrow(user)
+  const plannedOn = orThrow(planned).plannedOn?.split('-').reverse().join('/')
+  return { heading: firstname ? `${space.hello} ${firstname}` : space.title, plannedOn }
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  return (
+    <Screen title={space.title} heading={loaderData.heading} lead={space.lead}>
+      {loaderData.plannedOn && (
+        <p className="note">
+          {`${deletion.planned} ${loaderData.plannedOn}. `}
+          <Link to={href('/mon-compte/supprimer')}>{deletion.cancel}</Link>
+        </p>
+      )}
+      <ul className="doors">
+        {places.map(({ to, label, about }) => (
+          <li key={to}>
+            <Link to={href(to)}>{label}</Link>
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <Link className="btn btn-line" to={href('/deconnexion')}>
+          {space.logOut}
+        </Link>
+      </p>
+    </Screen>
+  )
+}

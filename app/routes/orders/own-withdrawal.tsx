@@ -1,7 +1,0 @@
-import { actOnOrder, confirmWithdrawal } from '#app/services/order-acts.server.ts'
-import type { Route } from './+types/own-withdrawal'
-
-export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
-export { default, headers, links, loader, meta } from './follow-order.tsx'
-
-export const action = (asked: Route.ActionArgs) => actOnOrder(asked, confirmWithdrawal)

@@ -1,0 +1,7 @@
+import { actOnOrder, changeSlot } from '#app/services/selling/orders/order-acts.server.ts'
+import type { Route } from './+types/change-slot'
+
+export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
+export { default, headers, links, loader, meta } from './follow-order.tsx'
+
+export const action = (asked: Route.ActionArgs) => actOnOrder(asked, changeSlot)

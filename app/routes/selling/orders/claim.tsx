@@ -1,0 +1,48 @@
+import { data, href } from 'react-router'
+import { personalPage } from '#app/http/cache-headers.ts'
+import { readUploads } from '#app/http/read-uploads.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { statusOf } from '#app/models/platform/outcome.ts'
+import { takesFiles } from '#app/models/platform/web/route-handle.ts'
+import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import { declareClaim, stateOfClaim, viewClaim } from '#app/services/selling/orders/claim.server.ts'
+import { makeOrderHead } from '#app/services/selling/orders/order-head.server.ts'
+import { getOrder } from '#app/services/selling/orders/order-shown.server.ts'
+import { claimTexts } from '#app/texts/selling/claim.ts'
+import { linkSheets } from '#app/ui/platform/body/sheets.ts'
+import { ClaimScreen } from '#app/ui/selling/orders/claim-screen.tsx'
+import type { Route } from './+types/claim'
+
+export const handle = takesFiles
+
+export const links = linkSheets('content', 'own')
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export const headers: Route.HeadersFunction = personalPage
+
+/** Where a buyer tells of a breakage or a parcel that went astray. */
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const scene = context.get(sceneContext)
+  const view = viewClaim(await getOrder(scene, params.token))
+  return { head: await makeOrderHead(scene, claimTexts.title), view }
+}
+
+export async function action({ context, request, params: { token } }: Route.ActionArgs) {
+  const scene = context.get(sceneContext)
+  await getOrder(scene, token)
+  const sent = await readUploads(request)
+  try {
+    const told = await declareClaim(scene.api, token, sent)
+    if (told.ok) return goAndTell(request, href('/suivi/:token', { token }), 'claimed')
+    const { code, retryAfter } = told.error
+    const headers: HeadersInit = retryAfter ? { 'Retry-After': String(retryAfter) } : {}
+    return data(stateOfClaim(sent, told.error), { status: statusOf[code], headers })
+  } finally {
+    await sent.close()
+  }
+}
+
+export default function Claim({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClaimScreen view={loaderData.view} state={actionData} />
+}

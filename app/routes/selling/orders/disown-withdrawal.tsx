@@ -1,0 +1,7 @@
+import { actOnOrder, disownWithdrawal } from '#app/services/selling/orders/order-acts.server.ts'
+import type { Route } from './+types/disown-withdrawal'
+
+export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
+export { default, headers, links, loader, meta } from './follow-order.tsx'
+
+export const action = (asked: Route.ActionArgs) => actOnOrder(asked, disownWithdrawal)

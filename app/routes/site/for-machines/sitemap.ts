@@ -1,0 +1,14 @@
+import { sceneContext } from '#app/http/visit-context.ts'
+import { writeSitemap } from '#app/models/platform/web/sitemap.ts'
+import { listSitemap } from '#app/services/house/whole/sitemap.server.ts'
+import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import type { Route } from './+types/sitemap'
+
+/** Every public page of the site, for search engines; a site that is being built has none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scene = context.get(sceneContext)
+  const { isBuilding } = (await readSiteFacts(scene)).info
+  if (isBuilding) return new Response('', { status: 503, headers: { 'Retry-After': '86400' } })
+  const text = writeSitemap(await listSitemap(scene))
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public' } })
+}

@@ -1,0 +1,60 @@
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayCapacity } from '#app/models/catalog/capacity.ts'
+import type { FeedGood, ProductFeed } from '#app/models/catalog/products/product-feed.ts'
+import { cardAddress, findCardPicture } from '#app/models/site/look/picture-card.ts'
+import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
+import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
+import { readAll } from '../platform/read-all.server.ts'
+import { lookOf } from '../site/head.server.ts'
+import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
+import { millilitresOf, sayDeclination } from './product-card.server.ts'
+import { findShipping } from './shop-terms.server.ts'
+
+const nbItem = 100
+
+type About = { scene: RequestScene; look: string }
+
+/** What the shop sells, for catalogues of others, where its owner opens it to them. */
+export async function getProductFeed(scene: RequestScene): Promise<ProductFeed> {
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isECommerce || info.isBuilding || !values.PRODUCT_FEED || values.HIDE_PRICES) throwNotFound()
+  const products = await readAll(async (page) => {
+    const listed = orThrow(await scene.api.listProducts({ query: { nbItem, page, orderBy: 'name' } }))
+    return { entries: listed.products, total: listed.total }
+  })
+  const about = { scene, look: lookOf({ info, values }) }
+  const goods: FeedGood[] = []
+  for (const product of products) {
+    for (const one of product.declination) goods.push(...(await describeGood(about, product, one)))
+  }
+  const brand = houseNameOf({ info, values })
+  const url = `${scene.site.origin}/boutique`
+  return { title: `${brand} : ${shopList.title}`, description: shopList.lead, url, brand, goods }
+}
+
+/** A vintage or a size at what the least of it costs that one can buy. */
+async function describeGood({ scene, look }: About, product: Product, one: Declination): Promise<FeedGood[]> {
+  const { soldAt, reduction } = one
+  if (soldAt === null) return []
+  const { origin } = scene.site
+  const count = Math.max(1, one.sellByMultipleOf)
+  const picture = findCardPicture([...(one.image ? [one.image] : []), ...product.images])
+  const isReduced = reduction !== null && reduction.reference > soldAt
+  const held = millilitresOf(one, product)
+  return [
+    {
+      ...{ id: one.id, group: product.declination.length > 1 ? product.id : undefined },
+      title: [product.name, sayDeclination(one, product)].filter(Boolean).join(', '),
+      description: product.description,
+      url: `${origin}/boutique/${product.slug}?declinaison=${one.id}`,
+      picture: picture && origin + cardAddress(picture, 'vitrine', look),
+      ...{ isAvailable: one.isAvailable, gtin: one.gtin, kind: kindNames[product.kind], size: sayCapacity(one) },
+      price: (isReduced ? reduction.reference : soldAt) * count,
+      salePrice: isReduced ? soldAt * count : undefined,
+      millilitres: held === undefined ? undefined : held * count,
+      count,
+      shipping: await findShipping(scene, product, one),
+    },
+  ]
+}

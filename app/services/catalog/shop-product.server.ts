@@ -1,0 +1,87 @@
+import { href } from 'react-router'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { nameVariation } from '#app/models/catalog/variation.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { listFacts, listNutrients } from '#app/texts/catalog/product-facts.ts'
+import { productTexts } from '#app/texts/catalog/shop.ts'
+import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
+import type { Option, ProductView } from '#app/ui/catalog/shop/shop-product.ts'
+import { readSiteFacts } from '../site/site-facts.server.ts'
+import { sayDeclination, sayLeft, toBuy, toProductCard, toShownPrice } from './product-card.server.ts'
+import { lookOf } from './shop-list.server.ts'
+
+/** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
+export async function getShopProduct(scene: RequestScene, url: URL, slug: string): Promise<ProductView> {
+  const { api } = scene
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isECommerce || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 120) throwNotFound()
+  const goods = orThrow(await api.listProducts({ query: { slug, nbItem: 1 } }))
+  const [product] = goods.products
+  if (!product) return leadToProduct(scene, url, slug)
+  const chosen = choose(product, url.searchParams.get('declinaison'))
+  if (!chosen) throwNotFound()
+  const [icons, awards, recommended] = await Promise.all([
+    product.meals.length > 0 ? api.listMealIcons() : undefined,
+    api.listAwards({ query: { product: product.id } }),
+    api.listRecommendedProducts({ params: { id: product.id } }),
+  ])
+  const pictures = new Map((icons?.ok ? icons.value : []).map(({ id, icon }) => [id, icon]))
+  return {
+    ...{ product, chosen, options: product.declination.map((one) => toOption(one, product, chosen)) },
+    price: toShownPrice(chosen, product),
+    buy: toBuy(chosen),
+    left: sayLeft(chosen),
+    meals: product.meals.flatMap(({ idMealIcon, label }) => {
+      const icon = pictures.get(idMealIcon)
+      return icon ? [{ icon, label }] : []
+    }),
+    awards: awards.ok ? awards.value : [],
+    recommended: recommended.ok ? recommended.value.products.map(toProductCard) : [],
+    content: product.products.map((part) => ({
+      name: part.name,
+      href: href('/boutique/:slug', part),
+      detail: sayDeclination({ ...chosen, ...part, setQuantity: 1 }, { isVintage: false, products: [], type: { type: 'WINE' } }),
+      quantity: part.quantity,
+    })),
+    facts: listFacts(chosen, product.reference),
+    nutrients: chosen.facts.nutrition ? listNutrients(chosen.facts.nutrition) : [],
+    look: {
+      ...lookOf(values),
+      page: values.PRODUCT_PAGE_STYLE.toLowerCase(),
+      features: values.FEATURES_PRODUCT_STYLE.toLowerCase(),
+    },
+    showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
+  }
+}
+
+/** Leads from a former address of a product, or what stands below it, to the present one. */
+async function leadToProduct({ api }: RequestScene, url: URL, slug: string): Promise<never> {
+  const product = orThrow(await api.getProduct({ params: { id: slug } }))
+  keepToOneAddress(url, url.pathname.replace(`/${slug}`, `/${product.slug}`))
+  throwNotFound()
+}
+
+function choose({ declination }: Product, asked: string | null): Declination | undefined {
+  if (asked !== null) return declination.find(({ id }) => id === asked)
+  return declination.find(({ isAvailable }) => isAvailable) ?? declination[0]
+}
+
+function toOption(one: Declination, product: Product, chosen: Declination): Option {
+  const names = one.variations.flatMap(({ id, label }) => {
+    const name = nameVariation(product.variations, id)
+    return name ? [`${name} : ${label}`] : [label]
+  })
+  return {
+    id: one.id,
+    href: `${href('/boutique/:slug', product)}?declinaison=${one.id}`,
+    label: sayDeclination(one, product),
+    hint: [...names, sayLeft(one), one.sellByMultipleOf > 1 ? productTexts.multiple(one.sellByMultipleOf) : '']
+      .filter(Boolean)
+      .join(' · '),
+    price: one.soldAt === null ? '' : sayCents(one.soldAt),
+    isChosen: one.id === chosen.id,
+    isAvailable: one.isAvailable,
+  }
+}

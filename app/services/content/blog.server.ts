@@ -1,0 +1,113 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { Step } from '#app/models/content/post.ts'
+import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
+import { describeTrail, type Thing } from '#app/models/platform/web/structured-data.ts'
+import { blogTexts, paging, writings } from '#app/texts/content/writings.ts'
+import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
+import { openPaging, readPageNumber } from '../platform/paging.server.ts'
+import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
+import { describeWriting, makeWritingHead } from './article-head.server.ts'
+import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
+import { readAround } from './pages.server.ts'
+
+type Blog = Answer<Contract['getBlog']>
+type Page<V> = { view: V; head: MetaDescriptor[]; things: Thing[] }
+
+/** What was asked of the blog, and the folders that it has. */
+type Asked = { scene: RequestScene; request: Request; url: URL; folders: Folders }
+
+const nbItem = 12
+
+/** What stands at an address of the blog, told by its last word: the list of all, of a folder, or one article. */
+export async function getBlogPlace(
+  { scene, request, url }: Omit<Asked, 'folders'>,
+  path: string,
+): Promise<({ list: true } & Page<ListView>) | ({ list: false } & Page<WritingView>)> {
+  const { values } = await readSiteFacts(scene)
+  if (!values.BLOG_ACTIVATED) throwNotFound()
+  const asked = { scene, request, url, folders: await readFolders(scene) }
+  const slug = path.split('/').at(-1) ?? ''
+  const folder = asked.folders.find((one) => one.slug === slug)
+  if (slug === '' || folder) return { list: true, ...(await getBlogList(asked, folder)) }
+  const blog = await scene.api.getBlog({ params: { id: slug } })
+  if (!blog.ok) await leadToFolder(asked, slug)
+  return { list: false, ...(await getArticle(asked, orThrow(blog))) }
+}
+
+/** Leads from a former address of a folder to its present one. */
+async function leadToFolder({ scene, url, folders }: Asked, slug: string): Promise<void> {
+  const trail = await scene.api.getFolderTrail({ params: { id: slug } })
+  const last = trail.ok && trail.value.at(-1)
+  if (last) keepToOneAddress(url, pathTo(trailTo(folders, last.id)))
+}
+
+async function getBlogList({ scene, url, folders }: Asked, folder: Folder | undefined): Promise<Page<ListView>> {
+  const trail = trailTo(folders, folder?.id ?? null)
+  keepToOneAddress(url, pathTo(trail))
+  const page = readPageNumber(url)
+  const query = { page, nbItem }
+  const { blogs, total } = orThrow(await scene.api.listFolderBlogs({ params: folder ? { id: folder.id } : {}, query }))
+  const { info, values } = await readSiteFacts(scene)
+  const title = folder?.title ?? blogTexts.title
+  const lead = folder ? folder.summary : info.isWinemaker ? blogTexts.lead : blogTexts.plainLead
+  const view: ListView = {
+    ...{ title, lead, crumbs: stepsOf(trail.slice(0, -1), folder?.title) },
+    chips: { label: blogTexts.folders, links: linksOf(folders, trail) },
+    hasLead: page === 1,
+    posts: blogs.map((blog) => toBlogPost(blog, folders)),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+  const description = (folder && lead) || blogTexts.description(houseNameOf({ info, values }))
+  const head = await makeWritingHead(scene, {
+    path: hrefOfPage(view.paging.list, page),
+    title: paging.titled(title, page),
+    description,
+    image: folder?.image ?? null,
+  })
+  return { view, head, things: folder ? [wayTo(scene, trail)] : [] }
+}
+
+async function getArticle({ scene, request, url, folders }: Asked, blog: Blog): Promise<Page<WritingView>> {
+  const { title, summary, image, date, blocks, images } = blog
+  const trail = trailTo(folders, blog.idFolder)
+  const path = pathTo(trail, blog.slug)
+  keepToOneAddress(url, path)
+  const above = trail.at(-1)
+  const view: WritingView = {
+    ...{ title, summary, image, date, blocks, look: 'article', label: above?.title ?? '', crumbs: stepsOf(trail, title) },
+    around: await readAround(scene, request, { blocks, images }),
+    back: { label: above?.title ?? blogTexts.back, href: pathTo(trail) },
+  }
+  const facts = { path, title, description: summary, image }
+  const things = [...(await describeWriting(scene, { ...facts, date })), wayTo(scene, [...trail, blog])]
+  return { view, head: await makeWritingHead(scene, facts), things }
+}
+
+function stepsOf(trail: Folders, last: string | undefined): Step[] {
+  if (last === undefined) return [homeCrumb, { label: blogTexts.title }]
+  const folders = trail.map((folder, place) => ({ label: folder.title, href: pathTo(trail.slice(0, place + 1)) }))
+  return [homeCrumb, { label: blogTexts.title, href: pathTo([]) }, ...folders, { label: last }]
+}
+
+/** The folders to choose from: those on top, and those inside the present one. */
+function linksOf(folders: Folders, trail: Folders) {
+  const present = trail.at(-1)
+  const onTop = folders.filter(({ idParent }) => idParent === null)
+  const within = trail.flatMap((folder) => folders.filter(({ idParent }) => idParent === folder.id))
+  const links = [...onTop, ...within].map((folder) => ({
+    label: folder.title,
+    href: pathTo(trailTo(folders, folder.id)),
+    isCurrent: folder.id === present?.id,
+  }))
+  return links.length > 0 ? [{ label: writings.all, href: pathTo([]), isCurrent: !present }, ...links] : []
+}
+
+function wayTo({ site }: RequestScene, trail: readonly { slug: string; title: string }[]): Thing {
+  const steps = trail.map(({ title }, place) => ({ name: title, url: site.origin + pathTo(trail.slice(0, place + 1)) }))
+  return describeTrail([{ name: blogTexts.title, url: `${site.origin}/blog` }, ...steps])
+}

@@ -1,0 +1,65 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
+import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
+import { addMonths } from '#app/models/content/bookings/calendar.ts'
+import { sayFullDay } from '#app/models/platform/time/french-date.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import type { HouseCalendar, MonthView } from '#app/ui/content/calendar/calendars.ts'
+import type { HouseForm } from '#app/ui/content/house-form/house-forms.ts'
+
+/** The calendar and the month that an address asks for; the present month and the first calendar where it asks for none. */
+export async function getMonthView(api: ShopApi, search: URLSearchParams, now = new Date()): Promise<MonthView | undefined> {
+  const all = orThrow(await api.listCalendars())
+  const asked = search.get('calendrier')
+  const calendar = asked === null ? all[0] : all.find(({ id }) => id === asked)
+  if (!calendar) return asked === null ? undefined : throwNotFound()
+  const [first, last] = boundsOf(calendar, now)
+  const month = search.get('mois') ?? first
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month) || month < first || month > last) throwNotFound()
+  return {
+    calendar,
+    all,
+    month,
+    free: await listFreeDays(api, calendar.id, month),
+    previous: month > first ? addMonths(month, -1) : undefined,
+    next: month < last ? addMonths(month, 1) : undefined,
+  }
+}
+
+/** Every free day of a calendar from now on, as far ahead as it may be booked. */
+export async function listAllFreeDays(api: ShopApi, calendar: HouseCalendar, now = new Date()): Promise<string[]> {
+  const [first, last] = boundsOf(calendar, now)
+  const months: string[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
+  const days = await Promise.all(months.map((month) => listFreeDays(api, calendar.id, month)))
+  return days.flat()
+}
+
+/** The free days that a form offers, by the calendars of its fields, in words. */
+export async function readFormDays(
+  api: ShopApi,
+  { fields }: HouseForm,
+): Promise<Record<string, { value: string; label: string }[]>> {
+  const wanted = new Set(fields.flatMap(({ type, calendar }) => (type === 'DATE' && calendar ? [calendar] : [])))
+  if (wanted.size === 0) return {}
+  const all = orThrow(await api.listCalendars()).filter(({ id }) => wanted.has(id))
+  const days = await Promise.all(all.map(async (calendar) => [calendar.id, await listAllFreeDays(api, calendar)] as const))
+  return Object.fromEntries(days.map(([id, free]) => [id, free.map((value) => ({ value, label: sayFullDay(value) }))]))
+}
+
+/** The calendars that blocks of a page name, by their ids; nothing of it changes when a place is taken. */
+export async function readBlockCalendars(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, HouseCalendar>> {
+  if (plainBlocksOf(blocks).every(({ type }) => type !== 'calendar')) return {}
+  return Object.fromEntries(orThrow(await api.listCalendars()).map((calendar) => [calendar.id, calendar]))
+}
+
+function boundsOf({ horizonDays }: HouseCalendar, now: Date): [string, string] {
+  const today = parisDay(now)
+  return [today.slice(0, 7), addDays(today, horizonDays).slice(0, 7)]
+}
+
+async function listFreeDays(api: ShopApi, id: string, month: string): Promise<string[]> {
+  const [year = 0, place = 0] = month.split('-').map(Number)
+  return orThrow(await api.listAllowedDates({ params: { id, month: place, year } }))
+}

@@ -1,0 +1,67 @@
+import type { MetaDescriptor } from 'react-router'
+import { href } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import { keepToOneAddress } from '#app/http/one-address.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
+import type { Thing } from '#app/models/platform/web/structured-data.ts'
+import { newsTexts, paging } from '#app/texts/content/writings.ts'
+import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
+import { openPaging, readPageNumber } from '../platform/paging.server.ts'
+import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
+import { describeWriting, makeWritingHead } from './article-head.server.ts'
+import { listPromotedNews, lookOf, toNewsPost } from './news-posts.server.ts'
+import { readAround } from './pages.server.ts'
+
+const nbItem = 10
+const mostPromoted = 3
+
+/** The list of news at an address; its first page begins with what is put forward. */
+export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+  const page = readPageNumber(url)
+  const [facts, listed, promoted] = await Promise.all([
+    readSiteFacts(scene),
+    scene.api.listNews({ query: { page, nbItem } }),
+    page === 1 ? listPromotedNews(scene, mostPromoted) : [],
+  ])
+  const { news, total } = orThrow(listed)
+  const shownAbove = new Set(promoted.map(({ id }) => id))
+  const view: ListView = {
+    title: newsTexts.title,
+    lead: newsTexts.lead,
+    crumbs: [homeCrumb, { label: newsTexts.title }],
+    promoted: { look: lookOf(facts.values.PROMOTED_NEWS_STYLE), posts: promoted.map(toNewsPost) },
+    posts: news.filter(({ id }) => !shownAbove.has(id)).map(toNewsPost),
+    paging: openPaging(url, { page, total, nbItem }),
+  }
+  const head = await makeWritingHead(scene, {
+    path: hrefOfPage(view.paging.list, page),
+    title: paging.titled(newsTexts.title, page),
+    description: newsTexts.description(houseNameOf(facts)),
+    image: null,
+  })
+  return { view, head }
+}
+
+/** A piece of news at its address. */
+export async function getNewsArticle(
+  scene: RequestScene,
+  { request, url }: { request: Request; url: URL },
+  slug: string,
+): Promise<{ view: WritingView; head: MetaDescriptor[]; things: Thing[] }> {
+  const news = orThrow(await scene.api.getNews({ params: { id: slug } }))
+  const { title, summary, date, image, blocks, images } = news
+  const path = href('/actualites/:slug', news)
+  keepToOneAddress(url, path)
+  const list = { label: newsTexts.title, href: href('/actualites') }
+  const view: WritingView = {
+    ...{ title, summary, date, image, blocks },
+    crumbs: [homeCrumb, list, { label: title }],
+    look: 'article',
+    around: await readAround(scene, request, { blocks, images }),
+    back: { label: newsTexts.back, href: list.href },
+  }
+  const facts = { path, title, description: summary, image }
+  return { view, head: await makeWritingHead(scene, facts), things: await describeWriting(scene, { ...facts, date }) }
+}

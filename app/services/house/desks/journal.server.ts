@@ -1,0 +1,67 @@
+import { href } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { deskTexts } from '#app/texts/house/desks.ts'
+import { fieldText } from '#app/texts/house/fields/fields.ts'
+import { journalTexts } from '#app/texts/house/journal.ts'
+import type { Entry, Journal, JournalAsk, JournalLine } from '#app/ui/house/desks/journal-view.ts'
+import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
+import { deskPlans } from '../plans/desk-plans.server.ts'
+import { deskOf } from '../plans/desks.server.ts'
+
+const nbItem = 25
+
+/** Reads a page of the log as an address asks for it; what it cannot be narrowed by is left out. */
+export async function readJournal(api: ShopApi, url: URL): Promise<Journal> {
+  const asked = readAsk(url.searchParams)
+  const page = readPageNumber(url)
+  const filters = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
+  const { entries, total } = orThrow(await api.listAuditLog({ query: { nbItem, page, ...filters } }))
+  return { lines: entries.map(toJournalLine), total, paging: openPaging(url, { page, total, nbItem }), asked, kinds: kindsOf() }
+}
+
+/** An entry with what it is about in words, and the way there while it is there. */
+export function toJournalLine(entry: Entry): JournalLine {
+  const desk = deskOf(entry.resource)
+  const asked = [...(desk?.fields.change ?? []), ...(desk?.fields.create ?? []), ...(desk?.shown ?? [])]
+  const canOpen = desk && (desk.calls.get || desk.calls.change)
+  return {
+    ...entry,
+    kind: kindOf(entry.resource),
+    thingHref: canOpen && isThere(entry) ? href('/admin/:desk/:id', { desk: desk.slug, id: entry.idThing }) : undefined,
+    fields: entry.changes.flatMap(({ field, before, after }) => {
+      const label = fieldText(entry.resource, [field])?.[0]
+      return label === undefined ? [] : [{ label, before, after, field: asked.find(({ name }) => name === field) }]
+    }),
+  }
+}
+
+/** Whether what an entry is about stands, as far as the entry itself can tell. */
+function isThere({ idThing, act, undo }: Entry): boolean {
+  if (idThing === '') return false
+  return act === 'REMOVE' ? undo === 'DONE' : act !== 'CREATE' || undo !== 'DONE'
+}
+
+/** The last removal of a thing, while it can be taken back. */
+export async function findRemoval(api: ShopApi, resource: string, idThing: string): Promise<string | undefined> {
+  const found = await api.listAuditLog({ query: { resource, idThing, act: 'REMOVE', nbItem: 1 } })
+  const entry = found.ok ? found.value.entries[0] : undefined
+  return entry?.undo === 'POSSIBLE' ? entry.id : undefined
+}
+
+function readAsk(query: URLSearchParams): JournalAsk {
+  const id = (name: string) => /^[A-Za-z0-9_-]{1,64}$/.exec(query.get(name) ?? '')?.[0] ?? ''
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('jour') ?? '')?.[0] ?? ''
+  return { day, resource: id('sorte'), idThing: id('chose'), idUser: id('qui') }
+}
+
+function kindOf(resource: string): string {
+  const slug = deskPlans.find((plan) => plan.resource === resource)?.slug
+  return (slug && deskTexts[slug]?.many) || journalTexts.kinds[resource] || resource
+}
+
+function kindsOf(): [string, string][] {
+  const kinds = [...deskPlans.map(({ resource }) => resource), ...Object.keys(journalTexts.kinds)]
+  const named = new Map(kinds.map((resource) => [kindOf(resource), resource]))
+  return [...named].map(([label, resource]): [string, string] => [resource, label]).sort((a, b) => a[1].localeCompare(b[1], 'fr'))
+}

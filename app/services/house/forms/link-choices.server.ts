@@ -1,0 +1,142 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { sayCapacity } from '#app/models/catalog/capacity.ts'
+import type { Thing } from '#app/ui/house/desks/things.ts'
+import type { Choice, StoredImage } from '#app/ui/house/fields/links.ts'
+import { readAll } from '../../platform/read-all.server.ts'
+import { deskOf } from '../plans/desks.server.ts'
+import { getThing, type Listed, listThings, nameOf } from '../plans/things.server.ts'
+
+/** What is offered of a kind of thing, and whether there is more of it than that. */
+export type Offered = { choices: Choice[]; isLong: boolean }
+
+/** Who reads the offers of a form: what one kind of thing needs of another, as the names of products, is listed once. */
+export type FormReader = { api: ShopApi; pages: Map<string, Promise<Listed>> }
+
+const mostOffered = 100
+/** A picture weighs more than a name. */
+const mostPictures = 48
+/** Of so many products that are called alike the declinations are offered. */
+const mostAlike = 10
+/** A kind that cannot be searched is listed as far as this. */
+const mostPages = 5
+
+/** Reads a page of what there is of a kind of thing, or of what goes by these words. */
+export async function readOffers(reader: FormReader, resource: string, words: string): Promise<Offered> {
+  if (isFile(resource)) return readFiles(reader.api, resource, words)
+  if (resource === 'declination') return readDeclinations(reader, words)
+  const { things, total } = await listPage(reader, resource, words)
+  return { choices: things.map(toChoice), isLong: total > things.length }
+}
+
+/** Reads all of a kind of thing, as far as anybody would choose from it. */
+export async function readEvery(api: ShopApi, resource: string): Promise<Choice[]> {
+  if (isFile(resource)) {
+    return readAll(async (page) => {
+      const { images: entries, total } = orThrow(await api.listImages({ query: { nbItem: 100, page, kind: kindOf(resource) } }))
+      return { entries, total }
+    }, mostPages).then((images) => images.map((image) => toPicture(image, resource)))
+  }
+  const { things } = await listPages(api, resource)
+  return resource === 'declination' ? nameDeclinations(api, things, []) : things.map(toChoice)
+}
+
+/** Reads things of a kind by their ids; what is gone is none. */
+export async function readNamed(api: ShopApi, resource: string, ids: readonly string[]): Promise<Choice[]> {
+  if (ids.length === 0) return []
+  if (isFile(resource)) {
+    const read = await Promise.all(ids.map((id) => api.getImage({ params: { id } })))
+    return read.flatMap((found) => (found.ok ? [toPicture(found.value, resource)] : []))
+  }
+  const things = await getThings(api, resource, ids)
+  return resource === 'declination' ? nameDeclinations(api, things, []) : things.map(toChoice)
+}
+
+/** What a declination is called: its wine, its year, its size. */
+export function sayDeclination({ year, capacity, capacityUnit, reference }: Thing, product: string): string {
+  const size = sayCapacity({ capacity: capacity as number | null, capacityUnit: String(capacityUnit) })
+  return [product, year, size, reference].filter(Boolean).join(' · ')
+}
+
+async function readFiles(api: ShopApi, resource: string, words: string): Promise<Offered> {
+  const wanted = words === '' ? {} : { search: `lk:${words}` }
+  const query = { nbItem: mostPictures, orderBy: '-createdAt', kind: kindOf(resource), ...wanted } as const
+  const { images, total } = orThrow(await api.listImages({ query }))
+  return { choices: images.map((image) => toPicture(image, resource)), isLong: total > images.length }
+}
+
+/** Nobody knows a declination by its own name: it is looked for by that of its product, or by its reference. */
+async function readDeclinations(reader: FormReader, words: string): Promise<Offered> {
+  const { api } = reader
+  const products = await listPage(reader, 'product', words)
+  if (words === '') {
+    const { things, total } = await listPage(reader, 'declination', '')
+    return { choices: await nameDeclinations(api, things, products.things), isLong: total > things.length }
+  }
+  const alike = products.things.slice(0, mostAlike)
+  const desk = deskOf('declination')
+  const ofProducts = desk ? alike.map(({ id }) => listThings(api, desk, { nbItem: mostOffered, product: id })) : []
+  const found = (await Promise.all(ofProducts)).flatMap((listed) => orThrow(listed).things)
+  const referred = await listPage(reader, 'declination', words)
+  const others = referred.things.filter(({ id }) => !found.some((one) => one.id === id))
+  const isLong = products.total > alike.length || referred.total > referred.things.length
+  return { choices: await nameDeclinations(api, [...found, ...others], products.things), isLong }
+}
+
+async function nameDeclinations(api: ShopApi, things: readonly Thing[], known: readonly Thing[]): Promise<Choice[]> {
+  const unknown = new Set(things.map(({ idProduct }) => String(idProduct)))
+  for (const { id } of known) unknown.delete(id)
+  const products = [...known, ...(await getThings(api, 'product', [...unknown]))]
+  const names = new Map(products.map((product) => [product.id, nameOf(product)]))
+  return things.map((thing) => ({ id: thing.id, label: sayDeclination(thing, names.get(String(thing.idProduct)) ?? '') }))
+}
+
+function listPage({ api, pages }: FormReader, resource: string, words: string): Promise<Listed> {
+  const key = `${resource} ${words}`
+  const listed = pages.get(key) ?? listFirst(api, resource, words)
+  pages.set(key, listed)
+  return listed
+}
+
+async function listFirst(api: ShopApi, resource: string, words: string): Promise<Listed> {
+  const desk = deskOf(resource)
+  if (!desk) return { things: [], total: 0 }
+  if (!desk.search) return listPages(api, resource)
+  const wanted = words === '' ? {} : { [desk.search]: `lk:${words}` }
+  return orThrow(await listThings(api, desk, { nbItem: mostOffered, ...wanted }))
+}
+
+async function listPages(api: ShopApi, resource: string): Promise<Listed> {
+  const desk = deskOf(resource)
+  if (!desk) return { things: [], total: 0 }
+  const things = await readAll(async (page) => {
+    const listed = orThrow(await listThings(api, desk, { nbItem: 100, page }))
+    return { entries: listed.things, total: listed.total }
+  }, mostPages)
+  return { things, total: things.length }
+}
+
+/** A desk that reads no single thing is a short one: it is read as a whole. */
+async function getThings(api: ShopApi, resource: string, ids: readonly string[]): Promise<Thing[]> {
+  const desk = deskOf(resource)
+  if (!desk || ids.length === 0) return []
+  if (!desk.calls.get) return (await listPages(api, resource)).things.filter(({ id }) => ids.includes(id))
+  const read = await Promise.all(ids.map((id) => getThing(api, desk, id)))
+  return read.flatMap((found) => (found.ok ? [found.value] : []))
+}
+
+function isFile(resource: string): boolean {
+  return resource === 'image' || resource === 'film'
+}
+
+function kindOf(resource: string): 'image' | 'video' {
+  return resource === 'film' ? 'video' : 'image'
+}
+
+function toPicture(image: StoredImage, resource: string): Choice {
+  return { id: image.id, label: image.name, ...(resource === 'image' && { image }) }
+}
+
+function toChoice(thing: Thing): Choice {
+  return { id: thing.id, label: nameOf(thing) }
+}

@@ -1,0 +1,53 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ShopApi } from '#api/contract/index.ts'
+import { done } from '#app/models/platform/outcome.ts'
+import { findDesk } from '../plans/desks.server.ts'
+import { keepFilled, readFormLinks, readNamedLinks } from './links.server.ts'
+
+/** An API of a house that has a thousand of everything, and what it was asked. */
+function openDouble() {
+  const asked: string[] = []
+  const answer = (name: string) => async (given: { params?: { id: string }; query?: Record<string, unknown> }) => {
+    asked.push(given.params ? `${name} ${given.params.id}` : `${name} ${given.query?.page ?? 1}`)
+    if (given.params) return done({ id: given.params.id, name: `nom de ${given.params.id}`, idProduct: 'p1' })
+    const things = [{ id: `${name}-1`, name: 'premier', idProduct: 'p1' }]
+    return done(new Proxy({ total: 1000 }, { get: (of, key) => (key === 'total' ? of.total : things) }))
+  }
+  const api = new Proxy({}, { get: (_none, name: string) => answer(name) }) as ShopApi
+  return { api, asked }
+}
+
+const products = findDesk('produits')
+const stock = findDesk('stock')
+
+test('a form asks for one page of each kind, and by itself for what it names', async () => {
+  if (!products) throw new Error('no desk of products')
+  const { api, asked } = openDouble()
+  const context = new RouterContextProvider()
+  keepFilled(context, [['images', 'loin']])
+  const { links, longLists } = await readFormLinks(api, products, products.fields.change, {
+    context,
+    entries: [
+      ['images', 'plus-loin'],
+      ['recommended', 'p9'],
+    ],
+  })
+  expect(asked.filter((call) => /^list.* [2-9]/.test(call))).toEqual([])
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(links.get('image')?.map(({ id }) => id)).toEqual(['plus-loin', 'loin', 'listImages-1'])
+  expect(links.get('product')?.map(({ label }) => label)).toEqual(['nom de p9', 'premier'])
+  expect(longLists).toEqual(expect.arrayContaining(['image', 'product']))
+})
+
+test('a list asks for what it names alone', async () => {
+  if (!stock) throw new Error('no desk of stock')
+  const { api, asked } = openDouble()
+  const columns = stock.shown.filter(({ name }) => stock.columns.includes(name))
+  const links = await readNamedLinks(api, stock, columns, [
+    { id: 'm1', idProduct: 'p1' },
+    { id: 'm2', idProduct: 'p1' },
+  ])
+  expect(asked).toEqual(['getAdminProduct p1'])
+  expect(links.get('product')).toEqual([{ id: 'p1', label: 'nom de p1' }])
+})

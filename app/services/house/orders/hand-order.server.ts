@@ -1,0 +1,121 @@
+import type { Contract } from '#api/contract/index.ts'
+import type { Given } from '#api/contract/platform/call.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { Entry } from '#app/models/house/panel/field.ts'
+import type { Failure } from '#app/models/platform/outcome.ts'
+import { handMeans } from '#app/models/selling/money/hand-means.ts'
+import { handOrderTexts } from '#app/texts/house/orders/hand-order.ts'
+import type { HandOrderScreen } from '#app/ui/house/round/hand-order-view.ts'
+import type { StockLine } from '#app/ui/house/round/stock-sheet.tsx'
+import { readAll } from '../../platform/read-all.server.ts'
+import { placeFaults } from '../../platform/rename-faults.server.ts'
+import type { Member } from '../../platform/session/session.server.ts'
+import { sayFaults } from '../forms/posted.server.ts'
+
+/** What was filled in, and what of it is to be corrected. */
+export type Filled = { entries: readonly Entry[]; faults?: Record<string, string> | undefined }
+
+const nbItem = 15
+const buyerFields = ['firstname', 'lastname', 'company', 'email', 'phone', 'address', 'postalCode', 'city'] as const
+const quantityName = /^nombre-([A-Za-z0-9_-]{1,64})$/
+
+/** Reads what can be sold: what was chosen already stays, what is looked for stands below it. */
+export async function readHandOrder(staff: Member, { entries, faults = {} }: Filled): Promise<HandOrderScreen> {
+  const typed = new Map(entries)
+  const search = (typed.get('q') ?? '').trim().slice(0, 100)
+  const [found, carriers, offered] = await Promise.all([
+    staff.api.listStock({ query: { nbItem, ...(search && { search: `lk:${search}` }) } }),
+    staff.api.listCarriers({ query: { nbItem: 50, deliveryType: 'DELIVERY' } }),
+    staff.api.listPaymentMeans(),
+  ])
+  const { lines, total } = orThrow(found)
+  const wanted = listChosen(entries)
+  const chosen = await readChosen(staff, wanted, lines)
+  const others = lines.filter(({ idDeclination }) => !wanted.has(idDeclination))
+  return {
+    ...{ typed, faults, hasMore: total > nbItem },
+    lines: [...chosen, ...others.filter(({ isValid }) => isValid)],
+    carriers: orThrow(carriers).carriers,
+    means: handMeans.filter((one) => orThrow(offered).includes(one)),
+  }
+}
+
+/** What stands beside a number, whatever the number is: nothing that was typed is lost by a search. */
+function listChosen(entries: readonly Entry[]): Map<string, number> {
+  const numbers = entries.flatMap(([name, value]) => {
+    const [, idDeclination] = quantityName.exec(name) ?? []
+    return idDeclination !== undefined && value.trim() !== '' ? [[idDeclination, Number(value)] as const] : []
+  })
+  return new Map(numbers.filter(([, quantity]) => quantity !== 0))
+}
+
+/** The lines of what was chosen, among those that were found or else wherever they stand. */
+async function readChosen({ api }: Member, chosen: ReadonlyMap<string, number>, found: readonly StockLine[]) {
+  const isChosen = ({ idDeclination }: StockLine) => chosen.has(idDeclination)
+  const here = found.filter(isChosen)
+  if (here.length === chosen.size) return here
+  const all = await readAll(async (page) => {
+    const { lines, total } = orThrow(await api.listStock({ query: { nbItem: 100, page } }))
+    return { entries: lines, total }
+  })
+  return all.filter(isChosen)
+}
+
+type Body = Given<Contract['createOrder']>['body']
+
+/** An order as the form says it. */
+export function readHandOrderBody(entries: readonly Entry[]): Body {
+  const typed = new Map(entries)
+  const text = (name: string) => typed.get(name)?.trim() ?? ''
+  const products = [...listChosen(entries)].map(([idDeclination, quantity]) => {
+    return { id: text(`produit-${idDeclination}`), idDeclination, quantity }
+  })
+  const buyer = Object.fromEntries(buyerFields.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
+  const means = handMeans.find((one) => one === text('paiement')) ?? 'TRANSFER'
+  const isDelivered = text('livraison') === 'DELIVERY'
+  return {
+    ...{ checkout: text('checkout'), products, buyer, payment: means },
+    delivery: isDelivered ? { type: 'DELIVERY', idCarrier: text('transporteur') } : { type: 'NO_DELIVERY' },
+    ...{ isPaid: text('paye') === 'oui', isAdult: text('majeur') !== '', ...(text('note') && { note: text('note') }) },
+  }
+}
+
+/** What nobody can guess of a sale: whether it is paid, and how; a guess would be money that is missed or asked for twice. */
+export function findUnsaid(entries: readonly Entry[]): Record<string, string> | undefined {
+  const typed = new Map(entries)
+  const isPaidSaid = ['oui', 'non'].includes(typed.get('paye') ?? '')
+  const areMeansSaid = handMeans.some((one) => one === typed.get('paiement'))
+  if (isPaidSaid && areMeansSaid) return undefined
+  return {
+    ...(!isPaidSaid && { paye: handOrderTexts.paidFault }),
+    ...(!areMeansSaid && { paiement: handOrderTexts.meansFault }),
+  }
+}
+
+/** A refused sale in the names of the form's fields; what is about none of them is its message. */
+export function placeHandFaults(failure: Failure, { products }: Body): { message: string; faults: Record<string, string> } {
+  const { placed, astray } = placeFaults(failure, (field) => placeOf(field, products))
+  const faults = sayFaults(placed)
+  // The sentence of the checkout speaks to the buyer, who is not at this form.
+  return {
+    message: astray.join(' ') || failure.message,
+    faults: faults.majeur ? { ...faults, majeur: handOrderTexts.adult } : faults,
+  }
+}
+
+/** Where on the form a refusal is said, by the beginning of the field that it names. */
+const places: [string, string][] = [
+  ['delivery', 'transporteur'],
+  ['address.delivery', 'transporteur'],
+  ['payment', 'paiement'],
+  ['isAdult', 'majeur'],
+  ['user.isAdult', 'majeur'],
+  ['note', 'note'],
+]
+
+function placeOf(field: string, products: Body['products']): string | undefined {
+  const line = products[Number(/^products\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
+  if (line) return `nombre-${line.idDeclination}`
+  const own = /^(?:buyer|user|address\.billing)\.(\w+)$/.exec(field)?.[1]
+  return buyerFields.find((name) => name === own) ?? places.find(([begin]) => `${field}.`.startsWith(`${begin}.`))?.[1]
+}

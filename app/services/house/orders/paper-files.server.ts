@@ -1,0 +1,30 @@
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { sendFile } from '#app/http/send-file.server.ts'
+import { slipKinds } from '#app/models/selling/shipping/slip.ts'
+import type { Member } from '../../platform/session/session.server.ts'
+import type { PanelAsk } from '../staff.server.ts'
+
+type ById = PanelAsk & { params: { id: string } }
+
+/** A paper of the books as a file. */
+export async function readPaperFile({ api }: Member, { params: { id } }: ById): Promise<Response> {
+  return sendFile(orThrow(await api.getPaperFile({ params: { id } })))
+}
+
+/** A slip of an order as a file. */
+export async function readSlipFile({ api }: Member, { params, url }: ById & { params: { kind: string } }): Promise<Response> {
+  const kind = slipKinds.find((one) => one === params.kind) ?? throwNotFound()
+  const parcel = url.searchParams.get('colis')
+  const query = { kind, ...(parcel && { parcel }) }
+  return sendFile(orThrow(await api.getOrderSlip({ params: { id: params.id }, query })))
+}
+
+/** The books of a span of days as a table; without its days, this month's. */
+export async function readBookFile(
+  { api }: Member,
+  { params: { what }, url }: PanelAsk & { params: { what: string } },
+): Promise<Response> {
+  const query = { from: url.searchParams.get('du') ?? '', to: url.searchParams.get('au') ?? '' }
+  if (what !== 'journal' && what !== 'ventes') throwNotFound()
+  return sendFile(orThrow(what === 'journal' ? await api.exportPapers({ query }) : await api.exportDailySales({ query })))
+}

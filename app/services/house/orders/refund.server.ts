@@ -1,0 +1,43 @@
+import { readHundredths } from '#app/models/house/panel/read-fields.ts'
+import { sayHundredths } from '#app/models/house/panel/say-fields.ts'
+import type { Outcome } from '#app/models/platform/outcome.ts'
+import { shareOfLine } from '#app/models/selling/after/withdrawal.ts'
+import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
+import { sayFault } from '#app/texts/house/refusals/refusals.ts'
+import type { OrderDesk } from '#app/ui/house/orders/order-screen.ts'
+
+/** What the form of a refund was filled in with; all is kept when it is refused. */
+export type RefundTyped = { montant: string; motif: string } & Readonly<Record<string, string>>
+export type RefundRefusal = { field: string; message: string }
+
+/** What is to go back: the price of the bottles that are named, or the amount that is typed. */
+export function readRefund(order: OrderDesk, typed: RefundTyped): Outcome<{ amount: number; reason: string }, RefundRefusal> {
+  const wanted = order.lines.map((_line, place) => Number(typed[`rendu-${place}`] || 0))
+  const wrong = order.lines.findIndex(({ quantity }, place) => !isCount(wanted[place] ?? 0, quantity))
+  if (wrong >= 0) {
+    return { ok: false, error: { field: `rendu-${wrong}`, message: words.refundCount(order.lines[wrong]?.quantity ?? 0) } }
+  }
+  const goods = order.lines.flatMap((line, place) => (wanted[place] ? [{ line, count: wanted[place] }] : []))
+  const amount =
+    goods.length > 0 ? goods.reduce((sum, { line, count }) => sum + shareOfLine(line, 0, count), 0) : readAmount(typed.montant)
+  if (amount === undefined) return { ok: false, error: { field: 'montant', message: words.amountFault } }
+  const max = order.paid - order.refunded
+  if (amount > max) return { ok: false, error: { field: 'montant', message: sayFault({ code: 'refund_most', params: { max } }) } }
+  const named = goods.map(({ line: { name, year }, count }) => [count, '×', name, year].filter(Boolean).join(' '))
+  return { ok: true, value: { amount, reason: [named.join(', '), typed.motif].filter(Boolean).join(' : ') } }
+}
+
+/** The refund as the second form posts it: its amount and its reason alone. */
+export function spellRefund({ amount, reason }: { amount: number; reason: string }): RefundTyped {
+  return { montant: sayHundredths(amount), motif: reason }
+}
+
+function isCount(wanted: number, most: number): boolean {
+  return Number.isInteger(wanted) && wanted >= 0 && wanted <= most
+}
+
+/** An amount as it was typed, in cents. */
+export function readAmount(typed: string): number | undefined {
+  const amount = readHundredths(typed)
+  return typeof amount === 'number' && amount > 0 ? amount : undefined
+}

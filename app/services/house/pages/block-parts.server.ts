@@ -1,0 +1,44 @@
+import { Block } from '#api/contract/content/blocks/blocks.ts'
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
+import { adviseBlock } from '#app/models/house/panel/advise-block.ts'
+import { altIn, wordsAskedOf } from '#app/models/site/look/mute-pictures.ts'
+import { sayAdvice } from '#app/texts/house/advice.ts'
+import type { Around } from '#app/ui/content/blocks/parts/pages.ts'
+import type { Part } from '#app/ui/house/pages/render-parts.server.tsx'
+import { readAround } from '../../content/pages.server.ts'
+import type { PanelAsk } from '../staff.server.ts'
+
+type Image = Answer<Contract['getImage']>
+
+/** Each block with what its writer should know of it, and what they all show besides their own words; what is no block yet is none. */
+export async function readParts(
+  { context, request }: PanelAsk,
+  api: ShopApi,
+  given: readonly unknown[],
+): Promise<{ parts: Part[]; around: Around }> {
+  const blocks = given.map((one) => Block.safeParse(one).data)
+  const known = blocks.filter((block) => block !== undefined)
+  const images = await readImages(api, known)
+  const shown = { blocks: known, images: [...images.values()].map(asShown), api }
+  const around = await readAround(context.get(sceneContext), request, shown)
+  const altOf = (id: string) => wordsAskedOf(images.get(id))
+  return { around, parts: blocks.map((block) => ({ block, advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [] })) }
+}
+
+/** The pictures that blocks name; one that is gone is left out. */
+async function readImages(api: ShopApi, blocks: readonly PageBlock[]): Promise<Map<string, Image>> {
+  const ids = new Set<string>()
+  JSON.stringify(blocks, (key, value: unknown) => {
+    if ((key === 'image' || key === 'file') && typeof value === 'string') ids.add(value)
+    return value
+  })
+  const read = await Promise.all([...ids].map((id) => api.getImage({ params: { id } })))
+  return new Map(read.flatMap((image) => (image.ok ? [[image.value.id, image.value] as const] : [])))
+}
+
+/** A picture as pages show it: decoration keeps its words to itself. */
+function asShown(image: Image): Image {
+  return { ...image, alt: altIn({ isDecor: image.isDecor }, image.alt) }
+}

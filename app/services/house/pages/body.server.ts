@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Contract, Read, ShopApi } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import type { Desk } from '#app/ui/house/fields/desks.ts'
+import type { Body, BodyBlock } from '#app/ui/house/pages/body.ts'
+import { changeThing, getThing } from '../plans/things.server.ts'
+
+type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
+
+/** The body of a thing that is made of blocks; nothing else has one. */
+export async function readBody(api: ShopApi, desk: Desk, id: string): Promise<Body> {
+  if (!desk.fields.change.some(({ kind }) => kind === 'written')) throwNotFound()
+  const thing = orThrow(await getThing(api, desk, id))
+  if (desk.resource !== 'page') {
+    const blocks = thing.blocks as BodyBlock[]
+    return { thing, blocks, mark: markOf(blocks) }
+  }
+  const draft = orThrow(await api.getPageDraft({ params: { id } }))
+  return { thing, blocks: draft.blocks as BodyBlock[], mark: draft.hash, draft }
+}
+
+/** Writes a body in the place of the one that its writer saw. */
+export async function saveBody(
+  { api, desk }: { api: ShopApi; desk: Desk },
+  { thing, mark, draft }: Body,
+  blocks: readonly BodyBlock[],
+): Promise<Outcome<unknown, Failure>> {
+  if (!draft) return changeThing(api, desk, { id: thing.id, body: { blocks } })
+  return api.savePageDraft({ params: { id: thing.id }, body: { blocks: blocks as Blocks, seen: mark } })
+}
+
+function markOf(blocks: readonly BodyBlock[]): string {
+  return createHash('sha256').update(JSON.stringify(blocks)).digest('base64url').slice(0, 22)
+}

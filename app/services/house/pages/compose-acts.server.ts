@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Contract, Read, ShopApi } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { Acted } from '#app/models/house/panel/composed.ts'
+import { type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
+import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import type { PageDraft } from '#app/ui/house/pages/body.ts'
+import { sayFaults } from '../forms/posted.server.ts'
+import { stateOf, whole } from './composer.server.ts'
+
+const Saving = z.strictObject({ blocks: z.array(z.unknown()).max(200), seen: z.string().max(100) })
+const Publishing = z.strictObject({ seen: z.string().max(100), over: z.string().max(100).optional() })
+
+type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
+type Asked = { act: string; said: unknown }
+
+/** Keeps or publishes what was composed, on the body that its writer saw; another one is told of and shown whole. */
+export async function actOnComposed(api: ShopApi, id: string, asked: Asked): Promise<{ acted: Acted; status: number }> {
+  const outcome = await askFor(api, id, asked)
+  if (outcome === undefined) {
+    return { acted: { is: 'refused', message: composerTexts.faulty, faults: {} }, status: statusOf.invalid }
+  }
+  if (outcome.ok) return { acted: { is: 'done', draft: stateOf(outcome.value) }, status: 200 }
+  const { code, message, fields } = outcome.error
+  if (code !== 'conflict') return { acted: { is: 'refused', message, faults: sayFaults(fields) }, status: statusOf[code] }
+  const draft = orThrow(await api.getPageDraft({ params: { id } }))
+  return { acted: { is: 'conflict', draft: whole(draft) }, status: statusOf.conflict }
+}
+
+async function askFor(api: ShopApi, id: string, { act, said }: Asked): Promise<Outcome<PageDraft, Failure> | undefined> {
+  const params = { id }
+  if (act === 'brouillon') {
+    const { data } = Saving.safeParse(said)
+    // What is no block yet is refused by the call, beside its field.
+    return data && api.savePageDraft({ params, body: { ...data, blocks: data.blocks as Blocks } })
+  }
+  if (act !== 'publier') throwNotFound()
+  const { data } = Publishing.safeParse(said)
+  return data && api.publishPageDraft({ params, body: { seen: data.seen, ...(data.over && { over: data.over }) } })
+}
+
+/** What a program of ours has posted; anything else is nothing. */
+export async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { blankEntries } from '#app/models/house/panel/blank-entries.ts'
+import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models/house/panel/composed.ts'
+import type { Entry } from '#app/models/house/panel/field.ts'
+import { readFields } from '#app/models/house/panel/read-fields.ts'
+import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import { sayFault } from '#app/texts/house/refusals/refusals.ts'
+import type { Choice, Links } from '#app/ui/house/fields/links.ts'
+import type { PageDraft } from '#app/ui/house/pages/body.ts'
+import { readAllLinks } from '../forms/links.server.ts'
+import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
+import type { BodyScene } from './body-screen.server.ts'
+
+/** All that the composer of a page is opened with. */
+export async function readComposer({ staff, body }: BodyScene, draft: PageDraft): Promise<Composer<Choice>> {
+  const fields = blockTypes().flatMap((type) => findBlockForm(type) ?? [])
+  const links = await readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks))
+  return {
+    title: draft.title,
+    url: draft.url,
+    layout: String(body.thing.type),
+    draft: whole(draft),
+    kinds: blockTypes().map((type) => kindOf(type, links)),
+    links: [...links],
+    named: blockLinks,
+    tooLarge: sayFault({ code: 'file_large' }),
+  }
+}
+
+/** How a draft stands, without what it says. */
+export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }: PageDraft): DraftState {
+  return { hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }
+}
+
+/** The same with what it says, and what visitors read. */
+export function whole(draft: PageDraft) {
+  const { blocks, publicBlocks } = draft
+  return { ...stateOf(draft), blocks: blocks as ComposedBlock[], publicBlocks: publicBlocks as ComposedBlock[] }
+}
+
+/** Every text of some blocks under the name of its field, however deep it lies. */
+function textsWithin(blocks: readonly unknown[]): Entry[] {
+  const found: Entry[] = []
+  JSON.stringify(blocks, (field, value: unknown) => {
+    if (typeof value === 'string') found.push([field, value])
+    return value
+  })
+  return found
+}
+
+function kindOf(type: string, links: Links): BlockKind {
+  const fields = findBlockForm(type) ?? []
+  const named: Readonly<Record<string, string>> = blockLinks
+  const entries = blankEntries(fields, {
+    words: blockTexts[type] ?? type,
+    firstOf: ({ name }) => links.get(named[name] ?? '')?.[0]?.id,
+  })
+  const blank = { type, ...readFields(fields, entries) }
+  return { type, fields, blank: type === 'columns' ? { ...blank, columns: [[], []] } : blank }
+}

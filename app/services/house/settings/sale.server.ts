@@ -1,0 +1,85 @@
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { sayCapacity } from '#app/models/catalog/capacity.ts'
+import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
+import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
+import { findLabelGaps, findSaleNeeds, type LabelGap, type SaleForm } from '#app/models/house/panel/on-sale.ts'
+import type { Sale } from '#app/ui/house/thing/sale-state.tsx'
+import { readAll } from '../../platform/read-all.server.ts'
+import { findSettings } from './settings.server.ts'
+
+type Product = Answer<Contract['getAdminProduct']>
+type Declination = Answer<Contract['listAdminDeclinations']>['declinations'][number]
+
+const nbItem = 100
+
+/** Reads how a product stands in the shop; nothing for one that is not there any more. */
+export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | undefined> {
+  const [found, declinations, settings] = await Promise.all([
+    api.getAdminProduct({ params: { id: idProduct } }),
+    readDeclinations(api, { product: idProduct }),
+    findSettings(api, ['HANDLE_STOCK', 'USE_PRODUCT_STOCK']),
+  ])
+  if (!found.ok) return undefined
+  const product = found.value
+  const [handlesStock, usesProductStock] = settings.map(({ value }) => value === 'true') as [boolean, boolean]
+  const forms = declinations.map((one) => toForm(product, one, usesProductStock))
+  const isBox = product.type.type === 'BOX'
+  return {
+    idProduct,
+    name: product.name,
+    isWine: !isBox,
+    page: product.isValid && forms.length > 0 ? `/boutique/${product.slug}` : undefined,
+    forms,
+    needs: findSaleNeeds({ isValid: product.isValid, forms, countsStock: handlesStock && !isBox }),
+    gaps: isBox || !product.isValid ? [] : gapsOf(forms),
+    usesProductStock,
+  }
+}
+
+/** The wines on sale whose label does not say yet what the law wants said. */
+export async function listLabelGaps(api: ShopApi): Promise<{ id: string; name: string; gaps: LabelGap[] }[]> {
+  const [products, declinations] = await Promise.all([readProducts(api), readDeclinations(api, {})])
+  const wines = products.filter(({ isValid, type }) => isValid && type.type === 'WINE')
+  return wines.flatMap((product) => {
+    const forms = declinations.filter(({ idProduct }) => idProduct === product.id).map((one) => toForm(product, one, false))
+    const gaps = [...new Set(gapsOf(forms).flatMap((one) => one.gaps))]
+    return gaps.length > 0 ? [{ id: product.id, name: product.name, gaps }] : []
+  })
+}
+
+function gapsOf(forms: readonly SaleForm[]): Sale['gaps'] {
+  return forms.map((form) => ({ form, gaps: findLabelGaps(form) })).filter(({ gaps }) => gaps.length > 0)
+}
+
+function toForm(product: Product, one: Declination, usesProductStock: boolean): SaleForm {
+  const names = one.variations.map(({ label }) => label)
+  const discount = chooseDiscount(ofProducts(product.discount), ofProducts(one.discount))
+  return {
+    id: one.id,
+    label: [one.year, sayCapacity(one), ...names].filter(Boolean).join(' · ') || one.reference || product.name,
+    price: one.price,
+    soldAt: reduceLine(one.price, 1, discount),
+    stock: usesProductStock ? product.stock : one.quantity,
+    year: one.year,
+    facts: mergeFacts(product.facts, one.facts as Partial<WineFacts>),
+    hasOwnPrice: one.price !== product.price,
+    hasOwnReduction: one.discount !== null,
+  }
+}
+
+const ofProducts = (discount: Product['discount']) => discount && { ...discount, detailType: 'PRODUCTS' as const }
+
+function readDeclinations(api: ShopApi, query: { product?: string }): Promise<Declination[]> {
+  return readAll(async (page) => {
+    const { declinations: entries, total } = orThrow(await api.listAdminDeclinations({ query: { nbItem, page, ...query } }))
+    return { entries, total }
+  })
+}
+
+function readProducts(api: ShopApi): Promise<Product[]> {
+  return readAll(async (page) => {
+    const { products: entries, total } = orThrow(await api.listAdminProducts({ query: { nbItem, page } }))
+    return { entries, total }
+  })
+}

@@ -1,0 +1,64 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { readDashboardType } from '#app/models/house/dashboard-type.ts'
+import type { Today } from '#app/ui/house/today/today-view.ts'
+import { readSiteFacts } from '../../site/site-facts.server.ts'
+import { judgeConformity } from './conformity.server.ts'
+
+/** Nobody can mend what is of another shop on the same account: the screen of payments keeps it, the first one says it for two weeks. */
+const newsMs = 14 * 86_400_000
+
+function isNews({ createdAt }: { createdAt: string }): boolean {
+  return Date.parse(createdAt) > Date.now() - newsMs
+}
+
+/** Reads what an owner begins a day with. */
+export async function readToday(api: ShopApi, scene: RequestScene): Promise<Today> {
+  const [figures, messages, mails, alarms, compliance, orders, facts, drafts, disputes, events] = await Promise.all([
+    api.getDashboard(),
+    api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
+    api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
+    api.listAlarms(),
+    api.getCompliance(),
+    readOrders(api),
+    readSiteFacts(scene),
+    api.listPageDrafts(),
+    api.listDisputes(),
+    api.listPaymentEvents(),
+  ])
+  const { info } = facts
+  const law = judgeConformity(orThrow(compliance), facts)
+  return {
+    orders,
+    isBuilding: info.isBuilding,
+    type: readDashboardType(info.dashboardType, info.isECommerce),
+    figures: orThrow(figures),
+    messages: orThrow(messages).messages,
+    failedMails: orThrow(mails).total,
+    alarms: orThrow(alarms).alarms,
+    ...{ disputes: orThrow(disputes).disputes, moneyFaults: orThrow(events).faults.filter(isNews).length },
+    drafts: orThrow(drafts).drafts,
+    lawMissing: law.filter(({ state }) => state === 'missing').length,
+    missing: orThrow(compliance).missing,
+  }
+}
+
+async function readOrders(api: ShopApi): Promise<Today['orders']> {
+  const [toPrepare, awaited, declared, received, claims, rights, newest] = await Promise.all([
+    api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
+    // What costs nothing waits for no money.
+    api.listOrders({ query: { payment: 'awaiting', total: 'gt:0', nbItem: 1 } }),
+    api.listWithdrawals({ query: { state: 'DECLARED', nbItem: 1 } }),
+    api.listWithdrawals({ query: { state: 'RECEIVED', nbItem: 1 } }),
+    api.listClaims({ query: { state: 'OPEN', nbItem: 1 } }),
+    api.listRightsRequests({ query: { state: 'WAITING', nbItem: 1, orderBy: 'dueOn' } }),
+    api.listOrders({ query: { nbItem: 6 } }),
+  ])
+  return {
+    ...{ toPrepare: orThrow(toPrepare).total, awaited: orThrow(awaited).total },
+    withdrawals: orThrow(declared).total + orThrow(received).total,
+    rights: { count: orThrow(rights).total, dueOn: orThrow(rights).requests[0]?.dueOn ?? '' },
+    ...{ claims: orThrow(claims).total, newest: orThrow(newest).orders },
+  }
+}

@@ -1,0 +1,36 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import type { Progress } from '#app/ui/house/panel/welcome/welcome.tsx'
+import { findSettings } from '../settings/settings.server.ts'
+
+/** Reads how far a new shop has come. */
+export async function readProgress(api: ShopApi, scene: RequestScene): Promise<Progress> {
+  const [{ info }, fonts, products, carriers, settings] = await Promise.all([
+    readSiteFacts(scene),
+    api.listAdminFonts({ query: { nbItem: 1 } }),
+    api.listAdminProducts({ query: { nbItem: 1 } }),
+    api.listCarriers({ query: { nbItem: 1 } }),
+    findSettings(api, [
+      'LEGAL_COMPANY_NAME',
+      'SIRET_NUMBER',
+      'PRIMARY_COLOR',
+      'ACCENT_COLOR',
+      'PAY_ON_COLLECTION',
+      'TRANSFER_IBAN',
+    ]),
+  ])
+  const value = (type: string) => settings.find((setting) => setting.type === type)
+  const isSet = (type: string) => (value(type)?.value ?? '') !== ''
+  const isChanged = (type: string) => value(type)?.value !== value(type)?.entry.value
+  const delivers = orThrow(carriers).total > 0
+  return {
+    entreprise: isSet('LEGAL_COMPANY_NAME') && isSet('SIRET_NUMBER'),
+    couleurs: isChanged('PRIMARY_COLOR') || isChanged('ACCENT_COLOR') || orThrow(fonts).total > 0,
+    logo: info.logos.some(({ type }) => type === 'LOGO'),
+    vin: orThrow(products).total > 0,
+    vente: (delivers && isSet('TRANSFER_IBAN')) || value('PAY_ON_COLLECTION')?.value === 'true',
+    pret: !info.isBuilding,
+  }
+}

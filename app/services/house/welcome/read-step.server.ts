@@ -1,0 +1,32 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { stepParameters, type WelcomeStep } from '#app/models/house/panel/welcome.ts'
+import { defaultFonts } from '#app/models/site/look/font.ts'
+import type { Member } from '#app/services/platform/session/session.server.ts'
+import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import type { StepScreen } from '#app/ui/house/panel/welcome/step-form.ts'
+import { readConformity } from '../settings/conformity.server.ts'
+import { findSettings } from '../settings/settings.server.ts'
+import type { PanelAsk } from '../staff.server.ts'
+import { readProgress } from './progress.server.ts'
+
+/** Reads a step of a new shop. */
+export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep): Promise<StepScreen> {
+  const scene = asked.context.get(sceneContext)
+  const [progress, settings, { info }, carriers, law] = await Promise.all([
+    readProgress(staff.api, scene),
+    findSettings(staff.api, stepParameters[step] ?? []),
+    readSiteFacts(scene),
+    staff.api.listCarriers({ query: { nbItem: 20 } }),
+    readConformity(staff.api, scene),
+  ])
+  const familyOf = (type: 'TITLE' | 'CONTENT') =>
+    info.fonts.find((font) => font.type === type)?.family ?? defaultFonts[type].family
+  return {
+    ...{ step, progress, settings },
+    fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
+    logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
+    carriers: orThrow(carriers).carriers.map(({ name }) => name),
+    law: law.rows.filter(({ state }) => state === 'missing'),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ShopApi, Upload } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { Entry } from '#app/models/house/panel/field.ts'
+import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import { welcomeTexts } from '#app/texts/house/welcome.ts'
+import { refuseFields } from '../../platform/refuse-fields.server.ts'
+import { saveSettings } from '../settings/settings.server.ts'
+import { saveCarrier } from './save-carrier.server.ts'
+import { saveFonts } from './save-fonts.server.ts'
+import { saveWine } from './save-wine.server.ts'
+
+/** What a step was sent. */
+export type SentStep = { entries: readonly Entry[]; uploads: Upload[] }
+
+type Save = (api: ShopApi, sent: SentStep) => Promise<Outcome<unknown, Failure>>
+
+/** Writes what a step says through the calls that its own screens use. */
+export const saveStep: Record<WelcomeStep, Save> = {
+  entreprise: (api, { entries }) => saveSettings(api, entries),
+  couleurs: async (api, { entries }) => {
+    const saved = await saveSettings(api, entries)
+    return saved.ok ? saveFonts(api, entries) : saved
+  },
+  logo: saveLogo,
+  vin: saveWine,
+  vente: async (api, { entries }) => {
+    const saved = await saveSettings(api, entries)
+    return saved.ok ? saveCarrier(api, entries) : saved
+  },
+  pret: (api) => api.changeSite({ body: { isBuilding: false } }),
+}
+
+async function saveLogo(api: ShopApi, { uploads }: SentStep): Promise<Outcome<unknown, Failure>> {
+  if (uploads.length === 0) return refuseFields({ images: welcomeTexts.noFile })
+  const kept = await api.createImages({ body: { folder: 'logo', isDecor: true }, files: uploads.slice(0, 1) })
+  if (!kept.ok) return kept
+  const [image] = kept.value.images
+  if (!image) return refuseFields({ images: welcomeTexts.noFile })
+  const { logos } = orThrow(await api.listAdminLogos({ query: { type: 'LOGO', nbItem: 1 } }))
+  const own = logos[0]
+  if (own) return api.changeLogo({ params: { id: own.id }, body: { idImage: image.id } })
+  return api.createLogo({ body: { type: 'LOGO', alt: '', idImage: image.id } })
+}

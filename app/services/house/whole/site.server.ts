@@ -1,0 +1,103 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { sceneContext } from '#app/http/visit-context.ts'
+import { splitLang } from '#app/models/platform/web/lang-path.ts'
+import { isDark, parseColour } from '#app/models/site/look/colour.ts'
+import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
+import type { SiteFrame } from '#app/ui/house/bars/site-frame.ts'
+import type { Theme } from '#app/ui/house/bars/theme.ts'
+import { readStaffBar } from '../../identity/staff-bar.server.ts'
+import { madeOnce } from '../../platform/made-once.server.ts'
+import { readCartGlance } from '../../selling/cart/cart-glance.server.ts'
+import { listShownAddresses } from '../../site/company-addresses.server.ts'
+import { preloadsOf } from '../../site/font-files.server.ts'
+import { readFooterElements } from '../../site/footer-elements.server.ts'
+import { buildMenu } from '../../site/menu.server.ts'
+import { listNetworks } from '../../site/networks.server.ts'
+import { listHours } from '../../site/opening-hours.server.ts'
+import { houseNameOf, readSiteFacts, valuesOf } from '../../site/site-facts.server.ts'
+import { readSitePages } from '../../site/site-pages.server.ts'
+import { makeTheme } from '../../site/theme.server.ts'
+import { readFrameAsks } from './frame-asks.server.ts'
+import { listPopupNotices } from './popups.server.ts'
+
+/** What stands around the page that is being made, for the document's renderer. */
+export const siteFrameContext = createContext<SiteFrame | null>(null)
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** Reads the frame of the site as it stands around a path. */
+export async function getSiteFrame({ request, context, url: { pathname: path } }: Asked): Promise<SiteFrame> {
+  const scene = context.get(sceneContext)
+  const asked = splitLang(path)?.lang
+  const api = asked === undefined ? scene.api : scene.apiIn(asked)
+  const facts = await readSiteFacts(scene)
+  const { info } = facts
+  const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
+  const prefix = lang ? `/${lang}` : ''
+  // Side by side: where the API is another process, one after the other would be felt.
+  const [values, pages, asks, popups, elements, cart, staff] = await Promise.all([
+    lang ? api.listParameters().then((parameters) => valuesOf(orThrow(parameters))) : facts.values,
+    readSitePages(scene, lang),
+    readFrameAsks(scene, request, path),
+    listPopupNotices(api),
+    readFooterElements(api, facts.values),
+    readCartGlance(scene, request, facts),
+    readStaffBar(request, context, path),
+  ])
+  const theme = makeTheme(info, facts.values)
+  return {
+    name: houseNameOf({ info, values }),
+    path,
+    home: prefix || '/',
+    lang,
+    info,
+    values,
+    theme,
+    preloads: preloadsOf(info.fonts),
+    menu: madeOnce([pages], prefix, () => buildMenu(pages, { prefix, report: scene.report })),
+    logos: chooseLogos(info, theme),
+    address: values.COMPANY_ADDRESS || (await findAddress(api, values)),
+    hours: listHours(values),
+    networks: listNetworks(values),
+    languages: listLanguages(info, lang),
+    asks,
+    popups,
+    elements,
+    cart,
+    staff,
+  }
+}
+
+/** The first address of the house, where no line of the parameters says it. */
+async function findAddress(api: ShopApi, values: ParameterValues): Promise<string> {
+  return (await listShownAddresses(api, values))[0]?.lines.join(', ') ?? ''
+}
+
+/** The logo that stands out on each ground: a light theme has one of its own. */
+function chooseLogos({ logos }: SiteInfo, { palette }: Theme): SiteFrame['logos'] {
+  const find = (type: SiteInfo['logos'][number]['type']) => {
+    const logo = logos.find((one) => one.type === type)
+    if (!logo) return undefined
+    const { width, height, alt, onlineImage } = logo
+    return { src: onlineImage.url, alt, saysName: height > 0 && width >= 1.6 * height, needsPaper: false }
+  }
+  const main = find('LOGO')
+  const paper = parseColour(palette.paper)
+  const isLight = !paper || !isDark(paper)
+  const drawn = (src: string) => ({ src, alt: '', saysName: false, needsPaper: false })
+  const forLight = find('LOGO_LIGHT_THEME')
+  const bar = (isLight ? forLight : main) ?? main ?? drawn(isLight ? '/art/mark.svg' : '/art/mark-rose.svg')
+  // Beside one for light grounds, the main logo is the one for dark grounds.
+  const footer = find('LOGO_FOOTER') ?? (main && { ...main, needsPaper: isLight && !forLight }) ?? drawn('/art/mark-rose.svg')
+  return { bar, footer, favicon: find('LOGO_FAVICON')?.src ?? '/art/mark.svg' }
+}
+
+/** The site's own language first; nothing to choose when there is only one. */
+function listLanguages({ defaultLang, languages }: SiteInfo, current: string | undefined): SiteFrame['languages'] {
+  const others = languages.filter(({ code }) => code !== defaultLang.code)
+  if (others.length === 0) return []
+  return [defaultLang, ...others].map(({ code, label }) => ({ code, label, isCurrent: code === (current ?? defaultLang.code) }))
+}

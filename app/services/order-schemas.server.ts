@@ -1,6 +1,0 @@
-import { z } from 'zod'
-import { linkTexts } from '#app/texts/order-follow.ts'
-import { Email, line } from './account-schemas.server.ts'
-
-/** An order as whoever placed it names it without its link. */
-export const OrderNamed = z.object({ email: Email, reference: line(linkTexts.referenceNeeded, 60) })

@@ -1,0 +1,71 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
+import { readQuantity } from '#app/models/selling/cart/cart-quantity.ts'
+import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
+import { cartTexts } from '#app/texts/selling/cart.ts'
+import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
+import { type CartAsked, putInto } from '../../platform/session/cart-asked.server.ts'
+import { askForRest, readWishes, type Wishes } from '../../platform/session/cart-wishes.server.ts'
+import { fitToStock, type Short } from './cart-stock.server.ts'
+
+type Cart = Answer<Contract['getCart']>
+
+/** A cart with what was added to it, and what is to be said of that; none where it went to one that this browser has had no word of yet. */
+type Added = { cart: string | undefined; says: FlashCode | NumberedFlash }
+
+/** Adds what a form asks for, as far as it can be had. */
+export async function addFrom(asked: CartAsked, form: FormData): Promise<Outcome<Added, Failure>> {
+  const wishes = wishesOf(form)
+  if (wishes === undefined) return refuseFields({ quantite: cartTexts.faults.quantity })
+  if (wishes.length === 0) return refuseFields({ declinaison: cartTexts.faults.goods })
+  const { rest, short } = await fitToStock(asked, wishes)
+  if (rest.length === 0 && short[0]) return refuseFields({ quantite: sayNone(short[0]) })
+  const added = await putInto(asked, rest)
+  if (added.ok)
+    return done({
+      cart: added.value.quantity > 0 ? added.value.id : undefined,
+      says: short[0] ? sayShort(short[0], wishes) : sayAdded(added.value, wishes),
+    })
+  const [field, said] = Object.entries(added.error.fields ?? {})[0] ?? []
+  if (!field || !said) return added
+  return refuseFields(field.endsWith('quantity') ? { quantite: said.join(' ') } : { declinaison: cartTexts.faults.goods })
+}
+
+function sayNone({ name, most, before }: Short): string {
+  if (most === null) return cartTexts.beyondOf(name)
+  return before > 0 ? cartTexts.noMore(before) : cartTexts.noneLeft(name)
+}
+
+function sayShort({ most }: Short, { length }: Wishes): Added['says'] {
+  return most === null || length > 1 ? 'cart_short_some' : { code: 'cart_short', number: most }
+}
+
+/** Whoever finds more in the cart than they have just put there is told how many: a second click is seen at once. */
+function sayAdded({ lines }: Cart, wishes: Wishes): Added['says'] {
+  const [wish, another] = wishes
+  const line = lines.find(({ declinationId }) => declinationId === wish?.idDeclination)
+  if (!wish || another || !line || line.quantity === wish.quantity) return 'cart_added'
+  return { code: 'cart_added_more', number: line.quantity }
+}
+
+/** A cart that is back, and whether something of it is not. */
+export type Restored = { cart: string; isShort: boolean }
+
+/** Puts a cart back that a browser has kept in numbers; what is sold no more is left out of it. */
+export async function restoreFrom(asked: CartAsked, form: FormData): Promise<Outcome<Restored | undefined, Failure>> {
+  const { wishes, astray } = readWishes(String(form.get('vins') ?? ''))
+  const put = await askForRest(wishes, (rest) => putInto(asked, rest))
+  if (!put.ok) return put
+  const { value: cart, unmet } = put.value
+  return done(cart && { cart: cart.id, isShort: unmet.length + astray.length > 0 })
+}
+
+/** Several goods from a link, or one with the quantity that was typed; nothing where that is no number. */
+function wishesOf(form: FormData): Wishes | undefined {
+  const named = form.get('vins')
+  if (typeof named === 'string') return readWishes(named).wishes
+  const [id, typed] = [textOf(form, 'declinaison'), form.has('quantite') ? textOf(form, 'quantite') : '1']
+  const quantity = readQuantity(typed)
+  if (quantity === undefined || quantity === 0 || quantity > 10_000) return undefined
+  return /^[\w-]{1,64}$/.test(id) ? [{ idDeclination: id, quantity }] : []
+}

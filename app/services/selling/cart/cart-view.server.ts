@@ -1,0 +1,86 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
+import { cartTexts } from '#app/texts/selling/cart.ts'
+import type { CartView, Offer } from '#app/ui/selling/cart/cart-view.ts'
+import type { CartAsked } from '../../platform/session/cart-asked.server.ts'
+import { readSiteFacts } from '../../site/site-facts.server.ts'
+import { noCode, readCartCode } from './cart-code.server.ts'
+import { hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
+import { priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
+
+type Cart = Answer<Contract['getCart']>
+
+/** The way into the shop for whoever sells and tells prices; nobody else has a cart. */
+export async function requireCarts(scene: RequestScene): Promise<void> {
+  const { info, values } = await readSiteFacts(scene)
+  if (!info.isECommerce || values.HIDE_PRICES) throwNotFound()
+}
+
+/** Reads the cart of this browser for its screen. */
+export async function getCartView({ scene, api, memo }: CartAsked): Promise<CartView> {
+  await requireCarts(scene)
+  const { info, values } = await readSiteFacts(scene)
+  const cart = memo ? await findCart(api, memo.cart) : undefined
+  const isFull = cart !== undefined && cart.lines.length > 0
+  const countries = isFull ? orThrow(await scene.api.listCountries()) : []
+  const code = isFull ? await readCartCode(scene.api, memo?.code ?? '', cart) : noCode
+  return {
+    ...listLines(cart),
+    summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
+    advice: cart && adviceOf(cart),
+    collects: cart?.deliveryType === 'clickAndCollect',
+    estimate: {
+      postalCode: cart?.city?.postalCode ?? '',
+      country: cart?.country?.id ?? countries[0]?.id ?? 'FR',
+      countries: countries.map(({ id, name }) => ({ id, name })),
+      offers: cart ? listOffers(cart, (offer) => priceShipping(reckonCart(cart, code, readFreeShipping(values), offer))) : [],
+      exportContact: cart?.exportContact ?? '',
+    },
+    code: { code: code.code, fault: code.fault },
+    message: values.SHIPPING_MESSAGE,
+    showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
+  }
+}
+
+/** A cart that is gone is as good as none. */
+export async function findCart(api: CartAsked['api'], id: string): Promise<Cart | undefined> {
+  const found = await api.getCart({ params: { id } })
+  if (!found.ok && found.error.code === 'not_found') return undefined
+  return orThrow(found)
+}
+
+function listLines(cart: Cart | undefined): Pick<CartView, 'lines' | 'hasNews' | 'isHeld' | 'removed'> {
+  if (!cart) return { lines: [], hasNews: false, isHeld: false, removed: [] }
+  return {
+    ...{ lines: cart.lines.map(toCartLine), removed: cart.removed.map(sayRemoval) },
+    ...{ hasNews: hasNews(cart), isHeld: isHeld(cart) },
+  }
+}
+
+/** What was taken out, in a line. */
+function sayRemoval({ id, isAll, lines }: Cart['removed'][number]): CartView['removed'][number] {
+  const { line, all } = cartTexts.removed
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { id, isAll, says: isAll ? all(count) : lines.map(({ quantity, name }) => line(quantity, name)).join(', ') }
+}
+
+function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['carrier']) => number): Offer[] {
+  return shippingPrices.map((offer, index) => ({
+    ...{ index, name: offer.name, isChosen: carrier?.id === offer.id },
+    price: priceOf(offer) === 0 ? cartTexts.free : sayCents(priceOf(offer)),
+  }))
+}
+
+function adviceOf({ advice }: Cart): CartView['advice'] {
+  if (!advice) return undefined
+  const { name, add, from, to, idDeclination } = advice
+  const { advice: title, adviceThen, adviceFree, adviceFull } = cartTexts
+  return {
+    ...{ title: title(add, name), idDeclination, add },
+    effect:
+      to === 0 ? adviceFree(sayCents(from)) : to === from ? adviceFull(sayCents(to)) : adviceThen(sayCents(from), sayCents(to)),
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import { isSiren } from '#app/models/selling/money/paper.ts'
+import { fieldFaults } from '#app/texts/identity/account/fields.ts'
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import type { ContactView, Known } from '#app/ui/selling/checkout/contact-step.tsx'
+import { Email, Phone } from '../../platform/account-schemas.server.ts'
+import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { keepEntries } from './entries.server.ts'
+
+type Saved = Answer<Contract['listOwnAddresses']>[number]
+
+/** What a member wrote that names no country is not turned into one: the field asks again. */
+const noCountry = '?'
+
+/** Who orders, as far as they or their account have said. */
+export async function viewContact(checkout: Checkout, url: URL): Promise<ContactView> {
+  const { cart, member, api } = checkout
+  const saved = member ? orThrow(await api.listOwnAddresses()) : []
+  const { billing } = cart.addresses
+  const wanted = saved.find(({ id }) => id === url.searchParams.get('adresse'))
+  const entered = { email: cart.email || member?.email || '', phone: cart.phone }
+  const known =
+    billing && !wanted
+      ? { ...billing, ...entered }
+      : { ...(await readProfile(checkout, wanted ?? saved[0])), email: entered.email }
+  return {
+    known: knownOf(known),
+    countries: await listAddressCountries(checkout.api),
+    email: member?.email ?? '',
+    saved: saved.length > 1 ? saved.map((one) => ({ id: one.id, says: sayAddress(one) })) : [],
+  }
+}
+
+/** An address in one line. */
+export function sayAddress({ firstname, lastname, address, postalCode, city }: Known | Saved): string {
+  return `${firstname} ${lastname}, ${address}, ${postalCode} ${city}`
+}
+
+const Contact = CheckoutAddress.extend({
+  company: z.string().trim().max(200, fieldFaults.long).optional(),
+  siren: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .refine(isSiren, checkoutTexts.contact.sirenFault)
+    .optional(),
+  email: Email,
+  phone: Phone,
+}).refine(({ siren, company }) => !siren || company, { path: ['company'], error: checkoutTexts.contact.companyFault })
+
+/** Takes what was entered of whoever orders. */
+export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
+  const given = await readAddressForm(checkout.api, form, Contact)
+  if (!given.ok) return given
+  const { email, phone = '', ...billing } = given.value
+  return keepEntries(checkout, { email, phone, addresses: { billing } })
+}
+
+async function readProfile({ member, api }: Checkout, saved: Saved | undefined): Promise<Known> {
+  if (!member) return {}
+  const { firstname, lastname, phone } = orThrow(await api.getUser())
+  return saved
+    ? { ...saved, phone: saved.phone || phone, country: countryOf(saved.country) ?? noCountry }
+    : { firstname, lastname, phone }
+}
+
+function knownOf(given: Record<string, string | undefined>): Known {
+  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}

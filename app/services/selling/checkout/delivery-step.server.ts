@@ -1,0 +1,121 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import type { DeliveryView, Way } from '#app/ui/selling/checkout/delivery-step-view.ts'
+import type { SlotGroup } from '#app/ui/selling/orders/order-acts.tsx'
+import { type CartWay, summariseCart } from '../cart/cart-summary.server.ts'
+import { groupSlots, nameSlot } from '../cart/collection-slots.server.ts'
+import type { Cart, Checkout } from './checkout-asked.server.ts'
+import { sayAddress } from './contact-step.server.ts'
+import { destinationOf } from './find-missing.server.ts'
+import { listOffers, type Offer, priceOffer } from './offers.server.ts'
+
+/** How the goods may travel, and what was chosen of it; `typed` is where points were looked for on a page that is refused. */
+export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Promise<DeliveryView> {
+  const { cart } = checkout
+  const destination = destinationOf(cart) ?? { postalCode: '', city: '', country: 'FR' }
+  const offers = await listOffers(checkout, destination)
+  const slots = groupSlots(orThrow(await checkout.api.listCollectionSlots()))
+  const towards = { ...checkout, cart: { ...cart, city: { postalCode: destination.postalCode, name: destination.city } } }
+  const ways = listWays(towards, offers.ok ? offers.value : [], slots.length > 0)
+  const asked = url.searchParams.get('autour')?.slice(0, 12)
+  const around = typed || asked || destination.postalCode
+  const hasPoints = ways.some(({ kind }) => kind === 'pickup')
+  return {
+    ...{ ways, chosen: asked ? nameOf(ways, 'pickup') : chosenWay(cart, ways) },
+    fault: offers.ok
+      ? ''
+      : Object.values(offers.error.fields ?? {})
+          .flat()
+          .join(' ') || offers.error.message,
+    ...{ points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [], around },
+    ...{ point: cart.accessPointAddress?.id ?? '', slots },
+    ...viewSlot(cart, slots),
+    ...(await viewPlaces(checkout)),
+    ...{
+      countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
+      message: cart.message,
+      asksPhone: cart.phone === '',
+    },
+  }
+}
+
+/** The slot that was chosen; one that has filled up or closed meanwhile is said to be gone. */
+function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotGroup[]) {
+  const { slotLost, collectLost } = checkoutTexts.delivery
+  if (deliveryType !== 'clickAndCollect' || !clickAndCollect) return { slot: '', lost: '' }
+  const slot = nameSlot({ ...clickAndCollect, day: clickAndCollect.date })
+  if (slots.some((group) => group.slots.some(({ value }) => value === slot))) return { slot, lost: '' }
+  return { slot: '', lost: slots.length > 0 ? slotLost : collectLost }
+}
+
+function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolean): Way[] {
+  const { delivery: words } = checkoutTexts
+  const { cart, code, facts } = checkout
+  const comesTo = (way: CartWay) => summariseCart(cart, code, readFreeShipping(facts.values), way)
+  const carried = offers.map((offer): Way => {
+    const kind = offer.deliveryType === 'PICKUP' ? 'pickup' : 'home'
+    const seen = priceOffer(checkout, offer)
+    const price = seen === 0 ? words.free : sayCents(seen)
+    const summary = comesTo({ deliveryType: 'delivery', carrier: offer })
+    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind], price, seen, summary }
+  })
+  const collect: Way = {
+    value: 'collect',
+    kind: 'collect',
+    title: words.collect,
+    hint: words.collectHint,
+    price: words.noFees,
+    seen: 0,
+    summary: comesTo({ deliveryType: 'clickAndCollect', carrier: null }),
+  }
+  const none: Way = {
+    ...{ value: 'none', kind: 'none', title: words.none, hint: words.noneHint, price: words.noFees, seen: 0 },
+    summary: comesTo({ deliveryType: 'no_delivery', carrier: null }),
+  }
+  return [...(checkout.cart.bottles.places === 0 ? [none] : []), ...carried, ...(collects ? [collect] : [])]
+}
+
+/** What was chosen; before that the way to the door, if there is one: nobody is sent to a point they have not seen. */
+function chosenWay({ deliveryType, carrier }: Cart, ways: readonly Way[]): string {
+  const kind = deliveryType === 'clickAndCollect' ? 'collect' : deliveryType === 'no_delivery' ? 'none' : undefined
+  const kept = ways.find((way) => (kind ? way.kind === kind : way.value === `c-${carrier?.id}`))
+  return (kept ?? ways.find((way) => way.kind !== 'pickup'))?.value ?? ''
+}
+
+function nameOf(ways: readonly Way[], kind: Way['kind']): string {
+  return ways.find((way) => way.kind === kind)?.value ?? ''
+}
+
+const mostPoints = 10
+
+async function listPoints(
+  { api }: Checkout,
+  { postalCode, city, country }: { postalCode: string; city: string; country: string },
+) {
+  const body = { postalCode, city: city || postalCode, country }
+  const found = postalCode.length < 2 ? undefined : await api.listAccessPoints({ body })
+  return (found?.ok ? found.value : []).slice(0, mostPoints).map(({ id, name, addLine1, zipCode, city: town, hours, icon }) => ({
+    ...{ id, name, hours, icon },
+    address: `${addLine1}, ${zipCode} ${town}`,
+    // Where no map tells the way, near is what lies in the same department.
+    isNear: zipCode.slice(0, 2) === postalCode.slice(0, 2),
+  }))
+}
+
+async function viewPlaces({ cart, member, api }: Checkout) {
+  const { shipping, billing } = cart.addresses
+  const { mine, other } = checkoutTexts.delivery
+  const saved = member ? orThrow(await api.listOwnAddresses()).slice(0, 10) : []
+  const others = saved.filter((one) => !billing || sayAddress(one) !== sayAddress(billing))
+  return {
+    places: [
+      { value: 'mine', says: billing ? `${mine} : ${sayAddress(billing)}` : mine },
+      ...others.map((one) => ({ value: `a-${one.id}`, says: sayAddress(one) })),
+      { value: 'other', says: other },
+    ],
+    place: shipping ? 'other' : 'mine',
+    other: Object.fromEntries(Object.entries(shipping ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  }
+}

@@ -1,0 +1,19 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import { keepCart } from '../../platform/session/cart-asked.server.ts'
+import type { Cart, Checkout } from './checkout-asked.server.ts'
+
+type Changes = Parameters<ShopApi['saveCartEntries']>[0]['body']
+
+/** Keeps what was entered on one page of a checkout, and nothing else of it; a cart that is another since goes with the answer. */
+export async function keepEntries(
+  { api, cart: { id }, asked, headers }: Checkout,
+  changes: Changes,
+): Promise<Outcome<Cart, Failure>> {
+  const saved = await api.saveCartEntries({ params: { id }, body: changes })
+  if (saved.ok && saved.value.key) {
+    const { id: cart, key } = saved.value
+    headers.append('Set-Cookie', await keepCart(asked, cart, { key, isMember: false }))
+  }
+  return saved
+}

@@ -1,0 +1,14 @@
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import type { SiteFacts } from '../../site/site-facts.server.ts'
+
+/** Whether the law wants its band for minors above the pages on which wine is paid. */
+export function wantsMinorsBand({ info, values }: SiteFacts): boolean {
+  return info.isWinemaker && !values.HIDE_MINORS_BAND
+}
+
+/** What the law has a seller of wine say beside the button of an order. */
+export function listHealth({ info, values }: SiteFacts): string[] {
+  if (!info.isWinemaker) return []
+  return [checkoutTexts.summary.handed, ...(values.HIDE_ALCOHOL_MESSAGE ? [] : [alcoholTexts.health])]
+}

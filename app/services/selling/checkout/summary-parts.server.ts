@@ -1,0 +1,48 @@
+import { orThrow } from '#app/http/answers.server.ts'
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { countryNames } from '#app/texts/site/countries.ts'
+import type { SummaryPart } from '#app/ui/selling/checkout/summary-step-view.ts'
+import { sayPlace, saySlot } from '../cart/collection-slots.server.ts'
+import type { Cart, Checkout } from './checkout-asked.server.ts'
+import { nameMeans } from './name-means.server.ts'
+
+/** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
+export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<SummaryPart[]> {
+  const { api, cart, totals } = checkout
+  const { buyer, delivery, payment, message, noPayment } = checkoutTexts.summary
+  const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
+  const means = totals.total === 0 || !cart.payment ? noPayment : (await nameMeans(api, [cart.payment]))[cart.payment]
+  return [
+    { name: 'coordonnees', title: buyer, says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')] },
+    {
+      name: 'livraison',
+      title: delivery,
+      says: [...(await sayWay(checkout)), ...(cart.message ? [`${message} ${cart.message}`] : [])],
+    },
+    { name: 'paiement', title: payment, says: [means] },
+  ]
+}
+
+async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<string[]> {
+  const { deliveryType, carrier, accessPointAddress: point, clickAndCollect, addresses } = cart
+  const { none, collect } = checkoutTexts.delivery
+  if (deliveryType === 'no_delivery') return [none]
+  if (deliveryType === 'clickAndCollect') {
+    const slots = orThrow(await api.listCollectionSlots())
+    const slot = slots.find(({ day, idSchedule }) => day === clickAndCollect?.date && idSchedule === clickAndCollect.idSchedule)
+    return slot ? [collect, sayPlace(slot), saySlot(slot)] : [collect]
+  }
+  if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`]
+  const to = addresses.shipping ?? addresses.billing
+  return [carrier?.name ?? '', to ? sayWhole(to) : '']
+}
+
+type Written = NonNullable<Cart['addresses']['billing']>
+
+/** An address with everything that was written of it, in one line. */
+function sayWhole(written: Written): string {
+  const { company, siren, firstname, lastname, address, addressPart2, postalCode, city, country, phone } = written
+  const land = country === 'FR' ? '' : (countryNames[country] ?? country)
+  const parts = [company, siren, `${firstname} ${lastname}`, address, addressPart2, `${postalCode} ${city}`, land, phone]
+  return parts.filter(Boolean).join(', ')
+}

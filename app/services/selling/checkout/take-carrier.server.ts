@@ -1,0 +1,64 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { sayFault } from '#app/texts/house/refusals/refusals.ts'
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { priceOffer } from './offers.server.ts'
+
+type Point = Answer<Contract['listAccessPoints']>[number]
+type Place = { postalCode: string; city: string; country: string }
+type Wanted = { isPickup: boolean; to: Place }
+
+const { delivery: words } = checkoutTexts
+
+/** Has the carrier take the goods to that place or point; what it costs there is told before the buyer goes on. */
+export async function takeCarrier(
+  checkout: Checkout,
+  form: FormData,
+  { isPickup, to }: Wanted,
+): Promise<Outcome<unknown, Failure>> {
+  const point = isPickup ? await findPoint(checkout, form, to) : undefined
+  if (isPickup && !point) return refuseFields({ point: words.pointFault })
+  const { postalCode, city, country } = point ? { ...point, postalCode: point.zipCode } : to
+  const quoted = await checkout.api.calculateCartShipping({
+    params: { id: checkout.cart.id },
+    body: { postalCode, city, country },
+  })
+  if (!quoted.ok) return refuseFields({ mode: sayWhy(quoted.error) }, quoted.error)
+  const mode = textOf(form, 'mode', 80)
+  const type = isPickup ? 'PICKUP' : 'DELIVERY'
+  const carrier = quoted.value.shippingPrices.findIndex((offer) => `c-${offer.id}` === mode && offer.deliveryType === type)
+  const offer = quoted.value.shippingPrices[carrier]
+  if (!offer) return refuseFields({ mode: sayFault({ code: 'carrier' }) })
+  const chosen = await checkout.api.chooseCartDelivery({
+    params: { id: checkout.cart.id },
+    body: { deliveryType: 'delivery', carrier, ...(point && { accessPointAddress: bare(point) }) },
+  })
+  if (!chosen.ok) return chosen
+  const price = priceOffer({ ...checkout, cart: chosen.value }, offer)
+  const seen = Number(textOf(form, `prix-${mode}`, 12) || Number.NaN)
+  return seen === price ? done(null) : refuseFields({ mode: words.otherPrice(price === 0 ? words.free : sayCents(price)) })
+}
+
+async function findPoint({ api }: Checkout, form: FormData, to: Place): Promise<Point | undefined> {
+  const postalCode = textOf(form, 'autour', 12)
+  const body = { ...to, ...(postalCode.length > 1 && { postalCode }) }
+  const found = await api.listAccessPoints({ body: { postalCode: body.postalCode, city: body.city, country: body.country } })
+  const wanted = textOf(form, 'point')
+  return found.ok ? found.value.find(({ id }) => id === wanted) : undefined
+}
+
+function bare({ hours: _, ...point }: Point) {
+  return point
+}
+
+function sayWhy({ code, fields, message }: Failure): string {
+  if (code === 'conflict') return words.busy
+  return (
+    Object.values(fields ?? {})
+      .flat()
+      .join(' ') || message
+  )
+}

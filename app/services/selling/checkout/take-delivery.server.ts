@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { addFaults, readFields } from '../../platform/account-form.server.ts'
+import { Phone } from '../../platform/account-schemas.server.ts'
+import { textOf } from '../../platform/refuse-fields.server.ts'
+import { nameSlot } from '../cart/collection-slots.server.ts'
+import type { Checkout } from './checkout-asked.server.ts'
+import { keepEntries } from './entries.server.ts'
+import { destinationOf } from './find-missing.server.ts'
+import { readRecipient } from './read-recipient.server.ts'
+import { takeCarrier } from './take-carrier.server.ts'
+
+type Taken = Promise<Outcome<unknown, Failure>>
+
+const { delivery: words } = checkoutTexts
+const Word = z.object({ message: z.string().trim().max(500, words.messageFault).default('') })
+
+/** Takes what was chosen of how the goods travel, and what goes with them. */
+export async function takeDelivery(checkout: Checkout, form: FormData): Taken {
+  const mode = textOf(form, 'mode', 80)
+  if (mode === 'collect') return takeCollection(checkout, form)
+  if (mode === 'none' && checkout.cart.bottles.places === 0) return takeNothing(checkout, form)
+  if (mode.startsWith('c-')) return takeParcel(checkout, form)
+  return addFaults(readFields(form, Word), { mode: [words.modeFault] })
+}
+
+async function takeCollection(checkout: Checkout, form: FormData): Taken {
+  const slots = orThrow(await checkout.api.listCollectionSlots())
+  const open = z.string({ error: words.slotFault }).transform((named, told) => {
+    const slot = slots.find((one) => nameSlot(one) === named)
+    if (!slot) told.addIssue(words.slotFault)
+    return slot ?? z.NEVER
+  })
+  const given = readFields(form, Word.extend({ slot: open }))
+  if (!given.ok) return given
+  const { message, slot } = given.value
+  const { day: date, idAddress, idSchedule } = slot
+  return keepWay(checkout, { deliveryType: 'clickAndCollect', clickAndCollect: { date, idAddress, idSchedule } }, message)
+}
+
+async function takeNothing(checkout: Checkout, form: FormData): Taken {
+  const given = readFields(form, Word)
+  return given.ok ? keepWay(checkout, { deliveryType: 'no_delivery' }, given.value.message) : given
+}
+
+async function keepWay(checkout: Checkout, body: Parameters<ShopApi['chooseCartDelivery']>[0]['body'], message: string): Taken {
+  const chosen = await checkout.api.chooseCartDelivery({ params: { id: checkout.cart.id }, body })
+  return chosen.ok ? keepEntries(checkout, { message }) : chosen
+}
+
+/** Whoever receives the parcel is kept before it is asked what it costs to send it there: the page then says so. */
+async function takeParcel(checkout: Checkout, form: FormData): Taken {
+  const recipient = await readRecipient(checkout, form)
+  const isPickup = textOf(form, `sorte-${textOf(form, 'mode', 80)}`) === 'pickup'
+  const to = !isPickup && recipient.ok ? recipient.value : null
+  // A carrier needs somebody to call; whoever fetches their bottles was asked for no number.
+  const isKnown = Boolean(checkout.cart.phone || to?.phone)
+  const telephone = Phone.refine((typed) => isKnown || typed !== undefined, checkoutTexts.phoneFault)
+  const point = isPickup ? z.string({ error: words.pointFault }) : z.string().optional()
+  const read = readFields(form, Word.extend({ telephone, point }))
+  const given = isPickup || recipient.ok ? read : addFaults(read, recipient.faults)
+  if (!given.ok) return given
+  const { message, telephone: phone } = given.value
+  const kept = await keepEntries(checkout, { message, ...(phone && { phone }), addresses: { shipping: to } })
+  if (!kept.ok) return kept
+  const place = destinationOf(kept.value)
+  return place ? takeCarrier(checkout, form, { isPickup, to: place }) : done(null)
+}

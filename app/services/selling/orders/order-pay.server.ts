@@ -1,0 +1,59 @@
+import { href } from 'react-router'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { sayHour, sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { isAwaited } from '#app/models/selling/payment.ts'
+import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import { sayAct } from '#app/texts/selling/card-means.ts'
+import { followTexts as words } from '#app/texts/selling/order-follow.ts'
+import type { PayView } from '#app/ui/selling/orders/order-pay.tsx'
+import type { Row } from '#app/ui/selling/orders/order-shown.ts'
+import type { Order } from './order-shown.server.ts'
+
+/** What is said of the money of an order; nothing where none is waited for. */
+export function payOf(order: Order, values: ParameterValues): PayView | undefined {
+  const { payment, fulfilment, means, cardMeans, total, paymentUrl, meansLeft, expiresAt, keptUntil } = order
+  if (!isAwaited(payment) || fulfilment === 'cancelled' || meansLeft.length === 0) return undefined
+  const isShut = means === 'CARD' && paymentUrl === null
+  return {
+    says:
+      means === 'ON_COLLECTION'
+        ? words.payAtCounter(sayCents(total))
+        : expiresAt
+          ? words.payBefore(sayCents(total), sayLongMoment(expiresAt)) + (keptUntil ? words.payInTime(sayHour(keptUntil)) : '')
+          : words.payLater(sayCents(total)),
+    failed: payment === 'failed',
+    details: detailsOf(order, values),
+    href: means === 'CARD' ? (paymentUrl ?? undefined) : undefined,
+    others: meansLeft.filter((other) => other !== means || isShut).map((value) => ({ value, says: sayAct(value, cardMeans) })),
+    isShut,
+  }
+}
+
+/** Whether the page of payment is the demo's own, which takes a card of nobody's. */
+export function isPractice(pay: Pick<PayView, 'href'>): boolean {
+  return pay.href?.startsWith(href('/suivi')) === true
+}
+
+function detailsOf({ means, paymentDetails, reference }: Order, values: ParameterValues): Row[] {
+  if (!paymentDetails) return []
+  const { holder, iban, bic, payee } = paymentDetails
+  const told =
+    means === 'CHEQUE'
+      ? [
+          { label: words.payee, value: payee || values.COMPANY_NAME },
+          {
+            label: words.chequeTo,
+            value: [values.COMPANY_NAME, values.COMPANY_ADDRESS || values.HEAD_OFFICE].filter(Boolean).join(', '),
+          },
+          { label: words.chequeMention, value: reference },
+        ]
+      : iban === ''
+        ? [{ label: words.iban, value: words.noIban }]
+        : [
+            { label: words.holder, value: holder },
+            { label: words.iban, value: iban },
+            { label: words.bic, value: bic },
+            { label: words.mention, value: reference },
+          ]
+  return told.filter(({ value }) => value !== '')
+}

@@ -1,0 +1,100 @@
+import { href } from 'react-router'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
+import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
+import { isPaid } from '#app/models/selling/payment.ts'
+import { claimNames, claimWords } from '#app/texts/selling/claim.ts'
+import { freeStepWords, stepWords, followTexts as words } from '#app/texts/selling/order-follow.ts'
+import { withdrawalStandings, withdrawalWords } from '#app/texts/selling/withdrawal.ts'
+import type { Row } from '#app/ui/selling/orders/order-shown.ts'
+import type { OrderView } from '#app/ui/selling/orders/order-view.ts'
+import { writeWishes } from '../../platform/session/cart-wishes.server.ts'
+import { readSiteFacts } from '../../site/site-facts.server.ts'
+import { listOtherSlots } from '../cart/collection-slots.server.ts'
+import { keepOf } from './order-keep.server.ts'
+import { payOf } from './order-pay.server.ts'
+import { placesOf } from './order-places.server.ts'
+import { getOrder, nameOf, type Order } from './order-shown.server.ts'
+import { capitalise, stateOf } from './order-state.server.ts'
+import { thankFor } from './order-thanks.server.ts'
+
+/** The order that a link opens, as its page shows it. */
+export async function getOrderView(scene: RequestScene, token: string): Promise<OrderView> {
+  const order = await getOrder(scene, token)
+  const { values } = await readSiteFacts(scene)
+  // What nobody has confirmed or paid stays in its slot.
+  const mayMove = order.isProven || isPaid(order.payment)
+  const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
+  return {
+    token: order.token,
+    title: words.reference(order.reference),
+    placed: words.placed(sayShortDay(order.placedAt)),
+    thanks: thankFor(order),
+    standing: stateOf(order),
+    steps: stepsOf(order),
+    pay: payOf(order, values),
+    keep: keepOf(order),
+    lines: order.lines.map((line) => ({ name: `${line.quantity} × ${nameOf(line)}`, amount: sayCents(line.after) })),
+    totals: totalsOf(order),
+    total: sayCents(order.total),
+    places: placesOf(order),
+    tracking: order.tracking.map(({ number, url, goods }) => ({
+      ...{ number, url },
+      goods: goods.flatMap(({ place, quantity }) => {
+        const line = order.lines[place]
+        return line ? [`${quantity} × ${nameOf(line)}`] : []
+      }),
+    })),
+    message: order.message,
+    again: `${href('/panier/ajouter')}?vins=${writeWishes(order.lines)}`,
+    mayCancel: mayBuyerCancel(standing),
+    mayWithdraw: order.mayWithdraw,
+    mayClaim: hasLeft(order.fulfilment),
+    claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
+      ...{ id, message, answer, kind: capitalise(claimNames[kind]), state: claimWords[state] },
+      made: sayLongMoment(createdAt),
+    })),
+    withdrawals: order.withdrawals.map((withdrawal) => ({
+      id: withdrawal.id,
+      goods: withdrawal.goods,
+      declared: sayLongMoment(withdrawal.declaredAt),
+      state: sayStanding(withdrawal),
+      refund: withdrawal.refund > 0 && withdrawal.state !== 'REFUSED' ? sayCents(withdrawal.refund) : '',
+      awaitsBuyer: withdrawal.awaitsBuyer,
+    })),
+    asksProofOfSlot: mayChangeCollection(standing) && !mayMove,
+    slots: mayChangeCollection(standing) && mayMove ? await listOtherSlots(scene.api, order.delivery.collection) : undefined,
+  }
+}
+
+function sayStanding({ state, proof, refund, awaitsBuyer }: Order['withdrawals'][number]): string {
+  if (awaitsBuyer) return withdrawalStandings.awaits
+  if (proof === 'DISOWNED') return withdrawalStandings.disowned
+  return state === 'REFUNDED' && refund === 0 ? withdrawalStandings.settled : withdrawalWords[state]
+}
+
+function stepsOf({ steps, fulfilment, total }: Order): OrderView['steps'] {
+  const sayings = total === 0 ? { ...stepWords, ...freeStepWords } : stepWords
+  return steps.flatMap(({ machine, to, amount, at }) => {
+    const known = sayings[`${machine} ${to}`]
+    // A payment that was closed because the order was cancelled has missed no deadline.
+    if (!known || (fulfilment === 'cancelled' && `${machine} ${to}` === 'payment expired')) return []
+    const money = amount < 0 ? ` : ${sayCents(-amount)}` : ''
+    return [{ says: known + money, at: sayLongMoment(at) }]
+  })
+}
+
+/** Rows that add up to the total: what a code took off the shipping stands beside what the carrier asks. */
+function totalsOf({ subtotal, discount, discountCode, shippingFees, shippingDiscount, refunded, delivery }: Order): Row[] {
+  const asked = shippingFees + shippingDiscount
+  const less = (label: string, cents: number) => (cents > 0 ? [{ label, value: sayCents(-cents), isLess: true }] : [])
+  const travels = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
+  return [
+    { label: words.subtotal, value: sayCents(subtotal) },
+    ...less(discountCode ? words.discountWith(discountCode) : words.discount, discount),
+    ...(travels ? [{ label: words.shipping, value: asked === 0 ? words.free : sayCents(asked) }] : []),
+    ...less(words.shippingDiscount, shippingDiscount),
+    ...(refunded > 0 ? [{ label: words.refunded, value: sayCents(refunded) }] : []),
+  ]
+}

@@ -1,0 +1,12 @@
+import { href } from 'react-router'
+import type { SiteFont } from '#app/models/site/look/font.ts'
+import newsreader from '~fonts/newsreader.woff2?url'
+import playfair from '~fonts/playfair.woff2?url'
+
+const files: Record<string, string> = { Playfair: playfair, Newsreader: newsreader }
+
+/** The font files that a first view of the site needs at once. */
+export function preloadsOf(fonts: readonly Pick<SiteFont, 'family' | 'file'>[]): string[] {
+  const wanted = fonts.flatMap(({ family, file }) => files[family] ?? (file === '' ? [] : [href('/fonts/:name', { name: file })]))
+  return [...new Set(wanted)]
+}

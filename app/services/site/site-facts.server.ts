@@ -1,0 +1,33 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestScene } from '#app/http/visit-context.ts'
+import { type ParameterValues, readParameters } from '#app/models/site/settings/parameter-values.ts'
+import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
+import { madeOnce } from '../platform/made-once.server.ts'
+
+/** What the site is and what it has set, in its own language. */
+export type SiteFacts = { info: SiteInfo; values: ParameterValues }
+
+const known = new WeakMap<RequestScene, Promise<SiteFacts>>()
+
+/** Reads the facts of the site, once a request. */
+export function readSiteFacts(scene: RequestScene): Promise<SiteFacts> {
+  const facts = known.get(scene) ?? ask(scene)
+  known.set(scene, facts)
+  return facts
+}
+
+async function ask({ api }: RequestScene): Promise<SiteFacts> {
+  const [info, parameters] = await Promise.all([api.getSiteInfo(), api.listParameters()])
+  return { info: orThrow(info), values: valuesOf(orThrow(parameters)) }
+}
+
+/** How the house is called: as its owner has set it, or as the site is called. */
+export function houseNameOf({ info, values }: SiteFacts): string {
+  return values.COMPANY_NAME || info.name
+}
+
+/** What the parameters of a site say, by their types. */
+export function valuesOf(parameters: Answer<Contract['listParameters']>): ParameterValues {
+  return madeOnce([parameters], 'values', () => readParameters(parameters))
+}

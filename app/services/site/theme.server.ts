@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { href } from 'react-router'
+import { type Colour, parseColour, toHex } from '#app/models/site/look/colour.ts'
+import { deriveBar, derivePalette, type Palette, raise } from '#app/models/site/look/colour-palette.ts'
+import {
+  defaultFonts,
+  fontFamilies,
+  fontFileName,
+  fontFormats,
+  formatOfFontFile,
+  isFontFamily,
+  type SiteFont,
+} from '#app/models/site/look/font.ts'
+import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
+import type { Theme } from '#app/ui/house/bars/theme.ts'
+import { madeOnce } from '../platform/made-once.server.ts'
+
+type Info = Pick<SiteInfo, 'fonts'>
+
+/** Makes the stylesheet of a site: its own colours, fonts and sizes, and nothing else. */
+export function makeTheme(info: Info, values: ParameterValues): Theme {
+  return madeOnce([info, values], 'theme', () => composeTheme(info, values))
+}
+
+function composeTheme(info: Info, values: ParameterValues): Theme {
+  const { PRIMARY_COLOR: primary, ACCENT_COLOR: accent, PAPER_COLOR: paper, INK_COLOR: ink } = values
+  const palette = derivePalette({ primary, accent, paper, ink })
+  const declared = {
+    ...coloursOf(palette),
+    ...barOf(palette, values),
+    ...fontsOf(info, palette),
+    ...menuOf(values),
+    ...sizesOf(values),
+    appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
+  }
+  const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
+  const css = `${facesOf(info)}:root{${lines.join('')}}`
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
+  return { css, href: href('/theme/:name', { name: `${hash}.css` }), palette }
+}
+
+function coloursOf(palette: Palette): Record<string, string> {
+  return Object.fromEntries(Object.entries(palette).map(([name, tone]) => [`color-${name}`, tone]))
+}
+
+function barOf(palette: Palette, values: ParameterValues): Record<string, string> {
+  const own = { ground: values.TOP_MENU_INFO_BAR_BACKGROUND_COLOR, text: values.TOP_MENU_INFO_BAR_FONT_COLOR }
+  const { ground, text } = deriveBar(own, { ground: palette.deep, text: palette['on-deep'] })
+  return { 'info-bar-ground': ground, 'info-bar-text': text }
+}
+
+const places = { TITLE: 'title', CONTENT: 'text', MENU: 'menu' } as const
+
+function fontsOf({ fonts }: Info, palette: Palette): Record<string, string> {
+  const all = { ...defaultFonts, ...Object.fromEntries(fonts.map((font) => [font.type, font])) }
+  const own = { TITLE: palette.accent, CONTENT: palette.ink, MENU: palette.ink }
+  return Object.fromEntries(
+    Object.values(all).flatMap((font) => {
+      const place = places[font.type]
+      return [
+        [`font-${place}`, stackOf(font)],
+        [`${place}-size`, `${Number((font.size / 12).toFixed(4))}rem`],
+        [`${place}-weight`, String(font.weight)],
+        [`${place}-style`, font.style],
+        [`${place}-color`, inkOf(font.color, own[font.type], palette)],
+      ]
+    }),
+  )
+}
+
+/** A font's own colour, made readable on the paper. */
+function inkOf(wanted: string, otherwise: string, palette: Palette): string {
+  const [colour, paper] = [parseColour(wanted), parseColour(palette.paper)]
+  return colour && paper ? toHex(raise(colour as Colour, paper)) : otherwise
+}
+
+function stackOf({ family, file }: SiteFont): string {
+  if (isFontFamily(family)) return fontFamilies[family]
+  return isOwnFace({ family, file }) ? `"${family}",${fontFamilies.serif}` : fontFamilies.serif
+}
+
+function facesOf({ fonts }: Info): string {
+  return fonts
+    .filter(isOwnFace)
+    .map(({ family, file, weight, style }) => {
+      return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("${fontFormats[formatOfFontFile(file)]}");font-weight:${weight};font-style:${style};font-display:swap}`
+    })
+    .join('')
+}
+
+/** Whatever stands in the database: nothing but a plain name and a plain file goes into the sheet. */
+function isOwnFace({ family, file }: Pick<SiteFont, 'family' | 'file'>): boolean {
+  return /^[A-Za-z][A-Za-z0-9 -]{0,39}$/.test(family) && fontFileName.test(file)
+}
+
+const alignments: Record<string, string> = { LEFT: 'flex-start', CENTER: 'center', RIGHT: 'flex-end' }
+
+function menuOf({ MENU_TYPE, MENU_STYLE, MENU_ALIGNMENT, MENU_ICON_SIZE }: ParameterValues): Record<string, string> {
+  return {
+    'bar-position': MENU_TYPE === 'STICKY' ? 'sticky' : 'relative',
+    'menu-justify': alignments[MENU_ALIGNMENT] ?? 'center',
+    'menu-rule': MENU_STYLE === 'PLAIN' ? '0' : '2px',
+    'menu-case': MENU_STYLE === 'CAPITALS' ? 'uppercase' : 'none',
+    'menu-spacing': MENU_STYLE === 'CAPITALS' ? '0.08em' : '0',
+    'menu-icon': `${Number((MENU_ICON_SIZE / 12).toFixed(4))}rem`,
+  }
+}
+
+function sizesOf({ LOGO_SIZE, LOGO_FOOTER_SIZE, DETAIL_PAGE_TOP_MARGIN }: ParameterValues): Record<string, string> {
+  return {
+    'logo-size': `${LOGO_SIZE}px`,
+    'logo-footer-size': `${LOGO_FOOTER_SIZE}px`,
+    'detail-top': `${DETAIL_PAGE_TOP_MARGIN}px`,
+  }
+}

@@ -1,0 +1,41 @@
+import type { RequestScene } from '#app/http/visit-context.ts'
+import type { Alternate } from '#app/models/platform/web/sitemap.ts'
+import { readSiteFacts } from './site-facts.server.ts'
+import { readSitePages, type SitePage } from './site-pages.server.ts'
+
+/** A page of a site together with the language it is written in; none is the site's own. */
+export type WrittenPage = { page: SitePage; lang: string | undefined }
+
+/** Every page that search engines may read, in every language of the site. */
+export async function listPublicPages(scene: RequestScene): Promise<WrittenPage[]> {
+  const { defaultLang, languages } = (await readSiteFacts(scene)).info
+  const others = languages.map(({ code }) => code).filter((code) => code !== defaultLang.code)
+  const lists = await Promise.all(
+    [undefined, ...others].map(async (lang) => (await readSitePages(scene, lang)).map((page) => ({ page, lang }))),
+  )
+  return lists.flat().filter(({ page }) => isForAll(page))
+}
+
+/** The same page in each language it is written in, itself among them; nothing when it stands alone. */
+export function alternatesOf(page: SitePage, all: readonly WrittenPage[], place: { origin: string; own: string }): Alternate[] {
+  const key = keyOf(page)
+  const twins = all.filter((other) => keyOf(other.page) === key)
+  if (twins.length < 2) return []
+  return twins.map(({ page, lang }) => ({ lang: lang ?? place.own, url: place.origin + pathOf(page.url, lang) }))
+}
+
+/** Where a page stands on its site. */
+export function pathOf(url: string, lang: string | undefined): string {
+  const path = [lang, url].filter(Boolean).join('/')
+  return `/${path}`
+}
+
+/** The front doors of all languages are the same page. */
+function keyOf({ url, id, translationOf }: SitePage): string {
+  return url === '' ? '' : (translationOf ?? id)
+}
+
+/** An entry that only leads elsewhere, or stands for text, is no page of its own. */
+function isForAll({ isText, forMembers, link }: SitePage): boolean {
+  return !isText && !forMembers && link.type === 'NONE'
+}

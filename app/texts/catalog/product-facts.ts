@@ -1,0 +1,68 @@
+import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
+import type { Nutrition, WineFacts } from '#app/models/catalog/wine-facts.ts'
+import { allergenNames, factNames, nutrientNames } from './shop.ts'
+
+type Told = Capacity & { facts: WineFacts; reference: string }
+
+/** One fact: its name and what it is, the parts of it that are emphasised marked. */
+export type ShownFact = { name: string; parts: { text: string; isStrong: boolean }[] }
+
+/** What the law wants told of a declination before it is bought, and what the label says besides. */
+export function listFacts(declination: Told, reference: string): ShownFact[] {
+  const { facts } = declination
+  const plain: [string, string][] = [
+    [factNames.denomination, facts.denomination],
+    [factNames.appellation, facts.denomination.includes(facts.appellation) ? '' : facts.appellation],
+    [factNames.grapes, facts.grapes],
+    [factNames.alcohol, facts.alcohol === null ? '' : sayAlcohol(facts.alcohol)],
+    [factNames.capacity, sayCapacity(declination)],
+    [factNames.bottler, facts.bottler],
+    [factNames.origin, facts.origin],
+    [factNames.lot, facts.lot],
+    [factNames.reference, declination.reference || reference],
+    [factNames.energy, facts.nutrition ? sayEnergy(facts.nutrition) : ''],
+    [factNames.certification, facts.certification],
+  ]
+  const told = plain.map(([name, text]) => ({ name, parts: [{ text, isStrong: false }] }))
+  return [...told, ...substancesOf(facts)].filter(({ parts }) => parts.some(({ text }) => text !== ''))
+}
+
+/** What a declination holds of each nutrient in 100 ml. */
+export function listNutrients(nutrition: Nutrition): { name: string; amount: string }[] {
+  const nutrients = Object.entries(nutrientNames) as [keyof typeof nutrientNames, string][]
+  return nutrients.map(([key, name]) => ({ name, amount: `${sayDecimal(nutrition[key] / 100)}\u00a0g` }))
+}
+
+/** The ingredients with their allergens emphasised; allergens that no ingredient names stand alone. */
+export function substancesOf({ ingredients, allergens }: WineFacts): ShownFact[] {
+  const words = allergens.map((allergen) => allergenNames[allergen])
+  const missing = words.filter((word) => !ingredients.toLowerCase().includes(word))
+  const contains = missing.flatMap((word, place) => [
+    { text: place === 0 ? 'Contient : ' : ', ', isStrong: false },
+    { text: word, isStrong: true },
+  ])
+  return [
+    { name: factNames.ingredients, parts: emphasise(ingredients, words) },
+    { name: factNames.allergens, parts: contains },
+  ]
+}
+
+export function sayAlcohol(tenths: number): string {
+  return `${sayDecimal(tenths / 10)}\u00a0% vol.`
+}
+
+export function sayEnergy({ kilojoules, kilocalories }: Nutrition): string {
+  return `${kilojoules}\u00a0kJ / ${kilocalories}\u00a0kcal pour 100\u00a0ml`
+}
+
+function emphasise(text: string, words: readonly string[]): ShownFact['parts'] {
+  if (words.length === 0 || text === '') return [{ text, isStrong: false }]
+  return text
+    .split(new RegExp(`(${words.join('|')})`, 'i'))
+    .filter(Boolean)
+    .map((part) => ({ text: part, isStrong: words.includes(part.toLowerCase()) }))
+}
+
+function sayDecimal(amount: number): string {
+  return amount.toLocaleString('fr-FR', { maximumFractionDigits: 2 })
+}

@@ -1,0 +1,143 @@
+import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
+import type { Allergen, WineFacts } from '#app/models/catalog/wine-facts.ts'
+
+/** How the families of goods are called, alone and in a title. */
+export const kindNames: Record<ProductKind, string> = {
+  rouge: 'Rouges',
+  blanc: 'Blancs',
+  rose: 'Rosés',
+  bulles: 'Bulles',
+  jaune: 'Vins jaunes',
+  paille: 'Vins de paille',
+  liqueur: 'Liqueurs',
+  coffret: 'Coffrets',
+  autre: 'Autres',
+}
+
+/** The list of what the shop sells. */
+export const shopList = {
+  title: 'La boutique',
+  lead: 'Tous les vins du domaine, à la bouteille ou en carton, envoyés de la cave à votre porte.',
+  description: (names: string) => `La boutique en ligne : ${names}.`,
+  filters: 'Choisir des vins',
+  kinds: 'Famille',
+  tags: 'Catégorie',
+  meals: 'À table',
+  more: 'Plus de critères',
+  search: 'Un nom, un cépage, une appellation, un plat',
+  vintage: 'Millésime',
+  anyVintage: 'Tous',
+  minPrice: 'Prix, de (€)',
+  maxPrice: 'à (€)',
+  sort: 'Trier par',
+  filter: 'Filtrer',
+  orders: {
+    '': 'Ordre du domaine',
+    prix: 'Prix croissant',
+    '-prix': 'Prix décroissant',
+    nom: 'Nom, de A à Z',
+    '-nom': 'Nom, de Z à A',
+    recents: 'Nouveautés',
+  },
+  count: (total: number, hidesPrices: boolean) => {
+    const found = total === 0 ? 'Aucun produit' : total === 1 ? '1 produit' : `${total} produits`
+    return hidesPrices ? found : `${found} · prix TTC, hors livraison`
+  },
+  nothing: { title: 'Rien ne répond à ces critères', text: 'Élargissez la recherche, ou voyez toute la boutique.' },
+  all: 'Voir tous les produits',
+  doubt: {
+    title: 'Un doute ? Demandez-nous.',
+    text: 'Dites-nous le plat ou l’occasion : nous vous dirons la bouteille.',
+    button: 'Nous écrire',
+    href: '/contact',
+  },
+} as const
+
+/** What stands on a card and on a page of a product. */
+export const productTexts = {
+  from: 'dès',
+  perLitre: (price: string) => `${price}/L`,
+  vatIncluded: 'TVA comprise',
+  struck: 'prix le plus bas des 30 jours avant la réduction',
+  percent: (percent: number) => `− ${percent} %`,
+  vintages: (count: number) => `${count} millésimes`,
+  formats: (count: number) => `${count} formats`,
+  noYear: 'sans année',
+  soldOut: 'Épuisé',
+  left: (count: number) => `Plus que ${count}`,
+  priceOnDemand: 'Prix sur demande',
+  see: 'Voir',
+  askPrice: 'Demander le prix',
+  order: 'Commander auprès du domaine',
+  tellMe: 'Me prévenir de son retour',
+  set: (count: number) => `lot de ${count}`,
+  multiple: (count: number) => `Vendu par ${count}.`,
+  box: (count: number) => (count === 1 ? '1 bouteille' : `${count} bouteilles`),
+  choose: 'Millésime et format',
+  inStock: 'En stock au domaine',
+  withdrawal: 'Quatorze jours pour changer d’avis après la livraison',
+  content: 'Dans le coffret',
+  meals: 'À table',
+  story: 'À la vigne et à la cave',
+  boxStory: 'Bon à savoir',
+  awards: 'Aux concours',
+  label: 'Ce que dit l’étiquette',
+  file: 'Fiche technique (PDF)',
+  eLabel: 'Ingrédients et déclaration nutritionnelle',
+  nutrition: 'Déclaration nutritionnelle pour 100 ml',
+  recommended: 'Sur la même étagère',
+  keepUntil: (year: number) => `À garder jusqu’en ${year}.`,
+} as const
+
+/** Asking to hear when something is back. */
+export const stockWishTexts = {
+  title: 'Me prévenir de son retour',
+  lead: (name: string) =>
+    `${name} est épuisé. Laissez votre adresse : nous vous écrirons une fois, quand il sera de nouveau en vente.`,
+  there: (name: string) => `${name} est en vente : il n’y a rien à attendre.`,
+  notedTitle: 'C’est noté',
+  noted: (name: string) => `Dès que ${name} revient, un courriel part à votre adresse.`,
+  submit: 'Prévenez-moi',
+  kept: 'Votre adresse ne sert qu’à ce courriel ; nous l’oublions une fois qu’il est parti, au plus tard au bout d’un an.',
+  privacy: 'Vie privée',
+  trap: 'Laissez ce champ vide',
+  see: 'Voir ce vin',
+  back: 'Retour à la boutique',
+} as const
+
+/** The names of the facts that the law wants told. */
+export const factNames = {
+  denomination: 'Dénomination',
+  appellation: 'Appellation',
+  grapes: 'Cépages',
+  alcohol: 'Titre alcoométrique',
+  capacity: 'Contenance',
+  bottler: 'Mis en bouteille',
+  origin: 'Origine',
+  lot: 'Lot',
+  reference: 'Référence',
+  ingredients: 'Ingrédients',
+  allergens: 'Allergènes',
+  energy: 'Énergie',
+  certification: 'Certification',
+} as const
+
+export const nutrientNames = {
+  fat: 'Matières grasses',
+  saturates: 'dont acides gras saturés',
+  carbohydrate: 'Glucides',
+  sugars: 'dont sucres',
+  protein: 'Protéines',
+  salt: 'Sel',
+} as const
+
+/** The word by which each allergen is emphasised. */
+export const allergenNames: Record<Allergen, string> = { SULPHITES: 'sulfites', EGG: 'œuf', MILK: 'lait' }
+
+/** Said before the purchase where a buyer cannot change their mind. */
+export const withdrawalExceptionTexts: Record<WineFacts['withdrawalException'], string> = {
+  NONE: '',
+  PERISHABLE: 'Produit périssable : le droit de rétractation ne s’y applique pas.',
+  EN_PRIMEUR: 'Vin en primeur, livré plus de trente jours après la commande : le droit de rétractation ne s’y applique pas.',
+  PERSONALISED: 'Produit personnalisé à votre demande : le droit de rétractation ne s’y applique pas.',
+}

@@ -1,0 +1,119 @@
+import type { PlaceState } from '#app/models/content/bookings/place-hold.ts'
+import { allergenNames } from '../../catalog/shop.ts'
+import { cardMeansNames } from '../../selling/card-means.ts'
+import { countryNames } from '../../site/countries.ts'
+import { mailKindNames } from '../mail-kinds.ts'
+import { fulfilmentNames, paymentNames } from '../orders/orders.ts'
+import { addressTypeNames } from '../settings/addresses.ts'
+import { peopleOptionTexts } from './people.ts'
+
+const weekdays = { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' }
+const placeStateNames = {
+  CONFIRMED: 'Confirmée',
+  WAITING: 'À confirmer par courriel',
+  UNASKED: 'Sans adresse e-mail',
+  LAPSED: 'Non confirmée à temps',
+} satisfies Record<PlaceState, string>
+const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
+
+/** What the choices of a field are called, by the field's name, or by its group's and its own. */
+const optionTexts: Record<string, Readonly<Record<string, string>>> = {
+  countries: countryNames,
+  country: countryNames,
+  allergens: allergenNames,
+  types: addressTypeNames,
+  weekdays,
+  weekday: weekdays,
+  dashboardType: { default: 'La boutique et le site', shop: 'La boutique seule', site: 'Le site seul' },
+  icon: { SHOP: 'Un commerce', POST: 'Une poste', LOCKER: 'Une consigne', CELLAR: 'Une cave' },
+  deliveryType: { DELIVERY: 'À domicile', PICKUP: 'En point de retrait' },
+  role: { MEMBER: 'Membre du site', ADMIN: 'Administre le site', SUPER_ADMIN: 'Administre tout' },
+  style: { normal: 'Droit', italic: 'Italique' },
+  provider: { matomo: 'Matomo', plausible: 'Plausible' },
+  'product.kind': {
+    rouge: 'Rouge',
+    blanc: 'Blanc',
+    rose: 'Rosé',
+    bulles: 'Bulles',
+    jaune: 'Jaune',
+    paille: 'Paille',
+    liqueur: 'Liqueur',
+    coffret: 'Coffret',
+    autre: 'Autre',
+  },
+  'product.type': { WINE: 'Vin', BOX: 'Coffret' },
+  'discount.type': discounts,
+  withdrawalException: {
+    NONE: 'Aucune',
+    PERISHABLE: 'Se périme vite',
+    EN_PRIMEUR: 'Vin en primeur',
+    PERSONALISED: 'Fait sur commande',
+  },
+  'stock-movement.kind': { RECEIPT: 'Réception', INVENTORY: 'Inventaire', CORRECTION: 'Correction' },
+  'page.type': { default: 'Pleine largeur', page: 'Étroite, sans bandeau' },
+  'link.type': {
+    NONE: 'Aucun',
+    PAGE: 'Une page du site',
+    URL: 'Une adresse du web',
+    FILE: 'Un fichier',
+    MAIL: 'Une adresse e-mail',
+    PHONE: 'Un téléphone',
+    JS: 'Une action',
+  },
+  'fields.type': {
+    TEXT: 'Une ligne',
+    LONG_TEXT: 'Un texte',
+    EMAIL: 'Une adresse e-mail',
+    PHONE: 'Un téléphone',
+    NUMBER: 'Un nombre',
+    DATE: 'Une date',
+    CHOICE: 'Un choix',
+    CHOICES: 'Plusieurs choix',
+    FILE: 'Un fichier',
+    CONSENT: 'Un accord',
+    HIDDEN: 'Caché',
+  },
+  'logo.type': {
+    LOGO: 'Logo',
+    LOGO_FOOTER: 'Logo du pied de page',
+    LOGO_FAVICON: 'Icône d’onglet',
+    LOGO_LIGHT_THEME: 'Logo sur fond clair',
+  },
+  'font.type': { TITLE: 'Titres', CONTENT: 'Texte', MENU: 'Menu' },
+  'block.ground': { paper: 'Fond de page', sand: 'Fond doux', blush: 'Fond teinté', deep: 'Fond sombre' },
+  'block.side': { left: 'À gauche', right: 'À droite' },
+  'block.look': { plates: 'Grandes images', marks: 'Petits dessins' },
+  'block.size': { text: 'Du texte', wide: 'Large', full: 'Toute la page' },
+  'block.kind': { WINE: 'Vins', BOX: 'Coffrets' },
+  'block.provider': { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
+  'discount-code.type': discounts,
+  detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de livraison' },
+  payment: paymentNames,
+  fulfilment: fulfilmentNames,
+  'image.kind': { image: 'Image', video: 'Film', document: 'Document' },
+  'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
+  'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
+  'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
+  'payment-provider.means': cardMeansNames,
+  'mail.kind': mailKindNames,
+  'registration.state': placeStateNames,
+  'booking.state': placeStateNames,
+  'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
+  ...peopleOptionTexts,
+  'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
+  'claim.state': { OPEN: 'À répondre', ANSWERED: 'Répondu' },
+  'withdrawal.proof': { NAMED: 'Pas encore', SHOWN: 'Oui', DISOWNED: 'Non, il n’y est pour rien' },
+  'withdrawal.state': {
+    DECLARED: 'Déclarée',
+    RECEIVED: 'Produits revenus',
+    REFUNDED: 'Remboursée',
+    REFUSED: 'Refusée',
+  },
+}
+
+/** What a choice is called at a desk; one that nobody has named shows as it is. */
+export function optionText(resource: string, path: readonly string[], option: string): string {
+  const [name = ''] = path.slice(-1)
+  const texts = optionTexts[`${path.at(-2) ?? resource}.${name}`] ?? optionTexts[name] ?? {}
+  return texts[option] ?? option
+}

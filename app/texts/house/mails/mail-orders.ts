@@ -1,0 +1,197 @@
+import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import type { WriteMail } from './mail-words.ts'
+
+type Params = Record<string, string>
+
+const follow = (path: string) => ({ label: 'Suivre ma commande', path })
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
+
+/** Until when bottles are kept for a card whatever others want. */
+const inTime = (sure = '') => (sure ? ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${sure}.` : '')
+
+/** Until when the bottles of an order are kept that nobody has proven, and what one click does; what costs nothing waits for it alone. */
+const sayKept = ({ kept = '', free }: Params) =>
+  free
+    ? `Il reste à la confirmer : un clic ci-dessous montre que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si le vin, le créneau ou le code vient à manquer.`
+    : `Sans paiement, vos bouteilles sont gardées jusqu’au ${kept}, ou moins longtemps si le vin, le créneau ou le code vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`
+const nameProof = ({ free }: Params) => (free ? 'Confirmer ma commande' : 'Garder mes bouteilles')
+const sayUnasked = ({ free }: Params) =>
+  `Vous n’avez rien commandé ? Ne faites rien : sans ce clic${free ? '' : ' et sans paiement'}, la commande s’annule.`
+
+/** How an order is to be paid, said to its buyer. */
+const toPay: Record<string, (params: Params) => string[]> = {
+  CARD: ({ until, sure }) => [
+    `Il reste à la payer par carte avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(sure)}`,
+  ],
+  ONLINE: ({ until, sure }) => [
+    `Il reste à la payer en ligne avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(sure)}`,
+  ],
+  TRANSFER: ({ total, until, iban, bic, holder, reference }) => [
+    `Il reste à virer ${total} avant le ${until}, en indiquant la référence ${reference}.`,
+    iban
+      ? `Compte : ${[holder, `IBAN ${iban}`, bic && `BIC ${bic}`].filter(Boolean).join(', ')}.`
+      : 'Nous vous envoyons nos coordonnées bancaires sans tarder.',
+  ],
+  CHEQUE: ({ total, until, payee, sendTo, reference }) => [
+    `Il reste à nous envoyer un chèque de ${total}${payee ? ` à l’ordre de ${payee}` : ''} avant le ${until}, la référence ${reference} au dos.`,
+    ...(sendTo ? [`À envoyer à : ${sendTo}.`] : []),
+  ],
+  ON_COLLECTION: ({ total }) => [`Vous réglerez ${total} au retrait.`],
+}
+
+const ifPaidMeanwhile = 'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.'
+const waitsForMoney = 'Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'
+const waitsForProof = 'Ne préparez rien avant que la commande soit confirmée : sans confirmation, elle s’annule d’elle-même.'
+
+/** The mails of an order; those to its buyer hold no word that was typed, for anyone may have typed the address. */
+export const orderMails = {
+  order_placed: ({ reference = '', date = '', lines = '', delivery = '', total = '', ...params }, { name, host }) => ({
+    subject: `Votre commande ${reference} chez ${name}`,
+    title: 'Votre commande est notée',
+    paragraphs: [
+      `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
+      ...linesOf(lines),
+      `${delivery}.`,
+      `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
+      ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
+      ...(params.prove ? [sayKept(params)] : []),
+    ],
+    button: params.prove ? { label: nameProof(params), path: params.prove } : follow(params.path ?? '/'),
+    notes: [
+      ...(params.prove ? [sayUnasked(params)] : []),
+      `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, jointe à ce message et sur ${host}/sale-terms.`,
+      'Vous disposez de quatorze jours après la réception pour renoncer à votre achat, sauf exceptions dites sur la fiche du produit.',
+      'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
+    ],
+  }),
+  order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/', free = '' }) => ({
+    subject: `Commande ${reference} : ${total}`,
+    title: 'Une commande vient d’arriver',
+    paragraphs: [
+      `Référence ${reference}, ${total}. ${buyer}`,
+      ...linesOf(lines),
+      `${delivery}.`,
+      free
+        ? `Rien à payer${free === 'unproven' ? ' ; le client doit encore confirmer son adresse' : ''}.`
+        : `Paiement : ${means}.`,
+    ],
+    button: { label: 'Voir la commande', path },
+    notes: free ? (free === 'unproven' ? [waitsForProof] : []) : [waitsForMoney],
+  }),
+  order_paid: ({ reference = '', total = '', invoice = '', path = '/' }, { name }) => ({
+    subject: `Paiement reçu pour votre commande ${reference}`,
+    title: 'Votre paiement est arrivé',
+    paragraphs: [
+      `Nous avons bien reçu ${total} pour votre commande ${reference}. ${name} la prépare.`,
+      ...(invoice ? [`Votre facture ${invoice} est jointe à ce message.`] : []),
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_expired: ({ reference = '', path = '/', free = '' }, { name }) => ({
+    subject: `Votre commande ${reference} a expiré`,
+    title: 'Commande expirée',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} n’a pas été ${free ? 'confirmée' : 'payée'} à temps : elle est annulée, et ses vins sont remis en vente.`,
+      ...(free ? [] : [ifPaidMeanwhile]),
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_gave_way: ({ reference = '', kept = '', prove = '/', free = '' }, { name }) => ({
+    subject: `Votre commande ${reference} attend votre confirmation`,
+    title: 'Vos bouteilles ne sont plus gardées',
+    paragraphs: [
+      `D’autres acheteurs demandent ce que retient votre commande ${reference} chez ${name}, un vin, un créneau ou un code, et personne ne l’a encore ${free ? 'confirmée' : 'payée ni confirmée'} : ses bouteilles sont remises en vente.`,
+      `Un clic ci-dessous confirme que cette adresse est la vôtre et reprend le tout, s’il en reste, jusqu’au ${kept}.`,
+      ...(free ? [] : [ifPaidMeanwhile]),
+    ],
+    button: { label: 'Reprendre mes bouteilles', path: prove },
+    notes: ['Vous n’avez rien commandé ? Ne faites rien : la commande est close.'],
+  }),
+  order_code_used: ({ reference = '', code = '', closed = '', path = '/' }, { name, host }) => ({
+    subject: `Le code ${code} a servi à votre commande ${reference}`,
+    title: 'Votre code a été utilisé',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} utilise le code ${code}, qui ne peut plus servir à d’autres commandes de votre part.`,
+      `Ce qui attendait encore avec ce code est donc clos, et ses vins sont remis en vente : ${closed}.`,
+      `Vous vouliez ces vins aussi ? Commandez-les de nouveau, sans ce code, sur ${host}${addresses.shop}.`,
+      'Si vous avez payé entre-temps une commande close, ne faites rien : nous vous remboursons.',
+    ],
+    button: follow(path),
+    notes: [`Votre commande ${reference} n’est pas touchée.`],
+  }),
+  order_cancelled: ({ reference = '', refund = '', path = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} est annulée`,
+    title: 'Commande annulée',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} est annulée.`,
+      refund ? `${refund} vous sont remboursés.` : 'Rien n’avait été payé : rien ne reste dû.',
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_refunded: ({ reference = '', refund = '', credit = '', path = '/' }, { name }) => ({
+    subject: `Remboursement de votre commande ${reference}`,
+    title: 'Vous êtes remboursé',
+    paragraphs: [
+      `${name} vous rembourse ${refund} sur votre commande ${reference}, par le moyen dont vous avez payé.`,
+      ...(credit ? [`L’avoir ${credit} est joint à ce message.`] : []),
+    ],
+    button: follow(path),
+    notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
+  }),
+  order_shipped: ({ reference = '', carrier = '', number = '', url = '', path = '/', lines = '', rest = '' }, { name }) => ({
+    subject: rest ? `Une partie de votre commande ${reference} est partie` : `Votre commande ${reference} est partie`,
+    title: 'Votre colis est en route',
+    paragraphs: [
+      `${name} a remis ${rest ? 'une partie de ' : ''}votre commande ${reference} au transporteur${carrier ? ` (${carrier})` : ''}.`,
+      ...(lines ? [`Dans ce colis : ${lines.split('\n').join(', ')}.`] : []),
+      ...(rest ? [`Le reste suit dans un autre colis : ${rest.split('\n').join(', ')}.`] : []),
+      ...(number ? [`Numéro de suivi : ${number}.`] : []),
+      ...(url ? [`Suivre le colis : ${url}`] : []),
+      'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez.',
+    ],
+    button: follow(path),
+    notes: ['La remise se fait à une personne majeure.'],
+  }),
+  order_reminder: ({ reference = '', total = '', path = '/', ...params }, { name }) => ({
+    subject: `Votre commande ${reference} attend son paiement`,
+    title: 'Un petit rappel',
+    paragraphs: [
+      `${name} garde vos vins jusqu’au ${params.until ?? ''}. Si le paiement est parti, merci : ne faites rien.`,
+      ...(toPay[params.means ?? '']?.({ ...params, reference, total }) ?? []),
+    ],
+    button: follow(path),
+    notes: [],
+  }),
+  order_review: ({ reference = '', path = '/', published = '' }, { name, origin }) => ({
+    subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
+    title: 'Votre avis nous intéresse',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part nous aide à mieux faire : répondez simplement à ce message, nous le lisons.`,
+      ...(published ? ['Et pour ceux qui hésitent, vous pouvez aussi donner un avis public.'] : []),
+    ],
+    // Only a house whose reviews are published somewhere has a page on which one can be given.
+    button: published ? { label: 'Lire et donner un avis', path: addresses.reviews } : follow(path),
+    notes: [
+      ...(published && /^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
+      'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
+    ],
+  }),
+  order_link: ({ reference = '', path = '/', prove = '' }, { name }) => ({
+    subject: `Le lien de votre commande ${reference}`,
+    title: 'Voici le lien demandé',
+    paragraphs: [`Il mène à votre commande ${reference} chez ${name}.`],
+    button: follow(prove || path),
+    notes: ['Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.'],
+  }),
+  order_ready: ({ reference = '', delivery = '', path = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} vous attend`,
+    title: 'Votre commande est prête',
+    paragraphs: [`${name} tient votre commande ${reference} à votre disposition. ${delivery}.`],
+    button: follow(path),
+    notes: ['La remise se fait à une personne majeure.'],
+  }),
+} satisfies Partial<Record<MailKind, WriteMail>>

@@ -1,0 +1,184 @@
+import type { DeliveryType, FulfilmentState } from '#app/models/selling/fulfilment.ts'
+import type { PaymentState } from '#app/models/selling/payment.ts'
+
+/** How far the goods of an order are. */
+export const fulfilmentNames: Record<FulfilmentState, string> = {
+  new: 'Nouvelle',
+  preparing: 'En préparation',
+  partly_shipped: 'Expédiée en partie',
+  shipped: 'Expédiée',
+  ready: 'Prête',
+  completed: 'Terminée',
+  cancelled: 'Annulée',
+}
+
+/** How the money of an order stands. */
+export const paymentNames: Record<PaymentState, string> = {
+  awaiting: 'Attendu',
+  failed: 'Refusé',
+  paid: 'Reçu',
+  partly_refunded: 'Remboursé en partie',
+  refunded: 'Remboursé',
+  expired: 'Expiré',
+}
+
+/** The same of what costs nothing, which waits for its confirmation alone. */
+const freeNames: Record<PaymentState, string> = {
+  ...paymentNames,
+  awaiting: 'À confirmer',
+  paid: 'Rien à payer',
+  expired: 'Sans confirmation',
+}
+
+/** How the money of an order stands, or its confirmation where it costs nothing. */
+export function namePayment({ payment, total }: { payment: PaymentState; total: number }): string {
+  return (total === 0 ? freeNames : paymentNames)[payment]
+}
+
+/** The same where nothing beside it says that it is the payment, as in `Paiement reçu`. */
+export function sayPayment({ payment, total }: { payment: PaymentState; total: number }): string {
+  return total === 0 ? freeNames[payment] : `Paiement ${paymentNames[payment].toLocaleLowerCase('fr')}`
+}
+
+/** What the house does to bring an order further. */
+export const moveNames: Record<FulfilmentState, string> = {
+  new: 'Remettre à neuf',
+  preparing: 'Commencer la préparation',
+  partly_shipped: 'Noter un premier colis',
+  shipped: 'Noter l’expédition',
+  ready: 'Dire qu’elle est prête',
+  completed: 'Terminer',
+  cancelled: 'Annuler la commande',
+}
+
+export const deliveryNames: Record<DeliveryType, string> = {
+  DELIVERY: 'À domicile',
+  PICKUP: 'En point de retrait',
+  CLICK_AND_COLLECT: 'Retrait au caveau',
+  NO_DELIVERY: 'Sans livraison',
+}
+
+/** What else happens to an order. */
+export const stepNames: Readonly<Record<string, string>> = {
+  placed: 'Commande passée',
+  means_chosen: 'Autre moyen de paiement',
+  slot_changed: 'Autre créneau de retrait',
+  proven: 'Adresse e-mail confirmée',
+  withdrawn: 'Rétractation déclarée',
+  withdrawal_received: 'Produits revenus',
+  withdrawal_refunded: 'Rétractation remboursée',
+  withdrawal_refused: 'Rétractation refusée',
+  withdrawal_confirmed: 'Rétractation confirmée par son client',
+  withdrawal_disowned: 'Rétractation retirée par son client',
+  claimed: 'Souci signalé',
+  claim_answered: 'Réponse à un signalement',
+  refund_refused: 'Remboursement refusé par la banque',
+  refund_paid: 'Remboursement dû, payé',
+  refunded_excess: 'Trop-perçu rendu',
+  disputed: 'Contestation bancaire',
+  dispute_won: 'Contestation gagnée',
+  dispute_lost: 'Contestation perdue',
+  dispute_closed: 'Contestation close',
+  dispute_taken_back: 'Somme contestée revenue',
+}
+
+/** How money went back or came back where the shop itself did not send it. */
+export const moneySources: Readonly<Record<string, string>> = {
+  stripe: 'depuis Stripe',
+  dispute: 'contestation bancaire perdue',
+  dispute_taken_back: 'somme contestée revenue',
+}
+
+/** Why an order ended that nobody had proven. */
+export const endReasons: Readonly<Record<string, string>> = {
+  gave_way: 'sans confirmation, et d’autres voulaient ces bouteilles',
+  code_used: 'son code a servi à une autre commande de la même adresse',
+}
+
+/** Who did it. */
+export const actorNames: Readonly<Record<string, string>> = {
+  buyer: 'le client',
+  owner: 'la maison',
+  provider: 'le paiement',
+  clock: 'l’horloge',
+}
+
+/** What is said of an order to those who prepare it. */
+export const orderDeskTexts = {
+  title: (reference: string) => `Commande ${reference}`,
+  placed: (moment: string) => `Passée le ${moment}`,
+  goods: 'Ce qui est commandé',
+  wine: 'Vin',
+  quantity: 'Quantité',
+  unit: 'Prix',
+  paid: 'Montant',
+  subtotal: 'Produits',
+  discount: 'Réduction',
+  shipping: 'Frais de livraison',
+  shippingDiscount: 'Réduction sur la livraison',
+  total: 'Total',
+  money: 'Paiement',
+  means: 'Moyen',
+  state: 'État',
+  received: 'Reçu',
+  refunded: 'Remboursé',
+  until: 'Attendu jusqu’au',
+  record: (amount: string) => `Noter ${amount} reçus`,
+  confirmFree: 'Confirmer à la place du client',
+  confirmFreeSays:
+    'Cette commande ne coûte rien et attend que le client confirme son adresse ; sans cela, elle s’annule d’elle-même.',
+  detail: 'Remarque',
+  detailHint: 'Par exemple le numéro du chèque.',
+  refund: 'Rembourser',
+  amount: 'Montant (€)',
+  reason: 'Motif',
+  refundAsk: (amount: string, firstname: string, lastname: string) => `Rembourser ${amount} à ${firstname} ${lastname} ?`,
+  refundSum: (amount: string) => `Rembourser ${amount}`,
+  refundReason: (reason: string) => `Motif : ${reason}`,
+  refundGoods: 'Ou par bouteille',
+  refundGoodsSays: 'Dites combien de chaque vin vous remboursez : ce qui en a été payé remplace le montant ci-dessus.',
+  refundOf: (wine: string, most: number) => `${wine} (sur ${most})`,
+  refundCount: (most: number) => `Un nombre entier, ${most} au plus.`,
+  refundSays: 'L’argent repart par le même chemin ; un virement ou un chèque se rend à la main.',
+  next: 'La suite',
+  nothing: 'Cette commande est arrivée à son terme.',
+  number: 'Numéro de suivi',
+  url: 'Adresse de suivi',
+  note: 'Mot pour le client',
+  part: 'Expédier une partie',
+  partSays: 'Dites combien de chaque vin part dans ce colis ; le reste attend.',
+  partFault: 'Dites combien de bouteilles partent dans ce colis.',
+  countFault: 'Indiquez un nombre entier.',
+  numberFault: 'Indiquez aussi le numéro de suivi.',
+  urlFault: 'Une adresse entière, qui commence par https://.',
+  partOf: (name: string, left: number) => `${name} (reste ${left})`,
+  parcels: 'Colis',
+  parcel: (place: number) => `Colis ${place}`,
+  parcelSlip: 'Bon de livraison',
+  stillHere: 'Reste à envoyer :',
+  givenUp: (count: number, left: number) =>
+    `Le client a renoncé à ${count} avant le départ : ${left === 0 ? 'il n’en reste pas à envoyer' : `il en reste ${left} à envoyer`}.`,
+  cancelSays: 'Le stock revient.',
+  cancelRefunds: (amount: string) => `Le stock revient, et ${amount} sont remboursés.`,
+  cancelAndRefund: (amount: string) => `Annuler la commande et rembourser ${amount}`,
+  delivery: 'Livraison',
+  billing: 'Facturation',
+  buyer: 'Client',
+  buyerCard: 'Tout ce qui est connu de cette personne',
+  slot: 'Retrait',
+  message: 'Message du client',
+  afterSale: 'Ce que le client demande',
+  ownNote: 'Note pour vous',
+  ownNoteSays: 'Le client ne la voit pas sur le site ; elle lui est remise s’il demande ses données.',
+  ownNoteSave: 'Garder la note',
+  history: 'Histoire',
+  when: 'Le',
+  what: 'Quoi',
+  who: 'Par',
+  free: 'offert',
+  papers: 'Papiers',
+  noPaper: 'La facture est émise quand le paiement est noté.',
+  slip: 'Bon de livraison',
+  giftSlip: 'Bon cadeau, sans prix',
+  amountFault: 'Un montant en euros, par exemple 12,50.',
+} as const

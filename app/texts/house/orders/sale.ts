@@ -1,0 +1,39 @@
+import type { LabelGap, SaleNeed } from '#app/models/house/panel/on-sale.ts'
+
+/** How a product stands in the shop, for its owner. */
+export const saleTexts = {
+  title: 'En boutique',
+  onSale: 'En vente : vos visiteurs peuvent l’acheter.',
+  shown: 'Vos visiteurs le voient, sans pouvoir encore l’acheter tout à fait. Il manque :',
+  hidden: 'Vos visiteurs ne le voient pas encore. Il manque :',
+  needs: {
+    published: 'de cocher « Publié », plus bas',
+    form: 'un millésime ou un format : c’est lui qui se vend',
+    price: 'un prix',
+    stock: 'du stock',
+  } satisfies Record<SaleNeed, string>,
+  seePage: 'Le voir sur le site',
+  forms: 'Ce qui se vend, et à quel prix',
+  form: 'Déclinaison',
+  sold: 'Vendu',
+  stock: 'Stock',
+  reduced: (price: string) => `au lieu de ${price}`,
+  own: 'son propre prix : il l’emporte sur celui du produit',
+  ownReduction: 'sa propre réduction : elle l’emporte sur celle du produit',
+  follows: 'au prix du produit',
+  change: 'Changer',
+  addForm: 'Ajouter un millésime ou un format',
+  addStock: 'Noter une arrivée',
+  labelCode: 'Code QR',
+  wine: 'Le produit',
+  gaps: (form: string) => `L’étiquette de ${form} ne dit pas encore :`,
+  gap: {
+    alcohol: 'le degré d’alcool',
+    allergens: 'les allergènes',
+    lot: 'le numéro de lot',
+    bottler: 'l’embouteilleur',
+    origin: 'l’origine',
+    ingredients: 'les ingrédients',
+    nutrition: 'les valeurs nutritionnelles',
+  } satisfies Record<LabelGap, string>,
+} as const

@@ -1,0 +1,148 @@
+import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/platform/outcome.ts'
+import { cartTexts } from '../../selling/cart.ts'
+import { countryNames } from '../../site/countries.ts'
+import { orderFaults } from './refusals-order.ts'
+
+const sentences: Record<Code, string> = {
+  unreadable: 'La demande est illisible.',
+  wrong_site: 'Ce site est inconnu ou ne correspond pas à cette adresse.',
+  unauthenticated: 'Connectez-vous pour continuer.',
+  forbidden: 'Vous n’avez pas le droit de faire cela.',
+  unproven: 'Confirmez que c’est vous : indiquez à nouveau votre mot de passe, puis recommencez.',
+  not_found: 'Cette page est introuvable.',
+  wrong_method: 'Cette adresse n’accepte pas cette méthode.',
+  conflict: 'Ce contenu a changé entre-temps : rechargez la page et recommencez.',
+  too_large: 'L’envoi est trop volumineux.',
+  invalid: 'Certains champs sont à corriger.',
+  rate_limited: 'Trop de tentatives : patientez un instant avant de recommencer.',
+  failed: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
+  unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+}
+
+const faults: Record<FaultCode, (params: Record<string, string | number>) => string> = {
+  ...orderFaults,
+  required: () => 'Ce champ est obligatoire.',
+  unknown: () => 'Ce champ est inconnu.',
+  format: () => 'Le format n’est pas valable.',
+  number: () => 'Indiquez un nombre entier.',
+  choice: () => 'Choisissez une des valeurs proposées.',
+  too_small: ({ min }) => `La valeur doit être au moins ${min}.`,
+  too_large: ({ max }) => `La valeur doit être au plus ${max}.`,
+  too_short: ({ min }) => `Indiquez au moins ${min} caractères.`,
+  too_long: ({ max }) => `Indiquez au plus ${max} caractères.`,
+  postal_code: () => 'Indiquez le code postal entier, par exemple 39600.',
+  taken: () => 'Cette valeur est déjà utilisée.',
+  address_taken: () => 'Un autre compte porte cette adresse depuis : écrivez-nous, et nous vous rendrons le vôtre.',
+  gtin: () => 'Ce n’est pas un code-barres : 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',
+  siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',
+  terms: () => 'Cochez la case pour accepter les CGU.',
+  guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
+  wrong_login: () => 'L’adresse ou le mot de passe ne correspond pas.',
+  wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
+  second_factor: () => 'Indiquez le code de votre application ou un code de secours, ou connectez-vous avec votre clé d’accès.',
+  wrong_code: () => 'Ce code n’est pas le bon, ou a déjà servi.',
+  wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
+  last_owner: () => 'Le site n’aurait plus de super-administrateur : nommez-en un autre d’abord.',
+  staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
+  not_here: () => 'Cette valeur ne se change pas : renvoyez-la telle quelle, ou laissez-la de côté.',
+  email_apart: () =>
+    'Votre adresse e-mail se change à part, avec votre mot de passe : dans « Mon espace », « Adresse e-mail » (PUT /user/email).',
+  expired: () => 'Ce lien n’est plus valable : demandez-en un nouveau.',
+  expired_day: () => 'Ce jour est passé : choisissez-en un autre.',
+  under_age: () => 'Ce site est réservé aux personnes majeures.',
+  file_type: () =>
+    'Ce type de fichier n’est pas accepté : envoyez une photo (JPEG, PNG, WebP, AVIF, GIF), un dessin SVG, une vidéo ou un PDF.',
+  file_heic: () =>
+    'Cette photo est au format HEIC d’un iPhone, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez Réglages › Appareil photo › Formats › « Le plus compatible » ; ou ouvrez cette photo, enregistrez-la en JPEG, puis renvoyez-la.',
+  font_type: () => 'Ce fichier n’est pas une police : envoyez un fichier .woff2, .woff, .ttf ou .otf.',
+  font_broken: () => 'Cette police est abîmée ou incomplète : téléchargez-la de nouveau, puis renvoyez-la.',
+  font_large: () => 'Cette police est trop lourde : 1 Mo au plus. En .woff2, elle pèse bien moins.',
+  file_broken: () => 'Ce fichier est abîmé ou incomplet : enregistrez-le de nouveau, puis renvoyez-le.',
+  file_large: () => 'Ce fichier dépasse 10 Mo : réduisez-le, puis renvoyez-le.',
+  file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',
+  file_animated: () => 'Les images animées ne sont pas acceptées : envoyez une image fixe ou une vidéo.',
+  file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
+  file_unjudged: () => 'Ce fichier est trop compliqué pour être vérifié : enregistrez-le plus simplement, puis renvoyez-le.',
+  too_few_bottles: ({ min, add }) => cartTexts.tooFew(Number(min), Number(add)),
+  too_many_bottles: ({ max, remove }) => cartTexts.tooMany(Number(max), Number(remove)),
+  not_shipped: ({ country }) =>
+    `Nous n’expédions pas vers ce pays (${countryNames[String(country)] ?? country}) : écrivez-nous, nous chercherons une solution.`,
+  no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
+  in_use: ({ places }) => `Cette image est encore affichée ici : ${places}. Retirez-la de ces pages d’abord.`,
+  no_alt: () => 'Dites en quelques mots ce que montre cette image, ou cochez « Image de décor » si elle n’apprend rien.',
+  words_in_use: ({ places }) =>
+    `Cette image est affichée ici sans autres mots : ${places}. Décrivez-la, ou cochez « Image de décor » si elle n’apprend rien.`,
+  mute_body: () =>
+    'Une image du texte n’a pas de mots pour qui ne la voit pas : donnez-les-lui dans son bloc, ou dites qu’elle n’est qu’un décor, puis publiez.',
+  mute_pictures: ({ pictures }) =>
+    `Pas de mots pour qui ne voit pas : ${pictures}. Écrivez-les sur la fiche de l’image, ou cochez-y « Image de décor » si elle n’apprend rien.`,
+  other_kind: () => 'Ce fichier est d’une autre sorte : une image se remplace par une image, un film par un film.',
+  letter_gone: () => 'Cette lettre est déjà partie : elle ne se change plus.',
+  changed_since: () => 'Cela a changé depuis : corrigez-le à la main, ou annulez d’abord ce qui a suivi.',
+  hangs_on: () => 'Autre chose s’y rattache maintenant, ou a pris sa place : ce changement ne s’annule plus.',
+  undo_past: () => 'Ce changement est déjà annulé, ou date de plus de trente jours.',
+  undo_never: () => 'Ce changement ne s’annule pas : le journal dit pourquoi.',
+  full: ({ left }) => {
+    if (left === undefined) return 'Il ne reste plus autant de places.'
+    return Number(left) > 0
+      ? `Il ne reste que ${left} place${Number(left) > 1 ? 's' : ''} ce jour-là.`
+      : 'Ce jour est complet : choisissez-en un autre.'
+  },
+  places_share: ({ left }) =>
+    Number(left) > 0
+      ? `En ligne, vous pouvez encore réserver ${left} place${Number(left) > 1 ? 's' : ''} : pour un groupe, écrivez-nous ou appelez-nous.`
+      : 'En ligne, plus aucune place ne se réserve depuis votre connexion ou avec votre adresse e-mail : pour un groupe, écrivez-nous ou appelez-nous.',
+  mailbox_share: ({ left }) =>
+    Number(left) > 0
+      ? `Avec les places que vous avez déjà, il vous en reste ${left} à réserver en ligne : refaites une demande pour ${sayPlaces(Number(left))} au plus. Pour un groupe, écrivez-nous ou appelez-nous.`
+      : 'Vous avez déjà toutes les places qui se réservent en ligne avec une même adresse e-mail : pour un groupe, écrivez-nous ou appelez-nous.',
+  days_share: ({ most }) =>
+    `En ligne, ${most} jours à venir au plus se réservent depuis une même connexion, une même adresse e-mail ou un même compte : pour d’autres jours, écrivez-nous ou appelez-nous.`,
+  network_share: () =>
+    'Trop de places sont déjà prises depuis votre réseau : écrivez-nous ou appelez-nous, nous noterons les vôtres.',
+  unasked_share: ({ left }) =>
+    Number(left) > 0
+      ? `Sans adresse e-mail pour les confirmer, ${sayPlaces(Number(left))} au plus se réserve${Number(left) > 1 ? 'nt' : ''} encore en ligne ce jour-là : pour davantage, écrivez-nous ou appelez-nous.`
+      : 'Sans adresse e-mail pour les confirmer, plus aucune place ne se réserve en ligne ce jour-là : écrivez-nous ou appelez-nous.',
+  taken_since: ({ left }) =>
+    Number(left) > 0
+      ? `Le délai est passé, et d’autres ont pris vos places : il n’en reste que ${left}. Réservez celles qui restent, ou appelez-nous.`
+      : 'Le délai est passé, et d’autres ont pris vos places : c’est complet. Appelez-nous, une annulation est toujours possible.',
+  too_late: () => 'Il est trop tard pour reprendre ces places en ligne : écrivez-nous ou appelez-nous.',
+  closed: () => 'Les inscriptions ne sont pas ouvertes.',
+  operator: () => 'Le site de l’exploitant ne se suspend pas : c’est d’ici que l’on rouvre les autres.',
+  quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,
+  quota_files: ({ most }) =>
+    `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
+  files_full: () => 'Nous ne pouvons plus recevoir de fichiers pour l’instant : envoyez votre message sans eux, ou appelez-nous.',
+}
+
+function sayPlaces(count: number): string {
+  return `${count} place${count > 1 ? 's' : ''}`
+}
+
+const tooHasty =
+  'Ce n’est pas encore parti : envoyé aussitôt affiché, ce formulaire passe pour celui d’un robot. Rien n’est perdu : envoyez-le à nouveau.'
+
+/** Says a refusal in French: one sentence, and one for each faulty field. */
+export function sayRefusal(refusal: Refusal): Failure {
+  const failure: Failure = { code: refusal.code, message: sentences[refusal.code] }
+  const seconds = refusal.params?.retryAfter
+  if (typeof seconds === 'number') failure.retryAfter = seconds
+  if (refusal.params?.isHasty) failure.message = tooHasty
+  if (refusal.code === 'rate_limited' && Number(seconds) >= 60) failure.message = sayWait(Number(seconds))
+  if (refusal.fields) {
+    failure.fields = Object.fromEntries(Object.entries(refusal.fields).map(([field, fault]) => [field, [sayFault(fault)]]))
+  }
+  return failure
+}
+
+function sayWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Trop de tentatives : réessayez dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`
+}
+
+/** Says what is wrong with one field. */
+export function sayFault(fault: Fault): string {
+  return faults[fault.code](fault.params ?? {})
+}

@@ -1,0 +1,25 @@
+import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+
+const styles = { CLASSIC: 'Classique', WIDE: 'Large' }
+const sides = { LEFT: 'À gauche', CENTER: 'Au milieu', RIGHT: 'À droite' }
+
+/** What the choices of a parameter are called; one that is a measure, as `3/4`, says itself. */
+export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<string, string>>>> = {
+  LOGO_POSITION: sides,
+  MENU_ALIGNMENT: sides,
+  PROMOTED_NEWS_STYLE: { CARD: 'En cartes', BANNER: 'En bandeau', LIST: 'En liste' },
+  SERVICE_PAGE_STYLE: styles,
+  PRODUCT_PAGE_STYLE: styles,
+  PRODUCT_DISPLAY: { GRID: 'En grille', LIST: 'En liste' },
+  PRODUCT_ORDER: {
+    PRICE: 'Du moins cher au plus cher',
+    PRICE_DESC: 'Du plus cher au moins cher',
+    NAME: 'Par nom, de A à Z',
+    NAME_DESC: 'Par nom, de Z à A',
+    NEWEST: 'Les plus récents d’abord',
+  },
+  PRODUCT_ASPECT_RATIO: { '3/4': 'Debout (3/4)', '1/1': 'Carrée', '4/3': 'Couchée (4/3)', '2/3': 'Haute (2/3)' },
+  FEATURES_PRODUCT_STYLE: { TABLE: 'En tableau', LIST: 'En liste' },
+  MENU_TYPE: { RELATIVE: 'En haut de la page', STICKY: 'Toujours en vue', ABSOLUTE: 'Par-dessus l’image' },
+  MENU_STYLE: { UNDERLINE: 'Souligné', PLAIN: 'Simple', CAPITALS: 'En capitales' },
+}

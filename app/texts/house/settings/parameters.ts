@@ -1,0 +1,72 @@
+import type { ParameterGroup } from '#app/models/site/settings/parameter.ts'
+import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+import { legalLabels } from './parameters-legal.ts'
+import { shopLabels } from './parameters-shop.ts'
+
+/** A parameter's name for its owner, and what it does. */
+export type ParameterLabel = readonly [label: string, says: string]
+
+/** The headings under which an owner finds the parameters. */
+export const parameterGroups: Record<ParameterGroup, string> = {
+  company: 'L’entreprise',
+  hours: 'Les horaires',
+  legal: 'Les mentions et textes légaux',
+  look: 'L’apparence',
+  menu: 'Le menu et les bandeaux',
+  features: 'Les fonctions du site',
+  shop: 'La boutique',
+  networks: 'Les réseaux et services extérieurs',
+}
+
+/** What each parameter is called, and what it changes. */
+export const parameterLabels: Record<ParameterType, ParameterLabel> = {
+  ...legalLabels,
+  ...shopLabels,
+  PRIMARY_COLOR: ['Couleur principale', 'Le fond des grands aplats ; le rose de la maison par défaut.'],
+  ACCENT_COLOR: ['Couleur d’accent', 'Les titres, les liens et les boutons ; assombrie d’elle-même si elle se lit mal.'],
+  PAPER_COLOR: ['Couleur du papier', 'Le fond des pages.'],
+  INK_COLOR: ['Couleur de l’encre', 'Le texte courant.'],
+  LOGO_SIZE: ['Taille du logo', 'Hauteur du logo dans la barre du haut, en pixels.'],
+  LOGO_FOOTER_SIZE: ['Taille du logo du pied de page', 'Hauteur du logo en bas de page, en pixels.'],
+  LOGO_POSITION: ['Place du logo', 'À gauche du menu, ou centré au-dessus de lui.'],
+  FOOTER_ELEMENTS: [
+    'Collection du pied de page',
+    'L’adresse d’une collection dont chaque élément y a son lien, cent au plus ; vide, aucune.',
+  ],
+  DETAIL_PAGE_TOP_MARGIN: ['Marge au-dessus des fiches', 'Espace au-dessus d’une fiche sur grand écran, en pixels.'],
+  REPEAT_ANIMATION: [
+    'Répéter les animations',
+    'Les blocs glissent à leur place chaque fois qu’ils arrivent à l’écran ; sinon une seule fois.',
+  ],
+  PROMOTED_NEWS_STYLE: ['Présentation de l’actualité mise en avant', 'En carte, en bandeau ou en liste.'],
+  SERVICE_PAGE_STYLE: ['Présentation d’un service', 'Page classique ou pleine largeur.'],
+  PRODUCT_DISPLAY: ['Présentation des produits', 'En grille ou en liste.'],
+  PRODUCT_ORDER: ['Ordre des produits', 'Par prix, par nom ou du plus récent au plus ancien.'],
+  PRODUCT_ASPECT_RATIO: ['Format des photos de produits', 'Largeur sur hauteur.'],
+  PRODUCT_PAGE_STYLE: ['Présentation d’un produit', 'Page classique ou pleine largeur.'],
+  FEATURES_PRODUCT_STYLE: ['Présentation des caractéristiques', 'En tableau ou en liste.'],
+  MENU_TYPE: ['Place de la barre de menu', 'Dans la page, toujours visible, ou posée sur le haut de la page.'],
+  MENU_STYLE: ['Style du menu', 'Souligné au survol, sans ornement ou en petites capitales.'],
+  MENU_ALIGNMENT: ['Alignement du menu', 'Les entrées du menu au centre, à gauche ou à droite.'],
+  MENU_ICON_SIZE: ['Taille des icônes du menu', 'En points ; 12 par défaut.'],
+  INFO_BAR: ['Phrase du bandeau', 'Une phrase utile tout en haut du site ; vide, le bandeau disparaît.'],
+  TOP_MENU_INFO_BAR_BACKGROUND_COLOR: ['Fond du bandeau', 'La couleur derrière la phrase du haut.'],
+  TOP_MENU_INFO_BAR_FONT_COLOR: [
+    'Texte du bandeau',
+    'La couleur de la phrase ; corrigée d’elle-même si elle se lit mal sur le fond.',
+  ],
+  FACEBOOK_URL: ['Facebook', 'L’adresse de votre page.'],
+  GOOGLE_REVIEWS_URL: ['Avis Google', 'L’adresse de vos avis.'],
+  GOOGLE_PLACE_ID: ['Lieu chez Google', 'Le numéro de votre fiche (place ID), dont les avis sont relevés.'],
+  TWITTER_URL: ['X (Twitter)', 'L’adresse de votre compte.'],
+  INSTAGRAM_URL: ['Instagram', 'L’adresse de votre compte.'],
+  LINKEDIN_URL: ['LinkedIn', 'L’adresse de votre page.'],
+  TIKTOK_URL: ['TikTok', 'L’adresse de votre compte.'],
+  YOUTUBE_URL: ['YouTube', 'L’adresse de votre chaîne.'],
+  TRIPADVISOR_URL: ['Tripadvisor', 'L’adresse de votre fiche.'],
+  DISCORD_SERVER: ['Discord', 'L’adresse d’invitation de votre serveur.'],
+  TELEGRAM_AT: ['Telegram', 'Votre nom de compte, avec ou sans @.'],
+  IMAGE_CDN: ['Réseau d’images', 'L’adresse https d’où viennent les images ; vide, le site les sert lui-même.'],
+  SCRIPT_ORIGINS: ['Origines permises', 'Les sites https d’où le script extérieur peut venir, séparés par une espace.'],
+  SCRIPT_TO_LOAD: ['Script extérieur', 'Chargé après consentement, jamais au panier ni dans l’espace client.'],
+}

@@ -1,0 +1,61 @@
+import type { PaperKind } from '#app/models/selling/money/paper.ts'
+
+/** What invoices and credit notes say; the bottom of each is what the law asks of it. */
+export const paperTexts = {
+  names: { INVOICE: 'Facture', CREDIT: 'Avoir' } satisfies Record<PaperKind, string>,
+  /** Of goods that a passer-by has taken along: it names nobody, and says all else. */
+  nameless: 'Facture simplifiée',
+  title: (name: string, label: string) => `${name} ${label}`,
+  duplicate: 'Duplicata',
+  number: 'Numéro',
+  issued: 'Émise le',
+  ordered: 'Commande',
+  orderedOn: (reference: string, day: string) => `${reference} du ${day}`,
+  credited: 'Sur facture',
+  creditedOn: (label: string, day: string) => `${label} du ${day}`,
+  reason: 'Motif',
+  kind: 'Nature',
+  goods: 'livraison de biens',
+  seller: 'Vendeur',
+  buyer: 'Facturé à',
+  goal: 'Livré à',
+  capital: (amount: string) => `au capital de ${amount}`,
+  siret: (number: string) => `SIRET ${number}`,
+  siren: (number: string) => `SIREN ${number}`,
+  rcs: (number: string) => `RCS ${number}`,
+  rm: (number: string) => `RM ${number}`,
+  vatNumber: (number: string) => `TVA intracommunautaire ${number}`,
+  columns: { name: 'Désignation', quantity: 'Qté', unit: 'Prix HT', rate: 'TVA', net: 'Total HT', gross: 'Total TTC' },
+  lineDiscount: (amount: string) => `remise ${amount} TTC comprise`,
+  shipping: 'Frais de livraison',
+  discount: (code: string) => (code ? `Remise, code ${code}` : 'Remise'),
+  creditLine: 'Remboursement',
+  net: 'Total hors taxe',
+  vatAt: (rate: string, base: string) => `TVA ${rate} sur ${base}`,
+  gross: 'Total TVA comprise',
+  paid: (amount: string, means: string, day: string) => `Payée le ${day} ${means} : ${amount}. Reste à payer : 0,00 €.`,
+  unpaid: (amount: string, day: string) => `À payer à réception, le ${day} : ${amount}.`,
+  free: 'Rien à payer.',
+  givenBack: (amount: string) => `${amount} vous sont remboursés par le moyen dont vous aviez payé.`,
+  business: [
+    'Pas d’escompte pour paiement anticipé.',
+    'Tout retard de paiement entraîne des pénalités au taux de trois fois l’intérêt légal et une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L. 441-10 et D. 441-5 du code de commerce).',
+  ],
+  noVat: 'TVA non applicable, article 293 B du code général des impôts.',
+  page: (number: number, count: number) => `Page ${number} sur ${count}`,
+} as const
+
+/** What the shop itself writes as the reason of a refund, in words; what an owner typed stays as it is. */
+export const creditReasons: Record<string, string> = {
+  '': 'remboursement',
+  cancelled: 'commande annulée',
+  withdrawal: 'rétractation',
+  stripe: 'remboursement',
+}
+
+/** The terms of sale as a file. */
+export const termsTexts = {
+  title: 'Conditions générales de vente',
+  version: (version: number, day: string) => `Version ${version}, en vigueur depuis le ${day}.`,
+  foot: (version: number) => `Conditions de vente, version ${version}`,
+} as const

@@ -1,0 +1,124 @@
+import { sayCents } from '#app/models/platform/text/money.ts'
+import type { LegalFacts } from '#app/models/site/law/legal.ts'
+import type { RichBlock, RichText } from '#app/models/site/rich-text.ts'
+import { alcoholTexts } from '../alcohol.ts'
+import { companyLine, companyOf, identity, reachLine } from './company.ts'
+import { compose, heading, link, list, ownText, say } from './parts.ts'
+import { guarantees, withdrawal } from './sale-rights.ts'
+
+/** The terms of sale to consumers. */
+export function composeSaleTerms(facts: LegalFacts): RichText {
+  const { values, site } = facts
+  return compose(
+    say(
+      `Les présentes conditions règlent les ventes de ${companyLine(facts)} à des consommateurs. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
+    ),
+    !site.isECommerce &&
+      say(
+        'La vente en ligne n’est pas ouverte sur ce site : elles valent pour les commandes passées à distance par un autre moyen.',
+      ),
+    heading('1. Vendeur'),
+    identity(facts),
+    heading('2. Produits'),
+    say(
+      'Chaque fiche dit ce que la loi veut que vous sachiez avant d’acheter : dénomination, volume, degré, millésime, allergènes et origine. Les photographies ne sont pas contractuelles ; un millésime épuisé n’est jamais remplacé sans votre accord.',
+    ),
+    site.isWinemaker && minors(),
+    pricesAndOrder(facts),
+    delivery(facts),
+    withdrawal(facts),
+    guarantees(facts),
+    heading('10. Réclamations et médiation'),
+    say(`Écrivez-nous d’abord ${reachLine(facts)}.`),
+    mediator(facts),
+    heading('11. Emballages'),
+    say(
+      values.PACKAGING_ID
+        ? `Identifiant unique de ${companyOf(facts)} au titre de la responsabilité élargie des producteurs, emballages : ${values.PACKAGING_ID}.`
+        : 'Triez cartons et bouteilles : le verre et le carton se recyclent.',
+    ),
+    heading('12. Droit applicable'),
+    say(
+      'Les ventes sont soumises au droit français ; le contrat est en français. À défaut d’accord, vous pouvez saisir le tribunal du lieu où vous habitez, ou l’un de ceux que désigne le code de procédure civile.',
+    ),
+    say('Vos données : ', link('Vie privée', '/privacy-policy'), '.'),
+    ownText('Dispositions particulières', values.SALE_TERMS),
+  )
+}
+
+function pricesAndOrder(facts: LegalFacts): RichBlock[] {
+  const { values } = facts
+  return [
+    heading('3. Prix'),
+    say(
+      'Les prix sont en euros, toutes taxes comprises. Les frais de livraison s’y ajoutent ; ils sont affichés avant la commande, avec le total à payer.',
+      values.SHIPPING_MESSAGE && ` ${values.SHIPPING_MESSAGE}.`.replace(/\.\.$/, '.'),
+    ),
+    ...freeShipping(facts),
+    heading('4. Commande'),
+    say(
+      'Vous vérifiez le détail et le total, corrigez au besoin, puis confirmez par le bouton « Commande avec obligation de paiement ». Un courriel vous en donne aussitôt acte, avec les présentes conditions.',
+    ),
+    heading('5. Paiement'),
+    say(
+      values.PAYMENT_PROVIDER
+        ? `Le paiement par carte est confié à ${values.PAYMENT_PROVIDER} ; votre numéro de carte ne passe pas par nos machines et n’y est pas gardé.`
+        : 'Le paiement par carte est confié à un établissement agréé ; votre numéro de carte ne passe pas par nos machines et n’y est pas gardé.',
+    ),
+  ]
+}
+
+function delivery({ values }: LegalFacts): RichBlock[] {
+  return [
+    heading('6. Livraison'),
+    ...destinations(values),
+    say(
+      'Le délai est affiché avant la commande ; à défaut, il est de trente jours au plus. S’il n’est pas tenu, vous pouvez nous demander de livrer dans un délai raisonnable puis, faute de livraison, annuler la vente : tout vous est remboursé dans les quatorze jours.',
+    ),
+    say(
+      'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez, et signalez-nous sans attendre toute bouteille cassée ou manquante : nous la remplaçons ou la remboursons.',
+    ),
+    heading('7. Transfert de propriété et des risques'),
+    say(
+      'Les produits vous appartiennent une fois leur prix entièrement payé. Les risques vous sont transmis au moment où vous, ou la personne que vous avez désignée, en prenez physiquement possession.',
+    ),
+  ]
+}
+
+/** How far the shop delivers, and who pays what a wine owes where it arrives: the seller within the Union, the buyer at customs. */
+function destinations({ ONLY_SELL_IN_FRANCE, SELLS_WORLDWIDE }: LegalFacts['values']): RichBlock[] {
+  if (ONLY_SELL_IN_FRANCE) return [say('Nous livrons en France. Pour une autre destination, écrivez-nous.')]
+  const union = say(
+    `Nous livrons en France et dans les pays proposés à la commande${SELLS_WORLDWIDE ? '' : ', tous de l’Union européenne'}. Dans l’Union européenne, la TVA et les droits d’accise dus pour la vente sont à notre charge, compris dans le total affiché : rien de plus ne vous est demandé à la remise.`,
+  )
+  if (!SELLS_WORLDWIDE) return [union]
+  return [
+    union,
+    say(
+      'Hors de l’Union européenne, les droits de douane, accises et taxes dus à l’importation ne sont pas compris dans le total : ils sont à votre charge, et la douane ou le transporteur vous les demande à l’arrivée. Le site ne les calcule pas : renseignez-vous auprès de la douane de votre pays avant de commander.',
+    ),
+  ]
+}
+
+function minors(): RichBlock {
+  return say(
+    `La vente d’alcool est interdite aux mineurs de moins de 18 ans : vous attestez être majeur en commandant, et une preuve de majorité peut vous être demandée à la remise du colis. ${alcoholTexts.health}`,
+  )
+}
+
+function freeShipping({ values }: LegalFacts): RichBlock[] {
+  const { FREE_SHIPPING_BOTTLES: bottles, FREE_SHIPPING_PRICE: price } = values
+  const steps = [
+    bottles > 0 && `dès ${bottles === 1 ? 'une bouteille' : `${bottles} bouteilles`}`,
+    price > 0 && `dès ${Number.isInteger(price) ? `${price} €` : sayCents(Math.round(price * 100))} d’achat`,
+  ].filter(Boolean)
+  return steps.length > 0 ? [say(`La livraison est offerte ${steps.join(' ou ')}.`)] : []
+}
+
+function mediator({ values }: LegalFacts): RichBlock[] {
+  const { MEDIATOR_NAME: name, MEDIATOR_ADDRESS: address, MEDIATOR_URL: url } = values
+  const before =
+    'Si notre réponse ne vous suffit pas, ou si vous n’en avez pas reçu dans les deux mois, vous pouvez recourir gratuitement à un médiateur de la consommation (articles L. 612-1 et suivants du code de la consommation)'
+  if (!name) return [say(`${before} ; nous vous en donnons les coordonnées sur simple demande.`)]
+  return [say(`${before} :`), list(name, address && `Adresse : ${address}`, url !== '' && say('Site : ', link(url, url)))]
+}

@@ -1,0 +1,50 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
+import { listFacts, listNutrients, sayEnergy } from '#app/texts/catalog/product-facts.ts'
+import { factNames } from '#app/texts/catalog/shop.ts'
+
+/** What is in a bottle, in the fewest words and with no link out of it. */
+export function ELabel({ label }: { label: Answer<Contract['getELabel']> }) {
+  const title = [label.name, label.year].filter(Boolean).join(' ')
+  const { nutrition } = label.facts
+  return (
+    <>
+      <title>{`${title} : ${eLabelTexts.title}`}</title>
+      <link rel="stylesheet" href="/e-label.css" precedence="label" />
+      <link rel="icon" href="/art/mark.svg" />
+      <main>
+        <h1>{title}</h1>
+        <p>{eLabelTexts.title}</p>
+        <dl>
+          {listFacts(label, label.reference).map(({ name: fact, parts }) => (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>
+                {parts.map(({ text, isStrong }) =>
+                  isStrong ? <strong key={text}>{text}</strong> : <span key={text}>{text}</span>,
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {nutrition && (
+          <table>
+            <caption>{eLabelTexts.nutrition}</caption>
+            <tbody>
+              <tr>
+                <th scope="row">{factNames.energy}</th>
+                <td>{sayEnergy(nutrition)}</td>
+              </tr>
+              {listNutrients(nutrition).map(({ name: nutrient, amount }) => (
+                <tr key={nutrient}>
+                  <th scope="row">{nutrient}</th>
+                  <td>{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </main>
+    </>
+  )
+}

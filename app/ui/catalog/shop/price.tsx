@@ -1,0 +1,23 @@
+import { productTexts } from '#app/texts/catalog/shop.ts'
+import type { ShownPrice } from './product-card-view.ts'
+
+/** A price, with that of a litre under it; a higher one is struck through only where the law lets it be told. */
+export function Price({ price, isLarge = false }: { price: ShownPrice; isLarge?: boolean }) {
+  return (
+    <p className="amount">
+      {price.struck && (
+        <span className="was">
+          <s>{price.struck}</s> {productTexts.struck}
+        </span>
+      )}
+      <span className={isLarge ? 'price price-large' : 'price'}>
+        {price.isFrom && <small>{productTexts.from} </small>}
+        {price.sold}
+      </span>
+      <span className="per num">
+        {price.perLitre}
+        {isLarge && `${price.perLitre && ' · '}${productTexts.vatIncluded}`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
+
+export type Product = Answer<Contract['getProduct']>
+
+export type Declination = Product['declination'][number]
+
+/** A price as it is shown: what is asked, of a litre, and what may be struck through beside it. */
+export type ShownPrice = { sold: string; perLitre: string; struck: string; percent: string; isFrom: boolean }
+
+/** A product as it stands on a shelf. */
+export type ProductCard = {
+  id: string
+  href: string
+  name: string
+  kind: ProductKind
+  picture: Product['images'][number] | undefined
+  origin: string
+  detail: string
+  description: string
+  badges: string[]
+  /** Missing while prices are hidden. */
+  price: ShownPrice | undefined
+  isAvailable: boolean
+  left: string
+  /** What one click puts into the cart; nothing where there is something to choose, or nothing to be had. */
+  buy: { idDeclination: string; quantity: number } | undefined
+}

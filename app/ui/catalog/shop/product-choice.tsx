@@ -1,0 +1,90 @@
+import { href } from 'react-router'
+import { productTexts, withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'
+import { cartTexts } from '#app/texts/selling/cart.ts'
+import { Price } from './price.tsx'
+import type { ProductView } from './shop-product.ts'
+
+/** What can be bought of a product: each form under an address of its own, its price, and how to have it. */
+export function ProductChoice({ view }: { view: ProductView }) {
+  const { product, options, price, chosen, left, buy } = view
+  const exception = withdrawalExceptionTexts[chosen.facts.withdrawalException]
+  return (
+    <div className="buy">
+      {options.length > 1 && <Options options={options} />}
+      {price ? <Price price={price} isLarge /> : <p className="price">{productTexts.priceOnDemand}</p>}
+      {buy ? <BuyForm {...buy} name={product.name} /> : <Elsewhere view={view} />}
+      <ul className="promises small">
+        <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
+        {chosen.sellByMultipleOf > 1 && <li>{productTexts.multiple(chosen.sellByMultipleOf)}</li>}
+        <li>{exception || productTexts.withdrawal}</li>
+      </ul>
+    </div>
+  )
+}
+
+/** What cannot be bought here and now: to be waited for, or asked for. */
+function Elsewhere({ view: { product, price, chosen } }: { view: ProductView }) {
+  if (price && !chosen.isAvailable)
+    return (
+      <a className="btn btn-buy" href={`${href('/boutique/:slug/prevenir', product)}?declinaison=${chosen.id}`} rel="nofollow">
+        {productTexts.tellMe}
+      </a>
+    )
+  return (
+    <a className="btn btn-buy" href={href('/contact')}>
+      {price ? productTexts.order : productTexts.askPrice}
+    </a>
+  )
+}
+
+/** A plain form: with a script the page stays, without one it comes back. */
+function BuyForm({ idDeclination, quantity, name }: { idDeclination: string; quantity: number; name: string }) {
+  return (
+    <form className="buy-form" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
+      <input type="hidden" name="declinaison" value={idDeclination} />
+      <div className="field">
+        <label htmlFor="quantite">{cartTexts.quantity}</label>
+        <input
+          className="input num"
+          id="quantite"
+          name="quantite"
+          type="number"
+          required
+          min={1}
+          max={9999}
+          defaultValue={quantity}
+          aria-label={cartTexts.quantityOf(name)}
+        />
+      </div>
+      <button type="submit" className="btn btn-buy" id="ajouter">
+        {cartTexts.add}
+      </button>
+    </form>
+  )
+}
+
+function Options({ options }: { options: ProductView['options'] }) {
+  return (
+    <nav className="formats" aria-label={productTexts.choose}>
+      <p aria-hidden="true">{productTexts.choose}</p>
+      <ul>
+        {options.map((one) => (
+          <li key={one.id}>
+            <a
+              className={one.isAvailable ? 'format' : 'format is-out'}
+              href={one.href}
+              aria-current={one.isChosen ? 'true' : undefined}
+              data-smooth=""
+            >
+              <span>
+                <b className="num">{one.label}</b>
+                {one.hint && <span className="small muted num">{one.hint}</span>}
+              </span>
+              {one.price && <span className="price">{one.price}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,115 @@
+import { href } from 'react-router'
+import { productTexts } from '#app/texts/catalog/shop.ts'
+import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { LabelFacts } from './label-facts.tsx'
+import type { ProductView } from './shop-product.ts'
+
+/** What a wine goes with, where it comes from and what it won, side by side. */
+export function ProductStory({ view: { product, chosen, meals, awards, content } }: { view: ProductView }) {
+  const { serving, keepUntil } = chosen.facts
+  return (
+    <div className="trio">
+      {content.length > 0 && <BoxContent content={content} />}
+      {(meals.length > 0 || serving) && (
+        <section>
+          <h2>{productTexts.meals}</h2>
+          <ul className="meals">
+            {meals.map(({ icon, label }) => (
+              <li key={label}>
+                <img src={icon} width="112" height="112" alt="" loading="lazy" />
+                <span>{label}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="muted num">
+            {serving} {keepUntil !== null && productTexts.keepUntil(keepUntil)}
+          </p>
+        </section>
+      )}
+      {product.story && (
+        <section>
+          <h2>{product.type.type === 'BOX' ? productTexts.boxStory : productTexts.story}</h2>
+          {product.story.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+      {awards.length > 0 && (
+        <section>
+          <h2>{productTexts.awards}</h2>
+          <ul className="won">
+            {awards.map(({ id, title, year, image }) => (
+              <li key={id}>
+                {image && <img src={image.url} width={image.width} height={image.height} alt="" loading="lazy" />}
+                <span>
+                  <b>{title}</b>
+                  {year !== null && <span className="small muted num">{year}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function BoxContent({ content }: { content: ProductView['content'] }) {
+  return (
+    <section>
+      <h2>{productTexts.content}</h2>
+      <ul className="box-content">
+        {content.map(({ name, href, detail, quantity }) => (
+          <li key={`${href} ${detail}`}>
+            <span className="num">{quantity} ×</span>
+            <span>
+              <a href={href}>{name}</a>
+              <span className="small muted num">{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the law wants told before a wine is bought. */
+export function ProductLabel({ view: { product, chosen, facts, nutrients, look, showsHealth } }: { view: ProductView }) {
+  return (
+    <section className="label" aria-labelledby="etiquette">
+      <div className="head">
+        <h2 id="etiquette">{productTexts.label}</h2>
+        <a className="more" href={href('/boutique/:slug/fiche-technique.pdf', product)} rel="nofollow">
+          {productTexts.file}
+        </a>
+      </div>
+      {facts.length > 0 && <LabelFacts facts={facts} look={look.features} />}
+      {nutrients.length > 0 && (
+        <details className="fold">
+          <summary>{productTexts.nutrition}</summary>
+          <dl className="nutrients num">
+            {nutrients.map(({ name, amount }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {product.type.type === 'WINE' && (
+        <p className="small">
+          <a className="more" href={href('/e-label/:id', chosen)} rel="nofollow">
+            {productTexts.eLabel}
+          </a>
+        </p>
+      )}
+      {showsHealth && (
+        <p className="small muted health">
+          <img src="/art/motif-grappe.svg" width="112" height="112" alt="" loading="lazy" />
+          {`${alcoholTexts.health} ${alcoholTexts.pregnancy}`}
+        </p>
+      )}
+    </section>
+  )
+}

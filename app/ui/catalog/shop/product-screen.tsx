@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { productTexts, shopList } from '#app/texts/catalog/shop.ts'
+import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import { Crumbs } from '../../platform/lists/crumbs.tsx'
+import { ProductChoice } from './product-choice.tsx'
+import { ProductLabel, ProductStory } from './product-parts.tsx'
+import { ProductStage } from './product-stage.tsx'
+import { Shelf } from './shelf.tsx'
+import type { ProductView } from './shop-product.ts'
+
+/** A product. */
+export function ProductScreen({ view }: { view: ProductView }) {
+  const { product, look, recommended } = view
+  return (
+    <div className="wrap detail">
+      <Crumbs steps={[homeCrumb, { label: shopList.title, href: href('/boutique') }, { label: product.name }]} />
+      <article className="detail-top">
+        <div className={`good-page good-page-${look.page}`}>
+          <ProductStage view={view} />
+          <div className="good-info">
+            <Origin view={view} />
+            <h1>{product.name}</h1>
+            {product.description && <p className="lead">{product.description}</p>}
+            <ProductChoice view={view} />
+          </div>
+        </div>
+        <ProductStory view={view} />
+        <ProductLabel view={view} />
+      </article>
+      {recommended.length > 0 && (
+        <section className="beside" aria-labelledby="aussi">
+          <div className="head">
+            <h2 id="aussi">{productTexts.recommended}</h2>
+          </div>
+          <Shelf cards={recommended} look={{ ...look, display: 'grid' }} level="h3" />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Origin({ view: { product, chosen } }: { view: ProductView }) {
+  const { appellation, denomination } = chosen.facts
+  const words = denomination || appellation || product.tags.map(({ label }) => label).join(' · ')
+  return words ? <p className="eyebrow">{words}</p> : null
+}

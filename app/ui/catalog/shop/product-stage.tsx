@@ -1,0 +1,37 @@
+import { standsWhole } from '#app/models/site/look/picture.ts'
+import { Picture } from '../../platform/picture/picture.tsx'
+import type { ProductView } from './shop-product.ts'
+
+/** The bottle before its landscape; an owner's photographs fill the frame instead. */
+export function ProductStage({ view: { product, chosen, awards } }: { view: ProductView }) {
+  const [own, ...others] = product.images
+  const main = chosen.image ?? own
+  const more = [...(chosen.image && own ? [own] : []), ...others]
+  const medal = awards.find(({ image }) => image)?.image
+  const isDrawing = !main || main.url.endsWith('.svg')
+  const isCut = !isDrawing && !standsWhole(main)
+  return (
+    <div className="stage">
+      <figure className={isDrawing ? 'stage-plate' : `stage-plate is-photo${isCut ? ' is-cut' : ''}`}>
+        {isDrawing && (
+          <img className="stage-hills" src="/art/hills-calm.svg" width="1200" height="640" alt="" fetchPriority="high" />
+        )}
+        {main ? (
+          <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
+        ) : (
+          <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+        )}
+        {medal && <img className="stage-medal" src={medal.url} width={medal.width} height={medal.height} alt={medal.alt} />}
+      </figure>
+      {more.length > 0 && (
+        <ul className="stage-more">
+          {more.map((picture) => (
+            <li key={picture.id}>
+              <Picture picture={picture} sizes="10rem" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { href } from 'react-router'
+import type { ShopAdvice } from '#app/models/selling/cart/shop-advice.ts'
+import { shopList } from '#app/texts/catalog/shop.ts'
+import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import { Crumbs } from '../../platform/lists/crumbs.tsx'
+import { Pages } from '../../platform/lists/pages.tsx'
+import { Shelf } from './shelf.tsx'
+import { ShopFilters } from './shop-filters.tsx'
+import type { ShopListView } from './shop-list.ts'
+
+/** The shop. */
+export function ShopListScreen({ view }: { view: ShopListView }) {
+  const { cards, total, paging, hidesPrices, look, isNarrowed, advice } = view
+  return (
+    <div className="wrap shop">
+      <Crumbs steps={[homeCrumb, { label: shopList.title }]} />
+      <h1>{shopList.title}</h1>
+      <p className="lead">{shopList.lead}</p>
+      <ShopFilters view={view} />
+      <p className="small muted num results" role="status">
+        {shopList.count(total, hidesPrices)}
+        {isNarrowed && (
+          <>
+            {' · '}
+            <a href={href('/boutique')}>{shopList.all}</a>
+          </>
+        )}
+      </p>
+      {cards.length > 0 ? (
+        <Shelf cards={cards} look={look} level="h2" isFirst>
+          {advice && <Advice advice={advice} />}
+        </Shelf>
+      ) : (
+        <Nothing />
+      )}
+      <Pages {...paging} />
+    </div>
+  )
+}
+
+function Advice({ advice: { title, text, button, href } }: { advice: ShopAdvice }) {
+  return (
+    <aside className="doubt">
+      <img src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <a className="btn btn-line btn-small" href={href}>
+          {button}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="empty">
+      <img src="/art/motif-geai.svg" width="112" height="112" alt="" />
+      <div>
+        <h2>{shopList.nothing.title}</h2>
+        <p>{shopList.nothing.text}</p>
+        <p>
+          <a className="btn btn-line btn-small" href={href('/boutique')}>
+            {shopList.all}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ShownFact } from '#app/texts/catalog/product-facts.ts'
+import type { Declination, Product, ProductCard, ShownPrice } from './product-card-view.ts'
+import type { ShopLook } from './shop-list.ts'
+
+/** One row of the choice of a vintage, a size or another form. */
+export type Option = {
+  id: string
+  href: string
+  label: string
+  hint: string
+  price: string
+  isChosen: boolean
+  isAvailable: boolean
+}
+
+/** What medals and notes a product has. */
+export type ShownAward = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
+
+/** A product as its page needs it. */
+export type ProductView = {
+  product: Product
+  chosen: Declination
+  options: Option[]
+  price: ShownPrice | undefined
+  /** Nothing where it cannot be bought here. */
+  buy: { idDeclination: string; quantity: number } | undefined
+  left: string
+  meals: { icon: string; label: string }[]
+  awards: ShownAward[]
+  recommended: ProductCard[]
+  content: { name: string; href: string; detail: string; quantity: number }[]
+  facts: ShownFact[]
+  nutrients: { name: string; amount: string }[]
+  look: ShopLook & { page: string; features: string }
+  showsHealth: boolean
+}

@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import type { CalendarBlock } from '#app/models/content/blocks/house-blocks.ts'
+import { emptyPlaces } from '#app/texts/content/blocks.ts'
+import { calendarTexts, sayRules } from '#app/texts/content/calendar.ts'
+import { EmptyPlace } from '../parts/empty-place.tsx'
+import { Section } from '../parts/section.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import type { Shown } from '../parts/shown.ts'
+
+/** When a calendar is open; which days are still free stands on a page that no cache keeps. */
+export function CalendarInPage({ block: { title, calendar: id, ...frame }, around }: Shown<CalendarBlock>) {
+  const calendar = around.calendars[id]
+  return (
+    <Section anchor={frame.anchor} ground={frame.ground}>
+      <SectionHead title={title} />
+      {calendar ? (
+        <div className="titled">
+          <h3>{calendar.title}</h3>
+          {calendar.description && <p>{calendar.description}</p>}
+          <p>{sayRules(calendar)}</p>
+          <p className="actions">
+            <a className="btn" href={`${href('/agenda')}?${new URLSearchParams({ calendrier: calendar.id })}`}>
+              {calendarTexts.see}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <EmptyPlace {...emptyPlaces.calendar} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ImageBlock } from '#app/models/content/blocks/media-blocks.ts'
+import { BlockPicture } from '../parts/block-picture.tsx'
+import { Section } from '../parts/section.tsx'
+import type { Shown } from '../parts/shown.ts'
+
+const measures = {
+  text: '(width < 768px) 100vw, 46rem',
+  wide: '(width < 1360px) 100vw, 80rem',
+  full: '100vw',
+}
+
+/** One picture with its caption, as wide as the text, as the page or as the window. */
+export function ImageAlone({ block: { picture, size, framed, ...frame }, around, isOpening = false }: Shown<ImageBlock>) {
+  return (
+    <Section {...frame} className={`image-${size}`}>
+      <figure className={framed ? 'frame' : undefined}>
+        <BlockPicture picture={picture} around={around} sizes={measures[size]} first={isOpening} />
+        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+    </Section>
+  )
+}

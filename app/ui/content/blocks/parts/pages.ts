@@ -1,0 +1,32 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { HouseCalendar } from '../../calendar/calendars.ts'
+import type { HouseForm } from '../../house-form/house-forms.ts'
+import type { ShownAddress } from './company-addresses.ts'
+import type { HouseLists } from './house-lists.ts'
+import type { ProductShelf } from './product-shelves.ts'
+
+export type Page = Answer<Contract['getPage']>
+
+/** What blocks show besides their own words. */
+export type Around = {
+  images: Record<string, Page['images'][number]>
+  addresses: ShownAddress[]
+  hours: { days: string; hours: string }[]
+  /** Whether what other sites show may be loaded. */
+  thirdParties: boolean
+  /** What its blocks show of the shop. */
+  shelves: Record<string, ProductShelf>
+  /** Whether the law wants its band for minors here. */
+  minorsBand: boolean
+  /** What blocks show that the house keeps elsewhere. */
+  house: HouseLists
+  /** The calendars that blocks name, by their ids. */
+  calendars: Record<string, HouseCalendar>
+  /** The forms that blocks show, by their ids. */
+  forms: Record<string, HouseForm>
+  /** Whether the house sends letters. */
+  hasNewsletter: boolean
+}
+
+/** What a page says of the frame around it. */
+export type PageLayout = { isNarrow: boolean; isUnderMenu: boolean; lang: string | undefined }

@@ -1,0 +1,17 @@
+import type { CallBlock } from '#app/models/content/blocks/text-blocks.ts'
+import { Actions } from '../parts/actions.tsx'
+import { Section } from '../parts/section.tsx'
+import type { Shown } from '../parts/shown.ts'
+
+/** One thing to do, said in a sentence. */
+export function CallToAct({ block: { title, lead, actions, ...frame } }: Shown<CallBlock>) {
+  return (
+    <Section ground="blush" {...frame} className="call">
+      <div>
+        <h2>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <Actions actions={actions} />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { TextImageBlock } from '#app/models/content/blocks/text-blocks.ts'
+import { RichText } from '../../../site/words/rich-text.tsx'
+import { Actions } from '../parts/actions.tsx'
+import { BlockPicture } from '../parts/block-picture.tsx'
+import { Section } from '../parts/section.tsx'
+import type { Shown } from '../parts/shown.ts'
+
+/** A text and the picture that goes with it; on a small screen the picture comes after. */
+export function TextImage({ block, around, isOpening = false }: Shown<TextImageBlock>) {
+  const { eyebrow, title, body, actions, picture, side, ...frame } = block
+  // On a ground of its own, a picture at the left takes that half of the window.
+  const isHalf = side === 'left' && frame.ground !== undefined && frame.ground !== 'paper'
+  return (
+    <Section {...frame} className={isHalf ? 'half' : side === 'left' ? 'split split-left' : 'split'}>
+      <div className="titled">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        {title && <h2>{title}</h2>}
+        <RichText text={body} />
+        <Actions actions={actions} quiet />
+      </div>
+      <div className={isHalf ? 'half-picture' : 'frame'}>
+        <BlockPicture picture={picture} around={around} sizes="(width < 960px) 100vw, 50vw" cropped={isHalf} first={isOpening} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { markOf } from '#app/models/house/panel/block-mark.ts'
+import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
+import { decorOf, type Entry, moreRows, outOfRows, wordsOf } from '#app/models/house/panel/field.ts'
+import { mendBlock } from '#app/models/house/panel/mend-block.ts'
+import { readFields } from '#app/models/house/panel/read-fields.ts'
+import { sayFields } from '#app/models/house/panel/say-fields.ts'
+import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import type { FormScene } from '../fields/form-scene.ts'
+import { Part } from '../fields/part.tsx'
+import { goToSettings } from './body/mend-keys.ts'
+import { type Parts, usePart } from './body/parts.ts'
+import { PhotoField } from './photo-field.tsx'
+import { useSending } from './send-photo.ts'
+
+type Props = {
+  kind: BlockKind
+  block: ComposedBlock
+  parts: Parts
+  scene: Pick<FormScene, 'desk' | 'links' | 'faults'>
+  change: (block: ComposedBlock) => void
+}
+
+/** The settings of a block: the very fields of the editor of blocks, which take effect as they are filled in. */
+export function BlockForm({ kind, block, parts, scene, change }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(markOf(block))
+  const [made, setMade] = useState(0)
+  const [more, setMore] = useState<Entry[]>([])
+  // A change that did not come from here, such as one that was undone, is shown.
+  if (typed !== markOf(block)) {
+    setTyped(markOf(block))
+    setMade(made + 1)
+  }
+  const take = (entries: readonly Entry[]) => {
+    const next = mendBlock(block, kind.fields, readFields(kind.fields, entries))
+    setTyped(markOf(next))
+    change(next)
+    return next
+  }
+  const read = (event: FormEvent) => {
+    if (!form.current) return
+    if (isOtherForm(event, block, take(entriesIn(form.current)))) setMade(made + 1)
+  }
+  const choose = (name: string, id: string) => {
+    if (!form.current) return
+    // The picture brings its own words: those of the one before are not its own.
+    emptyField(form.current, wordsOf(name))
+    emptyField(form.current, decorOf(name))
+    const next = take([...entriesIn(form.current).filter(([key]) => key !== name), [name, id]])
+    if (countRows(block) === countRows(next)) return
+    setMade(made + 1)
+    setTimeout(goToSettings)
+  }
+  const chosen = useRef(choose)
+  useEffect(() => {
+    chosen.current = choose
+  })
+  const { sending, send } = useSending(form, chosen)
+  const offerMore = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== moreRows) return
+    setMore([[moreRows, submitter.value]])
+    setMade(made + 1)
+  }
+  return (
+    <form ref={form} key={made} className="form" noValidate onChange={read} onSubmit={offerMore}>
+      <Advice parts={parts} block={block} />
+      <Part
+        scene={{
+          ...scene,
+          sendPhoto: (name) => <PhotoField {...{ name, sending, send }} />,
+          entries: [...sayFields(kind.fields, block), ...more],
+        }}
+        fields={kind.fields}
+        path={[]}
+        name=""
+      />
+    </form>
+  )
+}
+
+/** A row that comes or goes changes which fields there are. */
+function isOtherForm({ target }: FormEvent, before: ComposedBlock, after: ComposedBlock): boolean {
+  if ((target as HTMLInputElement).name?.endsWith(`.${outOfRows}`)) return true
+  return countRows(before) !== countRows(after) && ['radio', 'select-one'].includes((target as HTMLInputElement).type)
+}
+
+function countRows(block: ComposedBlock): string {
+  return Object.values(block)
+    .flatMap((value) => (Array.isArray(value) ? [value.length] : []))
+    .join()
+}
+
+function entriesIn(form: HTMLFormElement): Entry[] {
+  return [...new FormData(form)].flatMap(([name, value]): Entry[] => (typeof value === 'string' ? [[name, value]] : []))
+}
+
+function emptyField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement)) return
+  if (field.type === 'checkbox') field.checked = false
+  else field.value = ''
+}
+
+function Advice({ parts, block }: Pick<Props, 'parts' | 'block'>) {
+  const advice = usePart(parts, block)?.advice ?? []
+  if (advice.length === 0) return null
+  return (
+    <div className="note full" role="status">
+      <p>{composerTexts.advice}</p>
+      <ul>
+        {advice.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client'
+import type { Composer as Given } from '#app/models/house/panel/composed.ts'
+import { ask } from './body/ask.ts'
+import { guardMarkup } from './body/trusted.ts'
+import { Composer } from './composer.tsx'
+import { readSiteSheets } from './site-sheets.ts'
+import '../../composer/composer.css'
+import type { Choice } from '../fields/links.ts'
+
+/** Puts the composer in the place of the editor of blocks; where that fails, the editor stays. */
+async function open(): Promise<void> {
+  guardMarkup()
+  // What is done in the editor meanwhile would be gone with it.
+  document.body.inert = true
+  const at = location.pathname.replace(/\/$/, '')
+  const given = await ask<Given<Choice>>(`${at}/donnees`)
+  const sheets = await readSiteSheets()
+  const place = document.createElement('div')
+  place.id = 'composer'
+  document.body.replaceChildren(place)
+  createRoot(place).render(<Composer at={at} given={given} sheets={sheets} />)
+}
+
+void open().finally(() => {
+  document.body.inert = false
+})

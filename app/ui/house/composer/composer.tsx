@@ -1,0 +1,74 @@
+import { Puck } from '@puckeditor/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ComposedBlock, Composer as Given } from '#app/models/house/panel/composed.ts'
+import { composerTexts, editorWords } from '#app/texts/house/pages/composer.ts'
+import type { Choice, Links } from '../fields/links.ts'
+import { toBlocks, toEditor } from './body/bodies.ts'
+import { type DraftKeeper, keepDraft } from './body/draft-keeper.ts'
+import { openParts } from './body/parts.ts'
+import type { Standing } from './body/standing.ts'
+import { configOf } from './config.tsx'
+import { LiveContext } from './live.ts'
+import { overrides } from './overrides.tsx'
+
+const viewports = [
+  { width: 390, height: 'auto' as const, label: composerTexts.phone, icon: 'Smartphone' as const },
+  { width: 960, height: 'auto' as const, label: composerTexts.tablet, icon: 'Tablet' as const },
+  { width: 1440, height: 'auto' as const, label: composerTexts.screen, icon: 'Monitor' as const },
+]
+
+type Props = { at: string; given: Given<Choice>; sheets: readonly string[] }
+
+/** A page put together by sight: its blocks as visitors see them, their settings beside them, kept as a draft all along. */
+export function Composer({ at, given, sheets }: Props) {
+  const [standing, setStanding] = useState<Standing>({ is: 'fresh', draft: given.draft, faults: {} })
+  const [keeper] = useState(() => keepDraft(at, given.draft, setStanding))
+  const [parts] = useState(() => openParts(at))
+  const [first] = useState(() => toEditor(given.draft.blocks))
+  const blocks = useRef<readonly ComposedBlock[]>(given.draft.blocks)
+  const config = useMemo(() => configOf(given.kinds, parts, given.layout), [given, parts])
+  const [links, setLinks] = useState<Links>(() => new Map(given.links))
+  const scene = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links }), [given, links])
+  const addPicture = (choice: Choice) => setLinks((now) => new Map(now).set('image', [choice, ...(now.get('image') ?? [])]))
+  const [isReady, setIsReady] = useState(false)
+  useLeaveGuard(keeper)
+  const change = (data: Parameters<typeof toBlocks>[0]) => {
+    const next = toBlocks(data)
+    if (JSON.stringify(next) === JSON.stringify(blocks.current)) return
+    blocks.current = next
+    keeper.change(next)
+  }
+  const live = { at, standing, keeper, parts, scene, sheets, blocks, addPicture, kinds: given.kinds, tooLarge: given.tooLarge }
+  return (
+    <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
+      <section className="composed-name" aria-labelledby="composed">
+        <h1 id="composed">{composerTexts.title(given.title)}</h1>
+      </section>
+      <Puck
+        config={config}
+        data={first}
+        onChange={change}
+        dictionary={editorWords}
+        viewports={viewports}
+        iframe={iframe}
+        headerTitle={given.title}
+        headerPath={`/${given.url}`}
+        height="100vh"
+        overrides={overrides}
+      />
+    </LiveContext>
+  )
+}
+
+const iframe = { enabled: true, syncHostStyles: false }
+
+/** The browser asks before a page is left that holds what the site does not have yet. */
+function useLeaveGuard(keeper: DraftKeeper): void {
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (keeper.isWaiting()) event.preventDefault()
+    }
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  }, [keeper])
+}

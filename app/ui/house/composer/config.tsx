@@ -1,0 +1,69 @@
+import type { Config } from '@puckeditor/core'
+import type { ReactNode } from 'react'
+import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
+import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { slots, toBlock, toItem } from './body/bodies.ts'
+import type { Parts } from './body/parts.ts'
+import { ColumnsView } from './columns-view.tsx'
+import { PartView } from './part-view.tsx'
+
+const words = ['hero', 'title', 'text', 'text-image', 'quote', 'call', 'accordion', 'steps', 'cards', 'columns', 'pregnancy']
+const media = ['image', 'slider', 'gallery', 'video', 'embed', 'album']
+
+/** The kinds of block of the site, as the editor knows them: each looks as the site's own renderer makes it. */
+export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: string): Config {
+  const types = kinds.map(({ type }) => type)
+  const others = types.filter((type) => ![...words, ...media].includes(type))
+  const group = (title: string, components: string[]) => ({ title, components, defaultExpanded: true })
+  return {
+    components: Object.fromEntries(kinds.map((kind) => [kind.type, componentOf(kind, parts)])),
+    categories: {
+      words: group(
+        composerTexts.groups.words,
+        words.filter((type) => types.includes(type)),
+      ),
+      media: group(
+        composerTexts.groups.media,
+        media.filter((type) => types.includes(type)),
+      ),
+      house: group(composerTexts.groups.house, others),
+    },
+    root: {
+      fields: {},
+      render: ({ children }: { children: ReactNode }) => (
+        <div data-layout={layout}>
+          <h1 className="composed-name">{composerTexts.page}</h1>
+          <main>{children}</main>
+        </div>
+      ),
+    },
+  }
+}
+
+function componentOf(kind: BlockKind, parts: Parts): Config['components'][string] {
+  return kind.type === 'columns' ? columnsOf(kind) : plainOf(kind, parts)
+}
+
+/** What is dragged into a column is shown as any block is; columns do not stand within columns. */
+function columnsOf({ blank }: BlockKind): Config['components'][string] {
+  const { id: _id, ...rest } = toItem(blank).props
+  return {
+    label: blockTexts.columns ?? '',
+    fields: Object.fromEntries(
+      slots.map((slot, at) => [slot, { type: 'slot', label: composerTexts.column(at + 1), disallow: ['columns'] }]),
+    ),
+    defaultProps: rest,
+    render: (props) => <ColumnsView {...(props as unknown as Parameters<typeof ColumnsView>[0])} />,
+  }
+}
+
+function plainOf({ type, blank }: BlockKind, parts: Parts): Config['components'][string] {
+  const { type: _type, ...rest } = blank
+  return {
+    label: blockTexts[type] ?? type,
+    fields: {},
+    defaultProps: rest,
+    render: (props) => <PartView parts={parts} block={toBlock({ type, props }) as ComposedBlock} />,
+  }
+}

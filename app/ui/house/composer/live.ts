@@ -1,0 +1,34 @@
+import { createContext, type RefObject, useContext } from 'react'
+import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
+import type { FormScene } from '../fields/form-scene.ts'
+import type { Choice } from '../fields/links.ts'
+import type { DraftKeeper } from './body/draft-keeper.ts'
+import type { Parts } from './body/parts.ts'
+import type { Standing } from './body/standing.ts'
+
+/** What the parts of the composer share; the editor makes them, so that it cannot reach them by their attributes. */
+export type Live = {
+  at: string
+  standing: Standing
+  keeper: DraftKeeper
+  kinds: readonly BlockKind[]
+  parts: Parts
+  scene: Pick<FormScene, 'desk' | 'links'>
+  tooLarge: string
+  /** A picture that came in meanwhile can be chosen from now on. */
+  addPicture: (choice: Choice) => void
+  sheets: readonly string[]
+  blocks: RefObject<readonly ComposedBlock[]>
+  /** The frame of the page stands: what is done before it would be lost with the one it replaces. */
+  isReady: boolean
+  tellReady: () => void
+}
+
+export const LiveContext = createContext<Live | undefined>(undefined)
+
+/** What the parts of the composer share. */
+export function useLive(): Live {
+  const live = useContext(LiveContext)
+  if (!live) throw new Error('a part of the composer stands outside it')
+  return live
+}

@@ -1,0 +1,127 @@
+import { createUsePuck, type Overrides } from '@puckeditor/core'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { toParisTime } from '#app/models/platform/time/paris-time.ts'
+import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { draftTexts } from '#app/texts/house/pages/drafts.ts'
+import { toEditor } from './body/bodies.ts'
+import { placeOfFault } from './body/places.ts'
+import { type Standing, theirsOf } from './body/standing.ts'
+import { Conflict } from './conflict.tsx'
+import { useLive } from './live.ts'
+import { mendChrome } from './mend-chrome.ts'
+import { SeenSide } from './seen-side.tsx'
+
+const usePuck = createUsePuck()
+
+/** What of the editor is ours; each stands once, for one that is made anew would lose what is typed in it. */
+export const overrides: Partial<Overrides> = {
+  headerActions: Actions,
+  fields: SeenSide,
+  drawerItem: ({ name }) => <div className="composer-item">{blockTexts[name] ?? name}</div>,
+  drawer: ({ children }) => (
+    <section className="composer-drawer" aria-label={composerTexts.drawer}>
+      {children}
+    </section>
+  ),
+  iframe: Frame,
+  puck: Around,
+}
+
+/** The site's own stylesheets in the frame, and the editor's marks for what is chosen there. */
+function Frame({ children, document: inside }: { children: ReactNode; document?: Document }) {
+  const { sheets, tellReady } = useLive()
+  useLayoutEffect(() => {
+    if (!inside) return
+    const own = document.querySelector<HTMLLinkElement>('link[href*="/composer-"]')?.getAttribute('href')
+    inside.documentElement.lang = 'fr'
+    inside.title = composerTexts.page
+    inside.defaultView?.frameElement?.setAttribute('title', composerTexts.page)
+    for (const href of [...(own ? [own] : []), ...sheets]) {
+      const link = inside.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      inside.head.append(link)
+    }
+  }, [inside, sheets])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once for each frame
+  useEffect(() => {
+    if (!inside) return
+    tellReady()
+    return mendChrome(inside)
+  }, [inside])
+  return <>{children}</>
+}
+
+/** How the draft stands, and what makes it public. */
+function Actions() {
+  const { at, standing, keeper, isReady } = useLive()
+  const page = at.replace(/\/composer$/, '')
+  return (
+    <div className="composer-actions">
+      <span role="status">{sayStanding(standing)}</span>
+      {standing.is === 'published' && standing.draft.seenBy === 'nobody' && (
+        <a className="more" href={`${page}#f-isValid`}>
+          {draftTexts.hiddenSettings}
+        </a>
+      )}
+      <a className="more" href={`${page}/versions`}>
+        {draftTexts.versions}
+      </a>
+      <a className="btn btn-line" href={`${page}/blocs`}>
+        {composerTexts.leave}
+      </a>
+      <button type="button" className="btn" disabled={!isReady} onClick={() => keeper.publish()}>
+        {composerTexts.publish}
+      </button>
+    </div>
+  )
+}
+
+function sayStanding({ is, draft, message }: Standing): string {
+  switch (is) {
+    case 'saved':
+      return draft.savedAt ? composerTexts.saved(toParisTime(draft.savedAt).slice(11)) : composerTexts.fresh
+    case 'fresh':
+      return draft.isDraft && draft.savedAt ? composerTexts.saved(toParisTime(draft.savedAt).slice(11)) : composerTexts.fresh
+    case 'refused':
+      return `${composerTexts.unsaved} : ${message ?? composerTexts.faulty}`
+    case 'conflict':
+      return composerTexts.conflict
+    case 'published':
+      return composerTexts.published[draft.seenBy]
+    default:
+      return composerTexts[is]
+  }
+}
+
+/** What keeps a page from being published is in a block: that block is chosen, and says it beside its field. */
+function useFaultyBlock({ faults }: Standing): void {
+  const dispatch = usePuck((puck) => puck.dispatch)
+  const data = usePuck((puck) => puck.appState.data)
+  const place = placeOfFault(data, faults)
+  const key = JSON.stringify(place)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
+  useEffect(() => {
+    if (place) dispatch({ type: 'setUi', ui: { itemSelector: place } })
+  }, [key, dispatch])
+}
+
+/** What stands over the whole editor: the choice between two bodies. */
+function Around({ children }: { children: ReactNode }) {
+  const { standing, keeper, blocks } = useLive()
+  const dispatch = usePuck((puck) => puck.dispatch)
+  const theirs = theirsOf(standing).blocks
+  useFaultyBlock(standing)
+  useEffect(() => mendChrome(document), [])
+  const settle = (isMine: boolean) => {
+    void keeper.settle(blocks.current, isMine)
+    if (!isMine) dispatch({ type: 'setData', data: toEditor(theirs) })
+  }
+  return (
+    <>
+      {children}
+      {standing.conflict && <Conflict mine={blocks.current} theirs={theirs} settle={settle} />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useState } from 'react'
+import type { PhotoFaults, SentPhoto } from '#app/models/house/panel/composed.ts'
+import { photoFile } from '#app/models/house/panel/field.ts'
+import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
+import { statusOf } from '#app/models/platform/outcome.ts'
+import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { sendTexts } from '#app/texts/house/sends.ts'
+import { shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
+import type { Choice } from '../fields/links.ts'
+import { useLive } from './live.ts'
+
+/** A photo for a field of a block, and what it shows. */
+export type Photo = { file: File | undefined; words: string; isDecor: boolean }
+/** How the last photo fares, and the field that it is for. */
+export type Sending = { name: string; is: 'sending' | 'kept' | 'apart' | 'refused'; faults: PhotoFaults }
+
+/** Sends photos from the form of a block, one at a time; each is chosen in its field once it has come. */
+export function useSending(form: RefObject<HTMLFormElement | null>, choose: RefObject<(name: string, id: string) => void>) {
+  const { at, tooLarge, addPicture } = useLive()
+  const [sending, setSending] = useState<Sending>()
+  const send = async (name: string, photo: Photo): Promise<boolean> => {
+    if (sending?.is === 'sending') return false
+    setSending({ name, is: 'sending', faults: {} })
+    const shown = form.current
+    const sent = await post(`${at}/photo`, photo, tooLarge)
+    if (sent.is === 'refused') {
+      setSending({ name, ...sent })
+      return false
+    }
+    addPicture(sent.choice)
+    // Where the rows are others by now, the field may be another's.
+    const isSame = shown !== null && form.current === shown
+    if (isSame) choose.current(name, sent.choice.id)
+    setSending({ name, is: isSame ? 'kept' : 'apart', faults: {} })
+    return true
+  }
+  return { sending, send }
+}
+
+async function post(path: string, { file, words, isDecor }: Photo, tooLarge: string): Promise<SentPhoto<Choice>> {
+  if (!file) return refuse(composerTexts.noPhoto)
+  const small = await shrinkPhoto(file)
+  if (small.size > mostFileBytes) return refuse(tooLarge)
+  const body = new FormData()
+  body.append('alt', words)
+  if (isDecor) body.append('isDecor', 'on')
+  body.append(`image.${photoFile}`, small)
+  try {
+    const answer = await fetch(path, { method: 'POST', body, credentials: 'same-origin' })
+    if (answer.status === statusOf.unauthenticated) return refuse(sendTexts.signedOut)
+    return (await answer.json()) as SentPhoto<Choice>
+  } catch {
+    return refuse(sendTexts.failed)
+  }
+}
+
+function refuse(image: string): SentPhoto<Choice> {
+  return { is: 'refused', faults: { image } }
+}

@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import { Sheet } from '../frame/sheet.tsx'
+
+/** The books of a span of days as files for an accountant. */
+export function BookExport({ from, to }: { from: string; to: string }) {
+  const words = panelTexts.books
+  return (
+    <Sheet title={words.title}>
+      <p className="muted">{words.says}</p>
+      <form className="form">
+        <p className="field">
+          <label htmlFor="du">{words.from}</label>
+          <input id="du" className="input" type="date" name="du" defaultValue={from} required />
+        </p>
+        <p className="field">
+          <label htmlFor="au">{words.to}</label>
+          <input id="au" className="input" type="date" name="au" defaultValue={to} required />
+        </p>
+        <p className="actions">
+          <button type="submit" className="btn" formAction={href('/admin/livres/:what', { what: 'journal' })}>
+            {words.journal}
+          </button>
+          <button type="submit" className="btn btn-line" formAction={href('/admin/livres/:what', { what: 'ventes' })}>
+            {words.sales}
+          </button>
+          <button type="submit" className="btn btn-line" formAction={href('/admin/ventes')}>
+            {words.screen}
+          </button>
+        </p>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,61 @@
+import { sayReduction } from '#app/models/catalog/discount.ts'
+import type { PanelField } from '#app/models/house/panel/field.ts'
+import { sayClock, sayHundredths, sayTenths } from '#app/models/house/panel/say-fields.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
+import { sayPeriod } from '#app/models/platform/time/period.ts'
+import { plainWords, type RichText } from '#app/models/site/rich-text.ts'
+import { optionText } from '#app/texts/house/fields/options.ts'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import type { Desk } from '../fields/desks.ts'
+import type { Links } from '../fields/links.ts'
+import type { Thing } from './things.ts'
+
+type Props = { desk: Desk; field: PanelField; links: Links; thing: Thing; href?: string | undefined }
+
+/** What a list tells of a thing in one of its columns; the first one leads to it. */
+export function Cell({ desk, field, links, thing, href }: Props) {
+  const value = thing[field.name]
+  if (field.kind === 'flag') {
+    return <span className={value === true ? 'tag' : 'tag tag-no'}>{value === true ? panelTexts.yes : panelTexts.no}</span>
+  }
+  const said = field.kind === 'reduction' ? sayReduction(Number(value), thing.type) : sayCell(desk, field, links, value)
+  return href ? <a href={href}>{said || panelTexts.open}</a> : said
+}
+
+function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  const link = desk.links?.[field.name]
+  if (link) {
+    const named = links.get(link)?.filter(({ id }) => (Array.isArray(value) ? value.includes(id) : id === value)) ?? []
+    return named.map(({ label }) => label).join(', ')
+  }
+  switch (field.kind) {
+    case 'cents':
+      return sayCents(Number(value))
+    case 'day':
+      return sayCalendarDay(String(value))
+    case 'period':
+      return sayPeriod(String(value))
+    case 'moment':
+      return desk.tellsHours ? sayMoment(String(value)) : sayShortDay(String(value))
+    case 'choice':
+      return optionText(desk.resource, [field.name], String(value))
+    case 'choices':
+      return (value as unknown[]).map((one) => optionText(desk.resource, [field.name], String(one))).join(', ')
+    case 'rich':
+      return plainWords(value as RichText)
+    case 'clock':
+      return sayClock(Number(value))
+    case 'tenths':
+      return sayTenths(Number(value))
+    case 'share':
+    case 'hundredths':
+      return sayHundredths(Number(value))
+    case 'decimal':
+    case 'number':
+      return Number(value).toLocaleString('fr-FR', { useGrouping: field.name !== 'year' })
+    default:
+      return typeof value === 'object' ? '' : String(value)
+  }
+}

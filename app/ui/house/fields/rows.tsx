@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { moreRows, nameIn, outOfRows, type PanelField } from '#app/models/house/panel/field.ts'
+import { fieldText } from '#app/texts/house/fields/fields.ts'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import { Fault } from './fault.tsx'
+import type { FormScene } from './form-scene.ts'
+
+type Props = {
+  scene: FormScene
+  field: PanelField
+  path: readonly string[]
+  name: string
+  /** Draws the fields of the row of this name. */
+  children: (row: string) => ReactNode
+}
+
+/** The rows there are, and several to fill in: whoever needs more is given more, and a script adds them one by one. */
+export function Rows({ scene, field, path, name, children }: Props) {
+  const places = placesOf(scene, name)
+  const next = (places.at(-1) ?? -1) + 1
+  const asksMore = scene.entries.some(([key, text]) => key === moreRows && text === name)
+  const blank = Array.from({ length: countBlank(field, places.length, asksMore) }, (_, at) => next + at)
+  return (
+    <fieldset className="part" id={`f-${name}`} data-rows={name}>
+      <legend>{fieldText(scene.desk.resource, path)?.[0] ?? field.name}</legend>
+      <Fault scene={scene} name={name} />
+      {places.map((place, index) => (
+        <fieldset key={place} className="part" data-row={place}>
+          <legend>{panelTexts.row(index + 1)}</legend>
+          {children(nameIn(name, place))}
+          <label className="check">
+            <input
+              type="checkbox"
+              name={nameIn(nameIn(name, place), outOfRows)}
+              defaultChecked={scene.entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))}
+            />
+            <span>{panelTexts.removeRow}</span>
+          </label>
+        </fieldset>
+      ))}
+      {blank.length > 0 && (
+        <details className="part" open={asksMore}>
+          <summary>{panelTexts.newRows}</summary>
+          {blank.map((place, index) => (
+            <fieldset key={place} className="part" data-row={place}>
+              <legend>{panelTexts.row(places.length + index + 1)}</legend>
+              {children(nameIn(name, place))}
+            </fieldset>
+          ))}
+          <p className="full">
+            <button type="submit" name={moreRows} value={name} className="btn btn-line">
+              {panelTexts.moreRows}
+            </button>{' '}
+            <span className="hint">{panelTexts.moreRowsSays}</span>
+          </p>
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+const given = 6
+const shortRow = 4
+const asking = new Set(['rows', 'group', 'choices', 'things', 'rich', 'text'])
+
+/** A box of six is filled in at once; rows that ask for much are offered two at a time. */
+function countBlank({ fields = [], most = 100 }: PanelField, rows: number, asksMore: boolean): number {
+  const isShort = fields.length <= shortRow && !fields.some(({ kind }) => asking.has(kind))
+  const offered = isShort ? Math.max(given - rows, given / 2) : 2
+  return Math.max(0, Math.min(most - rows, offered + (asksMore ? given : 0)))
+}
+
+function placesOf({ entries, faults }: FormScene, name: string): number[] {
+  const keys = [...entries.flatMap(([key, text]) => (text === '' ? [] : [key])), ...Object.keys(faults)]
+  const places = keys.flatMap((key) =>
+    key.startsWith(`${name}.`) ? (/^\d{1,3}(?=\.|$)/.exec(key.slice(name.length + 1)) ?? []) : [],
+  )
+  return [...new Set(places.map(Number))].sort((one, other) => one - other)
+}

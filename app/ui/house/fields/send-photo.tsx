@@ -1,0 +1,67 @@
+import { decorOf, hasOwnWords, photoFile, wordsOf } from '#app/models/house/panel/field.ts'
+import { mediaTexts } from '#app/texts/house/media.ts'
+import { Fault } from './fault.tsx'
+import type { FormScene } from './form-scene.ts'
+
+type Props = { scene: FormScene; name: string; isMany: boolean }
+
+/** Sends a photo from where it is needed, or several; each with its own words. */
+export function SendPhoto({ scene, name, isMany }: Props) {
+  if (!isMany) return <Slot scene={scene} name={name} label={mediaTexts.photo} />
+  return (
+    <details className="part" open={['0', '1', '2'].some((slot) => scene.faults[wordsOf(name, slot)])}>
+      <summary>{mediaTexts.photos}</summary>
+      {['0', '1', '2'].map((slot) => (
+        <Slot key={slot} scene={scene} name={name} slot={slot} label={mediaTexts.photoOf(Number(slot) + 1)} />
+      ))}
+    </details>
+  )
+}
+
+/** A telephone turns its photos into one of these by itself. */
+export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
+
+function Slot({ scene, name, slot, label }: { scene: FormScene; name: string; slot?: string; label: string }) {
+  const file = [name, photoFile, slot].filter(Boolean).join('.')
+  const words = wordsOf(name, slot)
+  const said = scene.entries.find(([key]) => key === words)?.[1]
+  const decor = decorOf(name, slot)
+  const isOwn = hasOwnWords(name)
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`f-${file}`}>{label}</label>
+        <input
+          id={`f-${file}`}
+          type="file"
+          name={file}
+          accept={acceptedPhotos}
+          className="input"
+          aria-describedby={`h-${file}`}
+        />
+        <p className="hint" id={`h-${file}`}>
+          {mediaTexts.photoHint} {isOwn && mediaTexts.photoHintWords}
+        </p>
+      </div>
+      {!isOwn && (
+        <div className="field">
+          <label htmlFor={`f-${words}`}>{mediaTexts.photoWords}</label>
+          <input
+            id={`f-${words}`}
+            name={words}
+            className="input"
+            defaultValue={said}
+            maxLength={500}
+            aria-invalid={scene.faults[words] ? true : undefined}
+            aria-describedby={scene.faults[words] && `e-${words}`}
+          />
+          <Fault scene={scene} name={words} />
+          <label className="check">
+            <input type="checkbox" name={decor} defaultChecked={scene.entries.some(([key]) => key === decor)} />
+            <span>{mediaTexts.decor}</span>
+          </label>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { parameterChoices } from '#app/texts/house/settings/parameter-choices.ts'
+import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { settingTexts } from '#app/texts/house/settings.ts'
+import type { Setting } from './settings-view.ts'
+
+type Props = { setting: Setting; origin?: string; typed: string | undefined; fault: string | undefined; isLocked: boolean }
+
+/** One parameter, asked for as its kind wants. */
+export function SettingField({ setting: { type, entry, value, opens }, origin = '', typed = value, fault, isLocked }: Props) {
+  const [label, says] = parameterLabels[type]
+  const id = `f-${type}`
+  const hint = (
+    <span className="hint" id={`h-${type}`}>
+      {says} {opens && <code>{`${origin}${opens}`}</code>} {isLocked && settingTexts.guarded}
+    </span>
+  )
+  if (entry.kind === 'BOOLEAN') {
+    return (
+      <label className="check full">
+        <input type="hidden" name={type} value="false" />
+        <input id={id} type="checkbox" name={type} value="true" defaultChecked={typed === 'true'} disabled={isLocked} />
+        <span>
+          {label} {hint}
+        </span>
+      </label>
+    )
+  }
+  const control = {
+    id,
+    name: type,
+    className: 'input',
+    defaultValue: typed,
+    disabled: isLocked,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault ? `h-${type} e-${type}` : `h-${type}`,
+  }
+  return (
+    <div className={entry.kind === 'TEXT' ? 'field full' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <Control {...{ type, entry, control }} />
+      {hint}
+      {fault && (
+        <p className="field-fault" id={`e-${type}`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ControlProps = {
+  type: Setting['type']
+  entry: Setting['entry']
+  control: { id: string; name: string; className: string; defaultValue: string }
+}
+
+/** A colour is picked, or typed below as its code, which then counts. */
+function Colour({ control }: Pick<ControlProps, 'control'>) {
+  const { defaultValue } = control
+  const isKnown = /^#[0-9a-f]{6}$/i.test(defaultValue)
+  return (
+    <span className="colour-field">
+      {(isKnown || defaultValue !== '') && (
+        <input {...control} type="color" className="input swatch" defaultValue={isKnown ? defaultValue : '#000000'} />
+      )}
+      <input
+        {...control}
+        id={isKnown || defaultValue !== '' ? `${control.id}-code` : control.id}
+        type="text"
+        autoComplete="off"
+        aria-label={isKnown || defaultValue !== '' ? settingTexts.colourCode : undefined}
+        placeholder={settingTexts.colourExample}
+        defaultValue={isKnown ? '' : defaultValue}
+      />
+    </span>
+  )
+}
+
+function Control({ type, entry, control }: ControlProps) {
+  if (entry.form === 'colour') return <Colour control={control} />
+  if (entry.choices) {
+    return (
+      <select {...control}>
+        {entry.choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {parameterChoices[type]?.[choice] ?? choice}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (entry.kind === 'TEXT') return <textarea {...control} rows={6} />
+  return <input {...control} type="text" inputMode={entry.kind === 'NUMBER' ? 'decimal' : undefined} autoComplete="off" />
+}

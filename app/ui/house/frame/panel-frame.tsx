@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import { PanelIcon } from './icon.tsx'
+import type { PanelFrame as Frame } from './panel-frame-view.ts'
+import { Rail, Shortcuts } from './rail.tsx'
+
+/** What stands around every screen of the panel: the way to the others, and what was just done. */
+export function PanelFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const at = frame.email.lastIndexOf('@')
+  return (
+    <>
+      <a className="skip" href="#contenu">
+        {panelTexts.skip}
+      </a>
+      <div className="desk">
+        <aside className="rail" aria-label={panelTexts.desks}>
+          <div>
+            <a className="brand" href="/">
+              <img src={frame.logo} width="40" height="40" alt="" />
+              <span>{frame.site}</span>
+            </a>
+            <Rail frame={frame} />
+            <p className="me">
+              <b>
+                {frame.email.slice(0, at)}
+                <wbr />
+                {frame.email.slice(at)}
+              </b>
+              <br />
+              <a href={href('/mon-compte')}>{panelTexts.account}</a> · <a href={href('/deconnexion')}>{panelTexts.logOut}</a>
+            </p>
+          </div>
+        </aside>
+        <div>
+          <header className="top">
+            <details className="drawer">
+              <summary>
+                <PanelIcon of="menu" />
+                <span className="told">{panelTexts.menu}</span>
+              </summary>
+              <Rail frame={frame} />
+            </details>
+            <a className="btn btn-line" href="/">
+              {panelTexts.seeSite}
+            </a>
+            {frame.add && (
+              <a className="btn" href={frame.add.href}>
+                {frame.add.label}
+              </a>
+            )}
+          </header>
+          <main id="contenu">
+            {frame.told && (
+              <p className="note" role="status">
+                {frame.told}
+              </p>
+            )}
+            {children}
+          </main>
+        </div>
+      </div>
+      <Shortcuts frame={frame} />
+    </>
+  )
+}

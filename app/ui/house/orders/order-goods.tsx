@@ -1,0 +1,58 @@
+import { sayCapacity } from '#app/models/catalog/capacity.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { orderDeskTexts } from '#app/texts/house/orders/orders.ts'
+import { Fact } from '../frame/fact.tsx'
+import { Sheet } from '../frame/sheet.tsx'
+import { TableHead } from '../frame/table-head.tsx'
+import type { OrderDesk } from './order-screen.ts'
+
+/** What was ordered, as it was sold. */
+export function OrderGoods({ order }: { order: OrderDesk }) {
+  return (
+    <Sheet title={orderDeskTexts.goods}>
+      <table className="table">
+        <TableHead
+          titles={[orderDeskTexts.wine, orderDeskTexts.quantity, orderDeskTexts.unit, orderDeskTexts.paid]}
+          numbers={[orderDeskTexts.quantity, orderDeskTexts.unit, orderDeskTexts.paid]}
+        />
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={`${line.idProduct} ${line.idDeclination}`}>
+              <td>
+                <b>{[line.name, line.year].filter(Boolean).join(' ')}</b> <span className="muted">{sizeOf(line)}</span>
+                {line.givenUp > 0 && <p className="hint">{orderDeskTexts.givenUp(line.givenUp, line.left)}</p>}
+              </td>
+              <td className="r" data-label={orderDeskTexts.quantity}>
+                {line.quantity}
+              </td>
+              <td className="r" data-label={orderDeskTexts.unit}>
+                {sayCents(line.unitPrice)}
+              </td>
+              <td className="r" data-label={orderDeskTexts.paid}>
+                {line.after < line.before && <s className="muted">{sayCents(line.before)}</s>} {sayCents(line.after)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="facts">
+        <Fact label={orderDeskTexts.subtotal}>{sayCents(order.subtotal)}</Fact>
+        {order.discount > 0 && (
+          <Fact label={`${orderDeskTexts.discount} ${order.discountCode}`}>{sayCents(-order.discount)}</Fact>
+        )}
+        <Fact label={orderDeskTexts.shipping}>{sayCents(order.shippingFees + order.shippingDiscount)}</Fact>
+        {order.shippingDiscount > 0 && <Fact label={orderDeskTexts.shippingDiscount}>{sayCents(-order.shippingDiscount)}</Fact>}
+        <Fact label={orderDeskTexts.total}>{sayCents(order.total)}</Fact>
+      </dl>
+      {order.message && (
+        <p>
+          <b>{orderDeskTexts.message}</b> {order.message}
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+function sizeOf({ reference, ...size }: OrderDesk['lines'][number]): string {
+  return [sayCapacity(size), reference].filter(Boolean).join(' · ')
+}

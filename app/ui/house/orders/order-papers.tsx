@@ -1,0 +1,35 @@
+import { href } from 'react-router'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
+import { paperTexts } from '#app/texts/selling/papers.ts'
+import { Sheet } from '../frame/sheet.tsx'
+import type { OrderPaper } from './order-screen.ts'
+
+/** The papers of an order: what was invoiced and credited, and what is laid into its parcel. */
+export function OrderPapers({ id, papers }: { id: string; papers: readonly OrderPaper[] }) {
+  return (
+    <Sheet title={words.papers}>
+      {papers.length === 0 && <p className="muted">{words.noPaper}</p>}
+      <ul>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <a className="more" href={href('/admin/factures/:id/pdf', { id: paper.id })}>
+              {paperTexts.title(paperTexts.names[paper.kind], paper.label)}
+            </a>{' '}
+            <span className="muted">{sayCents(paper.total)}</span>
+          </li>
+        ))}
+        <li>
+          <a className="more" href={href('/admin/commandes/:id/bon/:kind', { id, kind: 'packing' })}>
+            {words.slip}
+          </a>
+        </li>
+        <li>
+          <a className="more" href={href('/admin/commandes/:id/bon/:kind', { id, kind: 'gift' })}>
+            {words.giftSlip}
+          </a>
+        </li>
+      </ul>
+    </Sheet>
+  )
+}

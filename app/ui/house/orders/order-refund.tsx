@@ -1,0 +1,57 @@
+import { href } from 'react-router'
+import { sayHundredths } from '#app/models/house/panel/say-fields.ts'
+import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
+import { faultOf, InlineFault } from '../fields/fault.tsx'
+import { MoneyLine } from '../frame/money-line.tsx'
+import type { OrderDesk } from './order-screen.ts'
+
+type Said = Readonly<Record<string, string>>
+type Props = { order: OrderDesk; refundKey: string; typed: Said; faults: Said }
+
+/** What goes back to the buyer: an amount, or so many bottles at what was paid for them. */
+export function OrderRefund({ order, refundKey, typed, faults }: Props) {
+  return (
+    <details className="part" open={typed.montant !== undefined}>
+      <summary>{words.refund}</summary>
+      <form method="get" action={href('/admin/commandes/:id/remboursement', { id: order.id })} className="form">
+        <input type="hidden" name="cle" value={refundKey} />
+        <p className="full muted">{words.refundSays}</p>
+        <MoneyLine
+          name="montant"
+          label={words.amount}
+          value={typed.montant ?? sayHundredths(order.paid - order.refunded)}
+          fault={faults.montant}
+        />
+        <fieldset className="part">
+          <legend>{words.refundGoods}</legend>
+          <p className="hint full">{words.refundGoodsSays}</p>
+          {order.lines.map(({ name, year, quantity }, place) => {
+            const field = `rendu-${place}`
+            return (
+              <p className="field" key={field}>
+                <label htmlFor={field}>{words.refundOf([name, year].filter(Boolean).join(' '), quantity)}</label>
+                <input
+                  id={field}
+                  name={field}
+                  className="input"
+                  type="number"
+                  min="0"
+                  max={quantity}
+                  defaultValue={typed[field]}
+                  {...faultOf({ faults }, field)}
+                />
+                <InlineFault says={faults[field]} name={field} />
+              </p>
+            )
+          })}
+        </fieldset>
+        <MoneyLine name="motif" label={words.reason} value={typed.motif} />
+        <p className="actions">
+          <button type="submit" className="btn btn-line">
+            {words.refund}…
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { href } from 'react-router'
+import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { deskTexts } from '#app/texts/house/desks.ts'
+import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
+import { fulfilmentNames, orderDeskTexts, sayPayment } from '#app/texts/house/orders/orders.ts'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { OrderAfterSale } from './order-after-sale.tsx'
+import { OrderGoods } from './order-goods.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderNext } from './order-next.tsx'
+import { OrderNote } from './order-note.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import { OrderPlaces } from './order-places.tsx'
+import type { OrderRefused, OrderScreen } from './order-screen.ts'
+import { paymentTag } from './payment-tag.ts'
+
+type Props = OrderScreen & { refundKey: string; refused?: OrderRefused | undefined }
+
+const nothingRefused: OrderRefused = { message: '', typed: {}, faults: {} }
+
+/** An order on one screen: what is to be done on the right, what is known on the left; on a phone what is ordered, then what is to be done. */
+export function OrderSheet({ order, papers, next, refundKey, refused: { message, typed, faults } = nothingRefused }: Props) {
+  return (
+    <>
+      <ScreenHead
+        back={{ href: href('/admin/:desk', { desk: 'commandes' }), label: deskTexts.commandes?.many }}
+        beside={
+          next && (
+            <a className="more" href={href('/admin/commandes/:id', { id: next.id })}>
+              {orderRoundTexts.next(next.reference)}
+            </a>
+          )
+        }
+        title={orderDeskTexts.title(order.reference)}
+        says={
+          <>
+            {orderDeskTexts.placed(sayLongMoment(order.placedAt))}{' '}
+            <span className={paymentTag(order.payment)}>{sayPayment(order)}</span>{' '}
+            <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
+          </>
+        }
+      />
+      <RefusalNote message={message} isBelow={faults.montant !== undefined} />
+      <div className="dossier">
+        <div className="stack">
+          <OrderGoods order={order} />
+          <OrderParcels order={order} />
+        </div>
+        <div className="stack dossier-acts">
+          <OrderAfterSale order={order} />
+          <OrderNext {...{ order, typed, faults }} />
+          <OrderMoney {...{ order, refundKey, typed, faults }} />
+          <OrderPapers id={order.id} papers={papers} />
+          <OrderNote order={order} />
+        </div>
+        <div className="stack">
+          <OrderPlaces order={order} />
+          <OrderHistory order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

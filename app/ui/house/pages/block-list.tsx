@@ -1,0 +1,98 @@
+import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import type { BodyBlock } from './body.ts'
+
+type Props = {
+  title: string
+  name: string
+  /** Where the thing itself is. */
+  path: string
+  blocks: readonly BodyBlock[]
+  /** Names the body as it is shown. */
+  mark: string
+  types: readonly string[]
+  message?: string | undefined
+  /** What is wrong with a block, by its place. */
+  faults?: Readonly<Record<number, string>> | undefined
+  /** What stands between the title and the blocks. */
+  children?: React.ReactNode
+}
+
+const acts = [
+  ['monter', bodyTexts.up],
+  ['descendre', bodyTexts.down],
+  ['doubler', bodyTexts.double],
+  ['retirer', bodyTexts.remove],
+] as const
+
+/** The blocks of a body in their order, and what can be done to each. */
+export function BlockList({ title, name, path, blocks, mark, types, message, faults = {}, children }: Props) {
+  return (
+    <>
+      <ScreenHead back={{ href: path, label: name }} title={title} says={bodyTexts.says} />
+      <RefusalNote message={message} />
+      {children}
+      <section className="sheet" aria-label={title}>
+        {blocks.length === 0 && <p className="muted">{bodyTexts.none}</p>}
+        <ol className="blocks">
+          {blocks.map((block, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
+            <li key={place} id={`bloc-${place + 1}`}>
+              <Entry {...{ block, place, path, mark }} fault={faults[place]} />
+            </li>
+          ))}
+        </ol>
+        <form className="find" action={`${path}/blocs/nouveau`}>
+          <label className="told" htmlFor="sorte">
+            {bodyTexts.addLabel}
+          </label>
+          <select id="sorte" name="sorte" className="input">
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {blockTexts[type] ?? type}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="btn">
+            {bodyTexts.add}
+          </button>
+        </form>
+      </section>
+    </>
+  )
+}
+
+type EntryProps = { block: BodyBlock; place: number; path: string; mark: string; fault: string | undefined }
+
+function Entry({ block, place, path, mark, fault }: EntryProps) {
+  const kind = blockTexts[block.type] ?? block.type
+  return (
+    <>
+      <a href={`${path}/blocs/${place + 1}`}>
+        <b>{kind}</b>
+        <span className="muted"> {excerptOf(block)}</span>
+        {fault && <span className="field-fault">{fault}</span>}
+      </a>
+      <form method="post" action={`${path}/blocs`}>
+        <input type="hidden" name="vu" value={mark} />
+        <input type="hidden" name="place" value={place} />
+        {acts.map(([act, label]) => (
+          <button key={act} type="submit" name="acte" value={act} className="more">
+            {label}
+            <span className="told"> {bodyTexts.block(kind, place + 1)}</span>
+          </button>
+        ))}
+      </form>
+    </>
+  )
+}
+
+const longest = 80
+
+/** The first words that a block says. */
+function excerptOf({ title, text, lead }: BodyBlock): string {
+  const said = [title, text, lead].find((one) => typeof one === 'string' && one !== '')
+  const words = String(said ?? '')
+  return words.length > longest ? `${words.slice(0, longest)}…` : words
+}

@@ -1,0 +1,37 @@
+import type { RefusedMoment } from '../frame/posted-moment.ts'
+import { BlockList } from './block-list.tsx'
+import type { Body } from './body.ts'
+import { DraftState } from './draft-state.tsx'
+
+/** What the screen of a body shows. */
+export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
+  /** `path` is where the thing itself is. */
+  Record<'name' | 'path', string> & { types: string[] }
+
+/** What is shown of an act on a body that was refused. */
+export type BodyRefused = {
+  message?: string
+  /** What is wrong with a block, by its place. */
+  faults?: Readonly<Record<number, string>>
+  refusedMoment?: RefusedMoment | undefined
+}
+
+type Props = BodyScreen & { title: string; refused?: BodyRefused | undefined }
+
+/** What a thing is made of, block by block, and how its draft stands. */
+export function BodyScreen({
+  title,
+  path,
+  name,
+  types,
+  blocks,
+  mark,
+  draft,
+  refused: { message, faults, refusedMoment } = {},
+}: Props) {
+  return (
+    <BlockList {...{ title, name, path, types, blocks, mark, message, faults }}>
+      {draft && <DraftState draft={draft} path={path} refused={refusedMoment} />}
+    </BlockList>
+  )
+}

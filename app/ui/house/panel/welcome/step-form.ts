@@ -1,0 +1,19 @@
+import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
+import type { Setting } from '../../fields/settings-view.ts'
+import type { FilledForm } from '../../frame/posted.ts'
+import type { Conformity } from '../../settings/conformity.tsx'
+import type { Progress } from './welcome.tsx'
+
+/** What a step shows: how far all of them are, and what stands already. */
+export type StepScreen = {
+  step: WelcomeStep
+  progress: Progress
+  settings: Setting[]
+  fonts: Record<'TITLE' | 'CONTENT', string>
+  logo: string | undefined
+  carriers: string[]
+  law: Conformity['rows']
+}
+
+/** A step, and what was typed into it. */
+export type StepProps = { screen: StepScreen; form: FilledForm }

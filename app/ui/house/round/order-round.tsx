@@ -1,0 +1,142 @@
+import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { deskTexts } from '#app/texts/house/desks.ts'
+import { orderRoundTexts as words } from '#app/texts/house/orders/order-round.ts'
+import { fulfilmentNames } from '#app/texts/house/orders/orders.ts'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { Sheet } from '../frame/sheet.tsx'
+import { TableHead } from '../frame/table-head.tsx'
+import { PickOrder } from './pick-order.tsx'
+
+export type Round = Answer<Contract['readOrderRound']>
+
+export type Order = Round['orders'][number]
+
+/** An order of the round, and whether a parcel of it may be noted as sent. */
+export type RoundOrder = Order & { canShip: boolean }
+
+export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[] }
+
+const path = href('/admin/commandes/preparation')
+
+type Props = {
+  screen: OrderRoundScreen
+  messages: readonly string[]
+  /** What a refused form had been given; empty before. */
+  typed: ReadonlyMap<string, string>
+  /** The orders that are ticked; all of them before anything was sent. */
+  chosen: ReadonlySet<string> | undefined
+}
+
+/** Several orders packed at once: what to fetch, what to print, what to note. */
+export function OrderRound({ screen: { orders, goods }, messages, typed, chosen }: Props) {
+  return (
+    <>
+      <ScreenHead
+        back={{ href: href('/admin/:desk', { desk: 'commandes' }), label: deskTexts.commandes?.many }}
+        title={words.title}
+        says={words.says}
+      />
+      {messages.length > 0 && (
+        <div className="note note-bad" role="alert">
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      )}
+      {orders.length === 0 ? (
+        <p className="none">{words.none}</p>
+      ) : (
+        <form method="post" action={`${path}/commencer`} className="two">
+          <Sheet title={words.orders}>
+            <Orders {...{ orders, typed, chosen }} />
+            <Acts orders={orders} />
+          </Sheet>
+          <Goods goods={goods} />
+        </form>
+      )}
+    </>
+  )
+}
+
+function Orders({ orders, typed, chosen }: Pick<Props, 'typed' | 'chosen'> & { orders: readonly RoundOrder[] }) {
+  return (
+    <table className="table">
+      <TableHead titles={[words.order, words.buyer, words.units, words.state, words.tracking]} numbers={[words.units]} />
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} typed={typed} isChosen={chosen?.has(order.id) ?? true} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { order: RoundOrder; typed: Props['typed']; isChosen: boolean }
+
+function Row({ order, typed, isChosen }: RowProps) {
+  const { id, reference, name, email, units, fulfilment, canShip } = order
+  return (
+    <PickOrder order={order} says={words.pick(reference)} isChosen={isChosen}>
+      <td data-label={words.buyer}>{name || email}</td>
+      <td className="r" data-label={words.units}>
+        {units}
+      </td>
+      <td data-label={words.state}>{fulfilmentNames[fulfilment]}</td>
+      <td data-label={canShip ? words.tracking : undefined}>
+        {canShip && (
+          <input
+            className="input"
+            name={`suivi-${id}`}
+            defaultValue={typed.get(`suivi-${id}`)}
+            aria-label={words.trackingOf(reference)}
+            maxLength={500}
+            autoComplete="off"
+          />
+        )}
+      </td>
+    </PickOrder>
+  )
+}
+
+/** The acts in the order of the day; Enter in a number notes what was sent. */
+function Acts({ orders }: { orders: readonly RoundOrder[] }) {
+  return (
+    <>
+      <p className="actions">
+        {orders.some(({ canShip }) => canShip) && (
+          <button type="submit" className="btn" formAction={`${path}/expedier`}>
+            {words.ship}
+          </button>
+        )}
+        {orders.some(({ fulfilment }) => fulfilment === 'new') && (
+          <button type="submit" className="btn">
+            {words.start}
+          </button>
+        )}
+        <button type="submit" className="btn btn-line" formMethod="get" formAction={`${path}/papiers`} formTarget="_blank">
+          {words.print}
+        </button>
+      </p>
+      <p className="muted">{words.printSays}</p>
+      {orders.some(({ canShip }) => canShip) && <p className="muted">{words.shipSays}</p>}
+    </>
+  )
+}
+
+function Goods({ goods }: Pick<OrderRoundScreen, 'goods'>) {
+  return (
+    <Sheet title={words.goods}>
+      <ul className="counted">
+        {goods.map(({ name, size, quantity }) => (
+          <li key={`${name} ${size}`}>
+            <span>
+              {name} <span className="muted">{size}</span>
+            </span>
+            <b>{quantity}</b>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,141 @@
+import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
+import { sayCapacity } from '#app/models/catalog/capacity.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { stockTexts as words } from '#app/texts/house/orders/stock.ts'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import { Pages } from '../../platform/lists/pages.tsx'
+import type { Paging } from '../../platform/lists/paging.ts'
+import { FindForm } from '../fields/find-form.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { TableHead } from '../frame/table-head.tsx'
+
+export type StockLine = Answer<Contract['listStock']>['lines'][number]
+
+export type StockScreen = { lines: StockLine[]; total: number; search: string; paging: Paging }
+
+type Props = { screen: StockScreen; path: string; message?: string | undefined; typed?: ReadonlyMap<string, string> }
+
+/** Everything that is sold, on one sheet to fill in. */
+export function StockSheet({ screen: { lines, total, search, paging }, path, message, typed = new Map() }: Props) {
+  return (
+    <>
+      <ScreenHead title={words.title} says={words.says} />
+      <section className="sheet" aria-label={words.title}>
+        <div className="sheet-head">
+          <p className="muted">{panelTexts.count(total)}</p>
+          <FindForm action={href('/admin/inventaire')} label={words.search} search={search} />
+        </div>
+        <RefusalNote message={message} />
+        {lines.length === 0 ? (
+          <p className="muted">{words.none}</p>
+        ) : (
+          <form method="post" action={path}>
+            <Sheet lines={lines} typed={typed} />
+            <Why typed={typed} />
+            <p className="actions save-bar">
+              <button type="submit" className="btn">
+                {words.save}
+              </button>
+            </p>
+          </form>
+        )}
+        <Pages {...paging} />
+        <p>
+          <a className="more" href={href('/admin/:desk', { desk: 'stock' })}>
+            {words.movements}
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Sheet({ lines, typed }: { lines: readonly StockLine[]; typed: ReadonlyMap<string, string> }) {
+  return (
+    <table className="table stock-table">
+      <TableHead titles={[words.wine, words.price, words.stock, words.limit]} numbers={[words.price]} />
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.idDeclination} line={line} typed={typed} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ line, typed }: { line: StockLine; typed: ReadonlyMap<string, string> }) {
+  const { idDeclination: id, place, price, stock, limit, isValid } = line
+  const name = place === 'product' ? line.name : nameOf(line)
+  const known = limit === null ? '' : String(limit)
+  return (
+    <tr>
+      <td>
+        {name} {!isValid && <span className="tag tag-no">{words.offSale}</span>}
+        <input type="hidden" name={`vu-${id}`} value={stock} />
+        <input type="hidden" name={`avant-${id}`} value={known} />
+      </td>
+      <td className="r" data-label={words.price}>
+        {sayCents(price)}
+      </td>
+      <td data-label={words.stock}>
+        <Count name={`stock-${id}`} label={words.lineOf(words.stock, name)} value={typed.get(`stock-${id}`) ?? String(stock)} />
+      </td>
+      <td data-label={words.limit}>
+        <Count name={`seuil-${id}`} label={words.lineOf(words.limit, name)} value={typed.get(`seuil-${id}`) ?? known} />
+      </td>
+    </tr>
+  )
+}
+
+function Count({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <input
+      className="input count-input"
+      type="number"
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      min="0"
+      max="10000000"
+      inputMode="numeric"
+    />
+  )
+}
+
+function Why({ typed }: { typed: ReadonlyMap<string, string> }) {
+  return (
+    <div className="form">
+      <p className="field">
+        <label htmlFor="sorte">{words.kind}</label>
+        <select id="sorte" name="sorte" className="input" defaultValue={typed.get('sorte') ?? 'CORRECTION'}>
+          {Object.entries(words.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="field">
+        <label htmlFor="motif">{words.reason}</label>
+        <input
+          id="motif"
+          name="motif"
+          className="input"
+          maxLength={500}
+          defaultValue={typed.get('motif')}
+          aria-describedby="motif-hint"
+        />
+        <span className="hint" id="motif-hint">
+          {words.reasonHint}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** A declination as it is called in a list. */
+export function nameOf({ name, year, reference, ...size }: StockLine): string {
+  return [[name, year].filter(Boolean).join(' '), sayCapacity(size), reference].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,23 @@
+import { shownOnceTexts } from '#app/texts/house/fields/people.ts'
+import { ScreenTitle } from '../frame/screen-title.tsx'
+
+/** A secret that is told this one time. */
+export function ShownOnce({ secret, says, back }: { secret: string; says: string; back: string }) {
+  return (
+    <>
+      <ScreenTitle>{shownOnceTexts.title}</ScreenTitle>
+      <section className="sheet" aria-label={shownOnceTexts.title}>
+        <p>{says}</p>
+        <p className="field">
+          <label htmlFor="secret">{shownOnceTexts.label}</label>
+          <input id="secret" className="input" readOnly defaultValue={secret} autoComplete="off" spellCheck={false} />
+        </p>
+        <p className="actions">
+          <a className="btn" href={back}>
+            {shownOnceTexts.done}
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { href } from 'react-router'
+import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { draftTexts } from '#app/texts/house/pages/drafts.ts'
+import type { Today } from './today-view.ts'
+
+const mostDrafts = 10
+
+/** Pages that are written and not on the site yet. */
+export function Drafts({ drafts }: Pick<Today, 'drafts'>) {
+  if (drafts.length === 0) return null
+  return (
+    <div className="note">
+      <p>{draftTexts.waiting(drafts.length)}</p>
+      <ul>
+        {drafts.slice(0, mostDrafts).map(({ idPage, title, publishAt }) => (
+          <li key={idPage}>
+            <a className="more" href={href('/admin/:desk/:id/blocs', { desk: 'pages', id: idPage })}>
+              {title}
+            </a>{' '}
+            {publishAt && draftTexts.scheduled(sayLongMoment(publishAt))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

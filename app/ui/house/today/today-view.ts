@@ -1,0 +1,34 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { DashboardType } from '#app/models/house/dashboard-type.ts'
+
+export type Message = Answer<Contract['listMessages']>['messages'][number]
+
+export type Figures = Answer<Contract['getDashboard']>
+
+/** What waits for an owner and what has come in. */
+export type Today = {
+  /** What the owner wants to begin with. */
+  type: DashboardType
+  figures: Figures
+  messages: Message[]
+  failedMails: number
+  alarms: Answer<Contract['listAlarms']>['alarms']
+  /** What banks ask back and waits for an answer; and how much money at Stripe fits no books, of late. */
+  disputes: Answer<Contract['listDisputes']>['disputes']
+  moneyFaults: number
+  drafts: Answer<Contract['listPageDrafts']>['drafts']
+  /** How many rules of law are to be mended, and which fields of the legal texts. */
+  lawMissing: number
+  /** Whether the site is still closed to visitors: its first steps wait. */
+  isBuilding: boolean
+  missing: Answer<Contract['getCompliance']>['missing']
+  orders: {
+    toPrepare: number
+    awaited: number
+    withdrawals: number
+    claims: number
+    /** Requests of people about their data, and the day by which the first is to be answered. */
+    rights: { count: number; dueOn: string }
+    newest: Answer<Contract['listOrders']>['orders']
+  }
+}

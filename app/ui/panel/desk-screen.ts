@@ -1,4 +1,0 @@
-import type { Role } from '#app/models/role.ts'
-
-/** By what a page finds the desk that it stands at. */
-export type DeskAt = { slug: string; role: Role }

@@ -1,7 +1,0 @@
-import { booksUnasked, type FormField } from '#app/models/form-field.ts'
-import { formAdviceTexts } from '#app/texts/panel/advice.ts'
-
-/** What is good to know of a form that books days and lets whoever fills it in stay without an address. */
-export function FormAdvice({ fields }: { fields: readonly FormField[] }) {
-  return booksUnasked(fields) ? <p className="note full">{formAdviceTexts.asksNoAddress}</p> : null
-}

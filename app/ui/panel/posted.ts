@@ -1,4 +1,0 @@
-import type { Entry } from '#app/models/panel/field.ts'
-
-/** What a form holds: what stands in it, what is wrong with that, and why it was refused. */
-export type FilledForm = { entries: readonly Entry[]; faults: Readonly<Record<string, string>>; message?: string | undefined }

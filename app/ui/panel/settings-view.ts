@@ -1,5 +1,0 @@
-import type { ParameterEntry } from '#app/models/parameter.ts'
-import type { ParameterType } from '#app/models/parameter-list.ts'
-
-/** A parameter as an owner sets it; `opens` is the place of the site that it opens to others' programs. */
-export type Setting = { type: ParameterType; entry: ParameterEntry; value: string; opens?: string | undefined }

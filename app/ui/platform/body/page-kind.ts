@@ -1,0 +1,21 @@
+import { useMatches, useRouteError } from 'react-router'
+import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
+
+/** What a route says in its `handle` where somebody fills something in: React has the page in the browser, too. */
+export const screen = { hydrate: true } as const satisfies RouteHandle
+
+/** What the routes that match say of themselves. */
+export function useHandles(): RouteHandle[] {
+  return useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle)
+}
+
+/** Which kind of page the routes that match make of it: a document, unless one of them says otherwise. */
+export function usePageKind(): 'document' | 'screen' | 'panel' | 'label' {
+  const isScreen = useShouldHydrate()
+  const own = useHandles().find(({ ownKind }) => ownKind)?.ownKind
+  // What fails above such a page is told as on any other.
+  const hasFailed = Boolean(useRouteError())
+  if (isScreen) return 'screen'
+  return (hasFailed ? undefined : own) ?? 'document'
+}

@@ -1,0 +1,66 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { fieldHints, fieldLabels } from '#app/texts/identity/account/fields.ts'
+import { Icon } from './icon.tsx'
+import { type KnownField, useField } from './shown.ts'
+
+type PartProps = {
+  name: string
+  label?: string | undefined
+  hint?: ReactNode
+  /** Whether the hint is to be read before anything is written. */
+  isHintFirst?: boolean
+  isOptional?: boolean | undefined
+  isFull?: boolean | undefined
+}
+type Drawn = KnownField['input'] & { className: string }
+
+/** A labelled part of a form, whatever it is filled in with, with its hint and its fault. */
+export function FieldPart({
+  name,
+  label = fieldLabels[name],
+  hint,
+  isHintFirst,
+  isOptional,
+  isFull,
+  children,
+}: PartProps & { children: (drawn: Drawn, value: string | undefined) => ReactNode }) {
+  const { id, fault, value, input } = useField(name, hint !== undefined)
+  const said = hint && (
+    <p id={`${id}-hint`} className="hint">
+      {hint}
+    </p>
+  )
+  return (
+    <div className={isFull ? 'field full' : 'field'}>
+      <label htmlFor={id}>
+        {label} {isOptional && <span className="hint">{fieldHints.optional}</span>}
+      </label>
+      {isHintFirst && said}
+      {children({ ...input, className: 'input' }, value)}
+      {!isHintFirst && said}
+      {fault && <Fault id={`${id}-fault`} says={fault} />}
+    </div>
+  )
+}
+
+type Props = PartProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required'>
+
+/** A labelled line of a form. */
+export function Field({ name, label, hint, isOptional, isFull, defaultValue, ...input }: Props) {
+  return (
+    <FieldPart {...{ name, label, hint, isOptional, isFull }}>
+      {(drawn, value) => <input {...drawn} required={!isOptional} defaultValue={value ?? defaultValue} {...input} />}
+    </FieldPart>
+  )
+}
+
+/** What is wrong with a field, under it. */
+export function Fault({ id, says }: { id: string; says: string }) {
+  return (
+    <p id={id} className="field-fault">
+      <Icon of="alert" />
+      <span>{says}</span>
+    </p>
+  )
+}

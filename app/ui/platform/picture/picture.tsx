@@ -1,0 +1,40 @@
+import { type Focus, fallbackOf, type PictureFacts, sourcesOf, type Tone } from '#app/models/site/look/picture.ts'
+
+export type ShownPicture = PictureFacts & { alt: string; focus: Focus; tone: Tone }
+
+type Props = {
+  picture: ShownPicture
+  /** How wide it stands on the page, as `sizes` says it: without it a browser loads the widest. */
+  sizes: string
+  /** Another text than the picture's own; empty where it only adorns. */
+  alt?: string | undefined
+  /** In sight when the page opens: loaded at once, before anything else. */
+  first?: boolean
+  /** Whether it fills its place and is cut, with what matters kept in sight. */
+  cropped?: boolean
+}
+
+/** A picture in the width and form a browser wants, whose place is kept and tinted until it comes. */
+export function Picture({ picture, sizes, alt, first = false, cropped = false }: Props) {
+  const { src, srcset } = fallbackOf(picture)
+  return (
+    <picture className={`picture tone-${picture.tone}`}>
+      {sourcesOf(picture).map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        srcSet={srcset}
+        // Without widths to choose from there is nothing that a size could tell.
+        sizes={srcset && sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        className={cropped ? `cropped focus-${picture.focus}` : undefined}
+        loading={first ? undefined : 'lazy'}
+        decoding={first ? undefined : 'async'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
+  )
+}

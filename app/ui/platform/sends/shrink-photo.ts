@@ -1,0 +1,34 @@
+import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
+
+/** Of photos as small as that, ten go up at once, and none holds more pixels than the site takes. */
+const sureBytes = 3 * 1024 * 1024
+const mostPixels = 25_000_000
+const longestSide = 3200
+
+/** The same photo, small enough to be kept; one that this browser cannot read, or that is small enough, as it is. */
+export async function shrinkPhoto(file: File): Promise<File> {
+  if (!/^image\/(jpeg|png|webp|avif|hei[cf])$/.test(file.type)) return file
+  const isHeic = /hei[cf]$/.test(file.type)
+  if (file.size <= sureBytes && !isHeic) return file
+  try {
+    const picture = await createImageBitmap(file)
+    const { width, height } = picture
+    // Only a photograph may be made smaller than it need be: in a drawing one would see it.
+    const isFine = file.size <= mostFileBytes && width * height <= mostPixels
+    if (isFine && !isHeic && file.type !== 'image/jpeg') return file
+    return await draw(picture, file)
+  } catch {
+    return file
+  }
+}
+
+async function draw(picture: ImageBitmap, file: File): Promise<File> {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.88))
+  return drawn ? new File([drawn], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file
+}

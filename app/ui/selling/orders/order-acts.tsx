@@ -1,0 +1,50 @@
+import { href } from 'react-router'
+import { followTexts as words } from '#app/texts/selling/order-follow.ts'
+import { Choice } from '../../platform/forms/choice.tsx'
+import type { FormState } from '../../platform/forms/form-state.ts'
+import { Shown } from '../../platform/forms/shown.ts'
+
+/** A slot as a form offers it. */
+export type SlotChoice = { value: string; says: string }
+
+/** The open slots of one place, each as a choice. */
+export type SlotGroup = { place: string; slots: SlotChoice[] }
+
+type Props = { token: string; slots: SlotChoice[]; state: FormState | undefined }
+
+/** Another hour to fetch an order. */
+export function OrderSlot({ token, slots, state }: Props) {
+  const options = Object.fromEntries(slots.map(({ value, says }) => [value, says]))
+  return (
+    <details className="order-fold" open={state?.faults.creneau !== undefined}>
+      <summary>{words.slot}</summary>
+      <form method="post" action={href('/suivi/:token/creneau', { token })} className="form">
+        <Shown value={{ name: 'commande', state }}>
+          <Choice name="creneau" label={words.slotLabel} empty={words.slotChoose} options={options} isFull />
+        </Shown>
+        <p className="actions">
+          <button type="submit" className="btn btn-line">
+            {words.slotSend}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
+/** Cancelling cannot be undone: it takes a second step. */
+export function OrderCancel({ token }: { token: string }) {
+  return (
+    <details className="order-fold">
+      <summary>{words.cancel}</summary>
+      <form method="post" action={href('/suivi/:token/annuler', { token })}>
+        <p className="small">{words.cancelSays}</p>
+        <p className="actions">
+          <button type="submit" className="btn btn-line">
+            {words.cancelSend}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}

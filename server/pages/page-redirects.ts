@@ -1,0 +1,23 @@
+import type { Asked, Reply } from '../http/message/asked.ts'
+import type { Target } from '../http/message/target.ts'
+import type { Located } from '../http/site-of-request.ts'
+
+/** Sends a visitor to the one address of a page: the site's own host, and no slash at the end. */
+export function redirectFor(asked: Asked, target: Target, { site, isAlias }: Located, production: boolean): Reply | undefined {
+  const path = withoutLastSlash(target.path)
+  const query = target.query && `?${target.query}`
+  const isReading = asked.method === 'GET' || asked.method === 'HEAD'
+  if (production && isAlias && isReading) return redirect(301, `${site.origin}${path}${query}`)
+  if (path !== target.path) return redirect(isReading ? 301 : 308, `${path}${query}`)
+  return undefined
+}
+
+function redirect(status: number, location: string): Reply {
+  return { status, headers: ['Location', location, 'Content-Length', '0', 'Cache-Control', 'no-store'], body: undefined }
+}
+
+function withoutLastSlash(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}

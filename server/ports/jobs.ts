@@ -1,0 +1,56 @@
+import type { Ground } from '#api/door/run.ts'
+import { shopJobs } from '#api/house/jobs/shop-jobs.ts'
+import type { JobGround } from '#api/platform/jobs/job.ts'
+import { runDueJobs } from '#api/platform/jobs/run-due-jobs.ts'
+import { openWebhooks } from '#api/platform/outside/webhooks.ts'
+import type { Log } from '../http/message/log.ts'
+import type { Settings } from '../settings/settings.ts'
+import { openMail } from './mail.ts'
+import { openReviews } from './reviews.ts'
+
+const tickMs = 2000
+/** A mail server that does not answer must not keep the process from ending; what was under way is repeated later. */
+const mostPatience = 3000
+
+/** Work of the clock, until it is told to stop. */
+export type Jobs = { stop(): Promise<void> }
+
+/** Starts the clock that runs the jobs of this process. */
+export async function startJobs(settings: Settings, parts: Ground, log: Log): Promise<Jobs> {
+  const { db, now, payments, sealing, notice, media, backups } = parts
+  const mail = await openMail(settings)
+  let isStopping = false
+  let underWay: Promise<unknown> = Promise.resolve()
+  const reviews = await openReviews(settings)
+  const ground: JobGround = {
+    ...{ db, mail, reviews, payments, sealing, notice, now },
+    webhooks: openWebhooks({ allowsLoopback: !settings.production }),
+    files: media.files,
+    backups,
+    isStopping: () => isStopping,
+  }
+  const onError = (error: unknown, job: string) => {
+    // A database closed under a job that could not wait is no fault.
+    if (!isStopping) log.error(error, { job })
+  }
+  const tick = async () => {
+    await runDueJobs(ground, shopJobs, onError)
+    if (!isStopping) next()
+  }
+  let timer: NodeJS.Timeout | undefined
+  const next = () => {
+    timer = setTimeout(() => {
+      underWay = tick()
+    }, tickMs).unref()
+  }
+  next()
+  return {
+    stop: async () => {
+      isStopping = true
+      clearTimeout(timer)
+      let patience: NodeJS.Timeout | undefined
+      await Promise.race([underWay, new Promise((end) => (patience = setTimeout(end, mostPatience)))])
+      clearTimeout(patience)
+    },
+  }
+}

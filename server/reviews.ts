@@ -1,7 +1,0 @@
-import type { ReviewsPort } from '#api/outside/reviews.ts'
-import type { Settings } from './settings.ts'
-
-/** The way to the review service, where the settings have its key. */
-export async function openReviews({ googlePlacesKey: key }: Settings): Promise<ReviewsPort | undefined> {
-  return key ? (await import('#api/outside/google-places.ts')).openGooglePlaces({ key }) : undefined
-}

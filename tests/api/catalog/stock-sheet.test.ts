@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '../../support/database/databases.ts'
+import { codeOf, given } from '../support/site-calls.ts'
+import { transports } from '../support/stage.ts'
+import { openOrderStage } from '../support/trade/orders.ts'
+import { sell, setParameter } from '../support/trade/shop.ts'
+
+eachDatabase('the stock of everything on one sheet', (open) => {
+  const raise = async () => {
+    const shop = await openOrderStage(await open(), transports['in process'], 12)
+    const other = await sell(shop.owner, { name: 'Trousseau', price: 1000 }, [{ year: 2021 }])
+    const lines = async (search = '') =>
+      given(await shop.owner.listStock({ query: { ...(search && { search: `lk:${search}` }) } })).lines
+    const movements = async () => given(await shop.owner.listStockMovements({ query: { nbItem: 100 } })).movements
+    return { ...shop, other, lines, movements }
+  }
+
+  test('only what was changed is written, each with its movement and its reason; limits are kept beside it', async () => {
+    const shop = await raise()
+    const before = (await shop.movements()).length
+    const saved = given(
+      await shop.owner.saveStock({
+        body: {
+          lines: [
+            { idDeclination: shop.wine.first.id, seen: 12, stock: 12, limit: 6 },
+            { idDeclination: shop.other.first.id, seen: 0, stock: 24 },
+          ],
+          ...{ kind: 'RECEIPT', reason: 'mise en bouteille' },
+        },
+      }),
+    )
+    expect(saved).toEqual({ changed: 2 })
+    expect((await shop.lines()).map(({ name, stock, limit }) => [name, stock, limit])).toEqual([
+      ['Savagnin', 12, 6],
+      ['Trousseau', 24, null],
+    ])
+    expect(await shop.lines('trous')).toHaveLength(1)
+    const written = await shop.movements()
+    expect(written).toHaveLength(before + 1)
+    expect(written.find(({ reason }) => reason === 'mise en bouteille')).toMatchObject({ kind: 'RECEIPT', change: 24, stock: 24 })
+  })
+
+  test('a bottle that is sold between reading and saving stays sold: the difference counts', async () => {
+    const shop = await raise()
+    given(await shop.place(shop.wanted(3)))
+    const line = { idDeclination: shop.wine.first.id, seen: 12, stock: 18 }
+    given(await shop.owner.saveStock({ body: { lines: [line] } }))
+    expect(await shop.left()).toBe(15)
+    // Ten were seen to be missing, but nine are left: none of the sheet is saved.
+    given(await shop.place(shop.wanted(12)))
+    const lines = [
+      { idDeclination: shop.other.first.id, seen: 0, stock: 5 },
+      { idDeclination: shop.wine.first.id, seen: 15, stock: 5 },
+    ]
+    expect(await codeOf(shop.owner.saveStock({ body: { lines } }))).toBe('conflict')
+    expect([await shop.left(), await shop.left(shop.other.first.id)]).toEqual([3, 0])
+  })
+
+  test('a limit of its own tells of low stock before the limit of the shop does', async () => {
+    const shop = await raise()
+    await setParameter(shop.owner, 'STOCK_DISPLAY_LIMIT', '3')
+    given(
+      await shop.owner.saveStock({ body: { lines: [{ idDeclination: shop.other.first.id, seen: 0, stock: 30, limit: null }] } }),
+    )
+    expect(given(await shop.owner.getDashboard()).low).toEqual([])
+    given(
+      await shop.owner.saveStock({ body: { lines: [{ idDeclination: shop.wine.first.id, seen: 12, stock: 12, limit: 12 }] } }),
+    )
+    expect(given(await shop.owner.getDashboard()).low).toMatchObject([{ name: 'Savagnin', stock: 12, limit: 12 }])
+  })
+
+  test('a site that counts by product moves the stock of the product', async () => {
+    const shop = await raise()
+    await setParameter(shop.owner, 'USE_PRODUCT_STOCK', 'true')
+    given(await shop.owner.saveStock({ body: { lines: [{ idDeclination: shop.wine.first.id, seen: 0, stock: 7, limit: 2 }] } }))
+    expect((await shop.lines('savagnin'))[0]).toMatchObject({ place: 'product', stock: 7, limit: 2 })
+    expect(await shop.left()).toBe(12)
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { keepTerms } from '#api/house/members/keep-terms.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { forgetOrders } from '#api/selling/order-jobs/forget-orders.ts'
+import { eachDatabase } from '../../../support/database/databases.ts'
+import { drawPicture } from '../../../support/pictures.ts'
+import { findFaults } from '../../support/audit.ts'
+import { uploadOf } from '../../support/forms.ts'
+import { codeOf, given } from '../../support/site-calls.ts'
+import { transports } from '../../support/stage.ts'
+import { type OrderStage, openOrderStage } from '../../support/trade/orders.ts'
+
+const key = 'signalement-0000001'
+
+async function shipped(shop: OrderStage) {
+  const order = given(await shop.place(shop.wanted(2)))
+  const params = { id: order.id }
+  given(await shop.owner.recordPayment({ params, body: {} }))
+  for (const fulfilment of ['preparing', 'shipped'] as const) given(await shop.owner.moveOrder({ params, body: { fulfilment } }))
+  return order
+}
+
+for (const [way, transport] of Object.entries(transports)) {
+  describe(`a claim ${way}`, () => {
+    eachDatabase(way, (open) => {
+      const raise = async () => openOrderStage(await open(), transport)
+
+      test('comes with photos through the one door, is told to both sides once, and answered once by the house', async () => {
+        const shop = await raise()
+        const { token, id } = await shipped(shop)
+        const photo = await drawPicture('png')
+        const body = { token, key, kind: 'BREAKAGE' as const, message: 'Deux bouteilles cassées.' }
+        const send = async () => codeOf(shop.visitor.makeClaim({ body, files: [await uploadOf('casse.png', photo)] }))
+        expect([await send(), await send()]).toEqual(['ok', 'ok'])
+        const { claims } = given(await shop.owner.listClaims({ query: { state: 'OPEN' } }))
+        expect(claims).toMatchObject([
+          { id: key, idOrder: id, name: 'Marie Perrin', files: [{ name: 'casse.png', mime: 'image/png' }] },
+        ])
+        const file = given(await shop.owner.getClaimFile({ params: { id: claims[0]?.files[0]?.id ?? '' } }))
+        expect(file.type).toBe('application/octet-stream')
+        expect(Buffer.from(file.content, 'base64').length).toBeGreaterThan(50)
+        expect([(await shop.mails('claim_received')).length, (await shop.mails('claim_declared')).length]).toEqual([1, 1])
+        const answer = { params: { id: key }, body: { answer: 'Nous vous renvoyons deux bouteilles.' } }
+        const answers = await Promise.all([codeOf(shop.owner.answerClaim(answer)), codeOf(shop.owner.answerClaim(answer))])
+        expect(answers.sort()).toEqual(['conflict', 'ok'])
+        expect((await shop.mails('claim_answered')).length).toBe(1)
+        const seen = given(await shop.visitor.followOrder({ body: { token } }))
+        expect(seen.claims).toMatchObject([{ state: 'ANSWERED', answer: 'Nous vous renvoyons deux bouteilles.' }])
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('[P-12] keeps its photos for five years from its answer, and what was said for as long as the order', async () => {
+        const shop = await raise()
+        const { token } = await shipped(shop)
+        const body = { token, key, kind: 'BREAKAGE' as const, message: 'Deux bouteilles cassées.' }
+        given(await shop.visitor.makeClaim({ body, files: [await uploadOf('casse.png', await drawPicture('png'))] }))
+        given(await shop.owner.answerClaim({ params: { id: key }, body: { answer: 'Renvoyées.' } }))
+        const one = bindToSite(shop.db, '1')
+        const photos = () => one.read.selectFrom('claim_files').select('id').execute()
+        const claimed = () => one.read.selectFrom('claims').select('message').execute()
+        const keep = (years: number) => {
+          const now = new Date(shop.stage.ground.now().getTime() + years * 366 * 86_400_000)
+          const site = { id: '1', name: 'Un', origin: 'https://un.test', lang: 'fr' }
+          return keepTerms({ ...one, site, now, isStopping: () => false })
+        }
+        await keep(4.9)
+        expect(await photos()).toHaveLength(1)
+        await keep(5.1)
+        expect(await photos()).toEqual([])
+        expect(await claimed()).toEqual([{ message: body.message }])
+      })
+
+      test('is refused before anything has left, for another order’s key, and for what is no photo', async () => {
+        const shop = await raise()
+        const early = given(await shop.place())
+        const body = { key, kind: 'LOST' as const, message: 'Rien reçu.' }
+        expect(await codeOf(shop.visitor.makeClaim({ body: { ...body, token: early.token } }))).toBe('conflict')
+        const [one, two] = [await shipped(shop), await shipped(shop)]
+        const bad = await uploadOf('photo.png', Buffer.from('<script>alert(1)</script>'))
+        const broken = await shop.visitor.makeClaim({ body: { ...body, token: one.token }, files: [bad] })
+        expect(broken.ok ? [] : Object.keys(broken.error.fields ?? {})).toEqual(['images'])
+        expect(await codeOf(shop.visitor.makeClaim({ body: { ...body, token: one.token } }))).toBe('ok')
+        expect(await codeOf(shop.visitor.makeClaim({ body: { ...body, token: two.token } }))).toBe('conflict')
+        const other = transport(shop.stage)({ siteId: '2' })
+        expect(await codeOf(other.makeClaim({ body: { ...body, token: one.token } }))).toBe('not_found')
+      })
+
+      test('of one order comes six times a day at most, and goes with its order', async () => {
+        const shop = await raise()
+        const { token } = await shipped(shop)
+        const codes = []
+        for (let time = 0; time < 7; time += 1) {
+          const body = { token, key: `signalement-1000${time}xxx`, kind: 'OTHER' as const, message: 'Encore.' }
+          codes.push(await codeOf(shop.buyer().makeClaim({ body })))
+        }
+        expect(codes).toEqual([...Array.from({ length: 6 }, () => 'ok'), 'rate_limited'])
+        await bindToSite(shop.db, '1').inTransaction((tx) => forgetOrders(tx, '2099-01-01T00:00:00.000Z'))
+        expect(given(await shop.owner.listClaims()).total).toBe(0)
+        expect(await shop.orders()).toEqual([])
+      })
+    })
+  })
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawPaper } from '#api/selling/papers/drawing/draw-paper.ts'
+import { writeFacturX } from '#api/selling/papers/drawing/write-facturx.ts'
+import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
+import type { Paper } from '#app/models/selling/money/paper.ts'
+import { splitNet } from '#app/models/selling/money/paper-sums.ts'
+import { at, centsAt, readXml, type Xml } from '../../support/read-xml.ts'
+import { paperOf } from '../../support/rows/plant-papers.ts'
+
+const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
+const business = { company: 'Cave & Fils <du Lac>', siren: '732829320' }
+
+/** A paper of whatever was bought. */
+const papers = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        unitPrice: fc.nat(20_000),
+        quantity: fc.integer({ min: 1, max: 60 }),
+        discount: fc.constant(null),
+        vatRate: fc.constantFrom(550, 1000, 2000),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    off: fc.nat(5000),
+    shippingFees: fc.nat(3000),
+    name: fc.string({ unit: 'binary', maxLength: 20 }),
+  })
+  .map(({ lines, off, shippingFees, name }): Paper => {
+    const discount = { type: 'EURO' as const, amount: off, detailType: 'PRODUCTS' as const }
+    const free = { fromBottles: 0, fromCents: 0 }
+    const totals = computeTotals({ lines, discount, shippingFees, shippingVatRate: 2000, bottles: 0, freeShipping: free })
+    const sold = totals.lines.map((line, place) => ({ ...line, vatRate: lines[place]?.vatRate ?? 0 }))
+    const net = splitNet(sold, { rate: 2000, gross: totals.shippingFees }, totals.vat)
+    const known = paperOf('Domaine')
+    return {
+      ...known,
+      buyer: { ...known.buyer, ...business },
+      lines: lines.map(({ unitPrice, quantity, vatRate }, place) => ({
+        ...{ name: `Vin ${name}`, details: '75 cl', quantity, unitPrice, vatRate, net: net.lines[place] ?? 0 },
+        ...{ before: sold[place]?.before ?? 0, after: sold[place]?.after ?? 0 },
+      })),
+      discount: { code: 'ETE', amount: totals.discount, allowances: net.allowances },
+      shipping: { gross: totals.shippingFees, net: net.shipping, rate: 2000 },
+      ...{ vat: totals.vat, total: totals.total, paid: { means: 'CARD', amount: totals.total } },
+    }
+  })
+
+const trade = 'SupplyChainTradeTransaction'
+const settled = [trade, 'ApplicableHeaderTradeSettlement']
+
+/** Everything that the norm wants to add up, added up anew from what stands in the document. */
+function addUp(xml: Xml) {
+  const sums = [...settled, 'SpecifiedTradeSettlementHeaderMonetarySummation']
+  const lines = centsAt(
+    xml,
+    trade,
+    'IncludedSupplyChainTradeLineItem',
+    'SpecifiedLineTradeSettlement',
+    'SpecifiedTradeSettlementLineMonetarySummation',
+    'LineTotalAmount',
+  )
+  const changes = at(xml, ...settled, 'SpecifiedTradeAllowanceCharge')
+  const ofKind = (isCharge: string) =>
+    sum(
+      changes
+        .filter((one) => at(one, 'ChargeIndicator', 'Indicator')[0]?.text === isCharge)
+        .flatMap((one) => centsAt(one, 'ActualAmount')),
+    )
+  const [charges, allowances] = [ofKind('true'), ofKind('false')]
+  const base = sum(lines) - allowances + charges
+  const tax = sum(centsAt(xml, ...settled, 'ApplicableTradeTax', 'CalculatedAmount'))
+  const said = (name: string) => centsAt(xml, ...sums, name)[0]
+  return {
+    found: [
+      sum(lines),
+      charges,
+      allowances,
+      base,
+      tax,
+      base + tax,
+      base + tax - (said('TotalPrepaidAmount') ?? 0),
+      sum(centsAt(xml, ...settled, 'ApplicableTradeTax', 'BasisAmount')),
+    ],
+    said: [
+      ...[
+        'LineTotalAmount',
+        'ChargeTotalAmount',
+        'AllowanceTotalAmount',
+        'TaxBasisTotalAmount',
+        'TaxTotalAmount',
+        'GrandTotalAmount',
+      ].map(said),
+      ...['DuePayableAmount', 'TaxBasisTotalAmount'].map(said),
+    ],
+  }
+}
+
+test('the invoice in the words of machines adds up to the cent, whatever was bought and whatever it is called', () => {
+  fc.assert(
+    fc.property(papers, (paper) => {
+      const xml = readXml(writeFacturX(paper))
+      const { found, said } = addUp(xml)
+      expect(found).toEqual(said)
+      expect(centsAt(xml, ...settled, 'SpecifiedTradeSettlementHeaderMonetarySummation', 'GrandTotalAmount')).toEqual([
+        paper.total,
+      ])
+      for (const line of at(xml, trade, 'IncludedSupplyChainTradeLineItem')) {
+        const [price = 0] = centsAt(line, 'SpecifiedLineTradeAgreement', 'NetPriceProductTradePrice', 'ChargeAmount')
+        const [pieces] = at(line, 'SpecifiedLineTradeAgreement', 'NetPriceProductTradePrice', 'BasisQuantity')
+        const [billed] = at(line, 'SpecifiedLineTradeDelivery', 'BilledQuantity')
+        const total = centsAt(
+          line,
+          'SpecifiedLineTradeSettlement',
+          'SpecifiedTradeSettlementLineMonetarySummation',
+          'LineTotalAmount',
+        )
+        expect([Math.round((price * Number(billed?.text)) / Number(pieces?.text))]).toEqual(total)
+      }
+    }),
+    { numRuns: process.env.LONG ? 20_000 : 300, seed: 27 },
+  )
+})
+
+test('it names who sells and who buys, and lies within the file of a business, and of nobody else', () => {
+  const known = paperOf('Domaine')
+  const paper: Paper = { ...known, buyer: { ...known.buyer, ...business } }
+  const read = drawPaper(paper, { isCopy: false }).toString('latin1')
+  const inside = /\/Type \/EmbeddedFile .*?\/Length (\d+) >>\nstream\n(.*?)\nendstream/s.exec(read)
+  const bytes = inside?.[2] ?? ''
+  expect(bytes.length).toBe(Number(inside?.[1]))
+  const xml = readXml(Buffer.from(bytes, 'latin1').toString())
+  const agreed = [trade, 'ApplicableHeaderTradeAgreement']
+  expect(at(xml, ...agreed, 'BuyerTradeParty', 'Name').map(({ text }) => text)).toEqual(['Cave & Fils <du Lac>'])
+  const ids = at(xml, ...agreed).flatMap((one) => one.inner.flatMap((party) => at(party, 'SpecifiedLegalOrganization', 'ID')))
+  expect(ids.map(({ text, marks }) => [text, marks.schemeID])).toEqual([
+    ['404833048', '0002'],
+    ['732829320', '0002'],
+  ])
+  expect(at(xml, 'ExchangedDocument', 'TypeCode')[0]?.text).toBe('380')
+  for (const said of [
+    '/AFRelationship /Alternative',
+    '<pdfaid:part>3</pdfaid:part>',
+    'urn:factur-x:pdfa',
+    '/OutputIntents',
+    '/FontFile2',
+  ])
+    expect(read).toContain(said)
+  const plain = drawPaper(known, { isCopy: false }).toString('latin1')
+  expect([plain.includes('EmbeddedFile'), plain.includes('urn:factur-x')]).toEqual([false, false])
+})
+
+test('a note names the invoice that it takes from', () => {
+  const known = paperOf('Domaine')
+  const credits = { label: 'F2026-00007', issuedAt: known.issuedAt, reason: 'cancelled' }
+  const xml = readXml(writeFacturX({ ...known, kind: 'CREDIT', credits, buyer: { ...known.buyer, ...business } }))
+  expect(at(xml, 'ExchangedDocument', 'TypeCode')[0]?.text).toBe('381')
+  expect(at(xml, ...settled, 'InvoiceReferencedDocument', 'IssuerAssignedID')[0]?.text).toBe('F2026-00007')
+})

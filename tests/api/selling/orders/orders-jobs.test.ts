@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { askReviews } from '#api/selling/order-jobs/ask-reviews.ts'
+import { remindBuyers } from '#api/selling/order-jobs/remind-buyers.ts'
+import { eachDatabase } from '../../../support/database/databases.ts'
+import { findFaults } from '../../support/audit.ts'
+import { codeOf, given } from '../../support/site-calls.ts'
+import { transports } from '../../support/stage.ts'
+import { openOrderStage } from '../../support/trade/orders.ts'
+import { setParameter } from '../../support/trade/shop.ts'
+
+describe('what the shop writes by itself', () => {
+  eachDatabase('orders and the clock', (open) => {
+    const raise = async () => openOrderStage(await open(), transports['in process'])
+
+    test('a transfer is asked for once more, once, two days before its end', async () => {
+      const shop = await raise()
+      await setParameter(shop.owner, 'TRANSFER_IBAN', 'FR76 0000')
+      const waiting = await shop.placeProven()
+      const paid = given(await shop.place())
+      given(await shop.owner.recordPayment({ params: { id: paid.id }, body: {} }))
+      const remind = async (at: string) => {
+        shop.at(at)
+        await Promise.all([remindBuyers(shop.till()), remindBuyers(shop.till())])
+        return (await shop.mails('order_reminder')).map(({ params }) => JSON.parse(params) as Record<string, string>)
+      }
+      expect(await remind('2026-03-06T09:59:00.000Z')).toEqual([])
+      const [told, ...more] = await remind('2026-03-06T10:00:00.000Z')
+      expect([told?.reference, told?.iban, more]).toEqual([waiting.reference, 'FR76 0000', []])
+      expect((await remind('2026-03-07T10:00:00.000Z')).length).toBe(1)
+    })
+
+    test('[P-08] ORDER_REVIEW_DELAY: so many days after the goods left, the buyer is asked once what they think', async () => {
+      const shop = await raise()
+      const { id } = given(await shop.place())
+      given(await shop.owner.recordPayment({ params: { id }, body: {} }))
+      given(await shop.owner.moveOrder({ params: { id }, body: { fulfilment: 'preparing' } }))
+      given(await shop.owner.moveOrder({ params: { id }, body: { fulfilment: 'shipped' } }))
+      const asked = async (at: string) => {
+        shop.at(at)
+        await askReviews(shop.till())
+        return (await shop.mails('order_review')).length
+      }
+      expect(await asked('2026-03-15T09:59:00.000Z')).toBe(0)
+      await setParameter(await shop.ownerNow(), 'ORDER_REVIEW_DELAY', '0')
+      expect(await asked('2026-03-15T10:00:00.000Z')).toBe(0)
+      await setParameter(await shop.ownerNow(), 'ORDER_REVIEW_DELAY', '7')
+      expect(await asked('2026-03-15T10:01:00.000Z')).toBe(1)
+      expect(
+        (await shop.mails('order_review')).map(({ params }) => (JSON.parse(params) as { published: string }).published),
+      ).toEqual([''])
+      expect(await asked('2026-04-15T10:00:00.000Z')).toBe(1)
+    })
+
+    test('the link of an order is sent again to the address that placed it, and nobody learns whether there is one', async () => {
+      const shop = await raise()
+      const { reference } = given(await shop.place(shop.wanted(1, { user: { phone: '1', email: 'marie@exemple.test' } })))
+      const ask = (email: string, typed: string) => shop.buyer().sendOrderLink({ body: { email, reference: typed } })
+      expect(given(await ask('autre@exemple.test', reference))).toEqual({})
+      expect(given(await ask('marie@exemple.test', 'ZZZZ-ZZZZ'))).toEqual({})
+      expect((await shop.mails('order_link')).length).toBe(0)
+      expect(given(await ask('Marie@exemple.test', reference.toLowerCase().replace('-', ' ')))).toEqual({})
+      expect((await shop.mails('order_link')).map(({ recipient }) => recipient)).toEqual(['marie@exemple.test'])
+    })
+
+    test('the practice card is there on a demo without a real address, and nowhere else', async () => {
+      const shop = await raise()
+      expect(await codeOf(shop.visitor.practisePayment({ body: { token: '0'.repeat(43), isPaid: true } }))).toBe('not_found')
+      expect(given(await shop.visitor.listPaymentMeans())).toEqual(['TRANSFER'])
+      await shop.db.inTransaction((tx) =>
+        tx.updateTable('sites').set({ origin: 'http://localhost' }).where('id', '=', '1').execute(),
+      )
+      const demo = await openDemo(shop)
+      expect(given(await demo.listPaymentMeans())).toEqual(['CARD', 'TRANSFER'])
+      const placed = given(await demo.placeOrder({ body: shop.wanted(1, { payment: 'CARD' }) }))
+      expect(placed.paymentUrl).toContain('?essai=1')
+      given(await demo.practisePayment({ body: { token: placed.token, isPaid: false } }))
+      expect(given(await demo.followOrder({ body: { token: placed.token } })).payment).toBe('failed')
+      given(await demo.payOrder({ body: { token: placed.token } }))
+      given(await demo.practisePayment({ body: { token: placed.token, isPaid: true } }))
+      expect(given(await demo.followOrder({ body: { token: placed.token } })).payment).toBe('paid')
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+  })
+})
+
+/** The directory keeps what it knows of a site for a while: a new one reads anew. */
+async function openDemo({ stage, db }: Awaited<ReturnType<typeof openOrderStage>>) {
+  const { openSiteDirectory } = await import('#api/site/settings/site-directory.ts')
+  stage.ground.sites = openSiteDirectory(db)
+  return transports['in process'](stage)({ siteId: '1' })
+}

@@ -1,0 +1,105 @@
+import decodeQR from 'qr/decode.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openOwnedShop()
+})
+afterAll(() => shop.close())
+
+test('the page of ingredients sets no cookie, runs no script, asks nobody and leads nowhere', async () => {
+  const answer = await shop.get('/e-label/abbesse-2021-75')
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  for (const said of ['Clos de l’Abbesse 2021', '<strong>sulfites</strong>', '13\u00a0% vol.', 'kJ /', 'dont sucres']) {
+    expect(html).toContain(said)
+  }
+  expect(html).not.toMatch(/<script|<a |<form|<iframe|https?:|boutique|Commander/)
+  const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to = '']) => to)
+  expect(links.sort()).toEqual(['/art/mark.svg', '/e-label.css'])
+  expect((await shop.get('/e-label.css')).status).toBe(200)
+  const lost = await shop.get('/e-label/nulle-part')
+  expect([lost.status, lost.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await lost.text()).toMatch(/<h1>[^<]+<\/h1>[\s\S]*href="\/"/)
+})
+
+test('a bottle wears a code that leads to its own page', async () => {
+  const answer = await shop.get('/e-label/abbesse-2021-75/code.svg')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  const svg = await answer.text()
+  const encodeQR = (await import('qr')).default
+  expect(svg).toBe(encodeQR(`${origin}/e-label/abbesse-2021-75`, 'svg', { ecc: 'medium', border: 4 }))
+  expect(svg).not.toContain('<script')
+})
+
+test('[A-21] the page of a product leads to its technical file, a PDF that can be read in the browser', async () => {
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+  const html = await shop.html('/boutique/clos-de-l-abbesse')
+  expect(html).toContain('href="/boutique/clos-de-l-abbesse/fiche-technique.pdf"')
+  expect(html).toContain('href="/e-label/abbesse-2021-75"')
+  const answer = await shop.get('/boutique/clos-de-l-abbesse/fiche-technique.pdf')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('content-disposition')).toBe('inline; filename="fiche-clos-de-l-abbesse.pdf"')
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 8)
+      .toString(),
+  ).toBe('%PDF-1.7')
+  await shop.call('PUT', '/admin/site', { isECommerce: false })
+})
+
+/** What a telephone reads in a drawing of squares. */
+function scan(squares: number, runs: Iterable<{ row: number; from: number; length: number }>): string {
+  const scale = 4
+  const side = squares * scale
+  const data = new Uint8Array(side * side * 4).fill(255)
+  for (const { row, from, length } of runs) {
+    for (let y = row * scale; y < (row + 1) * scale; y += 1) {
+      for (let x = from * scale; x < (from + length) * scale; x += 1) data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
+    }
+  }
+  return decodeQR({ width: side, height: side, data })
+}
+
+test('an owner takes the code of a bottle from its screen to the printer: squares of a told size that lead to its page', async () => {
+  const owner = await openStaffBrowser(shop)
+  const { html } = await owner.open('/admin/declinaisons/abbesse-2021-75')
+  expect(html).toContain('src="/e-label/abbesse-2021-75/code.svg"')
+  expect(html).toMatch(/Taille imprimée\s: 20,5\s×\s20,5\smm, marge blanche comprise/)
+  expect(html).toContain('href="/admin/declinaisons/codes.pdf"')
+  expect((await owner.open('/admin/produits/abbesse')).html).toContain('href="/admin/declinaisons/abbesse-2021-75#code-qr"')
+
+  const svg = (await owner.open('/admin/declinaisons/abbesse-2021-75/code/svg')).html
+  expect(svg).toContain('width="20.5mm"')
+  const squares = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
+  const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, from, row, length]) => ({
+    ...{ row: Number(row), from: Number(from), length: Number(length) },
+  }))
+  expect(Math.min(...runs.flatMap(({ row, from }) => [row, from]))).toBe(4)
+  expect(scan(squares, runs)).toBe(`${origin}/e-label/abbesse-2021-75`)
+  const written = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line).join('')
+  expect(written).toBe(`${origin}/e-label/abbesse-2021-75`)
+  expect((await shop.get(new URL(written).pathname)).status).toBe(200)
+})
+
+test('the sheet of all codes has each bottle of wine once, with its address; strangers and unknown bottles get none', async () => {
+  const owner = await openStaffBrowser(shop)
+  const sheet = (await owner.open('/admin/declinaisons/codes.pdf')).html
+  expect(sheet).toContain('%PDF-1.7')
+  expect(sheet.split('e-label/abbesse-2021-75)').length).toBe(2)
+  const single = (await owner.open('/admin/declinaisons/abbesse-2021-75/code/pdf')).html
+  expect(single).toMatch(/20,5 . 20,5 mm/)
+  const boxes = [...single.matchAll(/0 0 0 rg ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re f/g)].map((box) => box.slice(1).map(Number))
+  const [side, left, top] = [72 / 50.8, Math.min(...boxes.map(([x = 0]) => x)), Math.max(...boxes.map(([, y = 0]) => y))]
+  const runs = boxes.map(([x = 0, y = 0, width = 0]) => ({
+    ...{ row: 4 + Math.round((top - y) / side), from: 4 + Math.round((x - left) / side), length: Math.round(width / side) },
+  }))
+  expect(scan(41, runs)).toBe(`${origin}/e-label/abbesse-2021-75`)
+  expect((await owner.open('/admin/declinaisons/nulle-part/code/pdf')).status).toBe(404)
+  expect((await owner.open('/admin/declinaisons/abbesse-2021-75/code/png')).status).toBe(404)
+  expect((await shop.get('/admin/declinaisons/abbesse-2021-75/code/pdf')).status).toBe(302)
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { welcomeSteps } from '#app/models/house/panel/welcome.ts'
+import { tokenCookie } from '#app/services/platform/session/cookies.server.ts'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
+
+let shop: OwnedShop
+let staff: { cookie: string }
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  const [cookie = ''] = (await tokenCookie(false).serialize(shop.token)).split(';')
+  staff = { cookie }
+})
+afterAll(() => shop.close())
+
+const post = (step: string, fields: Record<string, string>) => shop.post(`/admin/bienvenue/${step}`, fields, { ...staff, origin })
+const wine = {
+  ...{ name: 'Le Premier', kind: 'rouge', year: '2022', capacity: '75', price: '12,50', stock: '60', alcohol: '12,5' },
+  ...{ bottler: 'Domaine, 39600 Montorge, France', origin: 'Vin de France', allergens: 'SULPHITES', energy: '74', sugars: '0,2' },
+}
+
+test('the first steps of a shop are there without script, each with its way past it', async () => {
+  const html = await shop.html('/admin/bienvenue', staff)
+  for (const step of welcomeSteps) {
+    expect(html).toContain(`href="/admin/bienvenue/${step}"`)
+    expect((await shop.get(`/admin/bienvenue/${step}`, staff)).status).toBe(200)
+  }
+  expect((await shop.get('/admin/bienvenue/ailleurs', staff)).status).toBe(404)
+})
+
+test('a first wine is on sale as soon as it is written, with what the law wants told', async () => {
+  const made = await post('vin', wine)
+  expect([made.status, made.headers.get('location')]).toEqual([303, '/admin/bienvenue/vente'])
+  const page = await shop.html('/boutique/le-premier')
+  for (const said of ['12,50', '12,5', 'ulfites', 'Montorge']) expect(page).toContain(said)
+})
+
+test('a step that is wrong keeps what was typed and says it beside the field', async () => {
+  const refused = await post('vin', { ...wine, price: 'cher', bottler: '' })
+  const html = await refused.text()
+  expect(refused.status).toBe(422)
+  for (const said of ['id="e-price"', 'id="e-bottler"', 'value="cher"', 'value="Le Premier"']) expect(html).toContain(said)
+})
+
+test('colours are shown before they are kept, and a carrier goes with its cartons', async () => {
+  const before = await shop.theme()
+  const look = { ACCENT_COLOR: '#123456', acte: 'voir' }
+  const seen = await post('couleurs', look)
+  expect(await seen.text()).toContain('fill="#123456"')
+  expect(await shop.theme()).toBe(before)
+  expect((await post('couleurs', { ACCENT_COLOR: '#123456', 'font-TITLE': 'serif' })).status).toBe(303)
+  expect(await shop.theme()).not.toBe(before)
+  expect((await post('vente', { carrier: 'Chrono', 'carton-6': '14,90' })).status).toBe(303)
+  const { carriers } = await shop.call('GET', '/admin/carrier?name=Chrono')
+  expect(carriers).toMatchObject([{ rates: [{ cartons: [{ places: 6, price: 1490 }] }] }])
+})
+
+test('a site under construction leads its owner to the first steps, and the last one opens it', async () => {
+  await shop.call('PUT', '/admin/site', { isBuilding: true })
+  expect(await shop.html('/admin', staff)).toContain('href="/admin/bienvenue"')
+  expect((await shop.get('/')).status).toBe(503)
+  expect((await post('pret', {})).status).toBe(303)
+  expect((await shop.get('/')).status).toBe(200)
+})

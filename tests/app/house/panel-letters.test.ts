@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+let shop: OwnedShop
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  const reader = { id: 'marie', email: 'marie@exemple.test', email_shown: 'marie@exemple.test', firstname: '', lastname: '' }
+  const at = '2026-01-01T00:00:00.000Z'
+  const agreed = { state: 'SUBSCRIBED', lists: '[]', source: 'SITE', consent: 'oui', asked_at: at, confirmed_at: at } as const
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx
+      .insertInto('newsletter_subscribers')
+      .values({ ...reader, ...agreed, way_out: 'clef' })
+      .execute(),
+  )
+})
+afterAll(() => shop.close())
+
+const openStaff = () => openStaffBrowser(shop)
+
+test('an owner writes a letter, tries it, plans it, lets it go and follows it, without script', async () => {
+  const staff = await openStaff()
+  const form = await staff.open('/admin/lettres/nouveau')
+  const made = await staff.send(form, '/admin/lettres/nouveau', {
+    subject: 'Vendanges <b>finies</b>',
+    title: 'On a fini',
+    body: 'Il a fait **beau**.',
+    pace: '30',
+  })
+  expect(made.url).toMatch(/^\/admin\/lettres\/[0-9a-f-]{36}$/)
+  expect(made.html).toContain('Cette lettre n’est pas partie.')
+  const tried = await staff.send(made, `${made.url}/envoi/essai`, { body: 'Il a **plu**.' })
+  expect(tried.html).toContain('L’essai part à votre adresse.')
+  expect(tried.html).toContain('>Il a **plu**.</textarea>')
+  const letter = await shop.call('GET', made.url.replace('/admin/lettres', '/admin/letter'))
+  expect(JSON.stringify(letter.body)).toContain('"plu"')
+  const blank = await staff.send(tried, `${made.url}/envoi/envoyer`, { subject: '', body: 'Il a fait **beau**.' })
+  expect(blank.status).toBe(422)
+  expect(blank.html).toMatch(/id="f-subject"[^>]*aria-invalid="true"/)
+  expect(blank.html).toContain('>Il a fait **beau**.</textarea>')
+  const past = await staff.send(blank, `${made.url}/envoi/planifier`, {
+    subject: 'Vendanges <b>finies</b>',
+    quand: '2001-01-01T10:00',
+  })
+  expect(past.status).toBe(422)
+  expect(past.html).toMatch(/<input(?=[^>]* name="quand")(?=[^>]* aria-describedby="e-quand")[^>]* value="2001-01-01T10:00"/)
+  expect(past.html).toContain('id="e-quand">Indiquez un jour et une heure à venir.<')
+  expect(past.html).toContain('value="Vendanges &lt;b&gt;finies&lt;/b&gt;"')
+  const planned = await staff.send(past, `${made.url}/envoi/planifier`, { quand: '2099-01-01T10:00' })
+  expect(planned.html).toContain('Elle partira le')
+  const free = await staff.send(planned, `${made.url}/envoi/arreter`)
+  expect(free.html).toContain('Cette lettre n’est pas partie.')
+  const leaving = await staff.send(free, `${made.url}/envoi/envoyer`)
+  expect(leaving.html).toContain('Elle part en ce moment')
+  expect(leaving.html).not.toContain('name="subject"')
+  expect(leaving.html).toContain('<dd>Il a fait beau.</dd>')
+  expect((await staff.open('/admin/lettres')).html).toContain('Vendanges &lt;b&gt;finies&lt;/b&gt;')
+})
+
+test('a letter is said to have left once no reader waits for it any more', async () => {
+  const staff = await openStaff()
+  const at = '2026-01-02T00:00:00.000Z'
+  const words = {
+    subject: 'Les vœux',
+    title: 'Bonne année',
+    body: '{"type":"doc","content":[]}',
+    button_label: '',
+    button_url: '',
+  }
+  const moments = { send_at: null, started_at: at, ended_at: at, created_at: at }
+  const { inTransaction } = bindToSite(shop.db, '1')
+  await inTransaction(async (tx) => {
+    await tx
+      .insertInto('letters')
+      .values({ id: 'voeux', ...words, lists: '[]', pace: 30, state: 'SENT', ...moments })
+      .execute()
+    const reader = { letter_id: 'voeux', subscriber_id: 'marie', fate: 'WAITING' as const, queued_at: at }
+    await tx.insertInto('letter_readers').values(reader).execute()
+  })
+  const leaving = await staff.open('/admin/lettres/voeux')
+  expect(leaving.html).toMatch(/Elle est en cours d’envoi\s: un lecteur attend encore/)
+  expect(leaving.html).not.toContain('Elle est partie')
+  await inTransaction((tx) => tx.updateTable('letter_readers').set({ fate: 'SENT' }).where('letter_id', '=', 'voeux').execute())
+  expect((await staff.open('/admin/lettres/voeux')).html).toMatch(/Elle est partie\s: l’envoi s’est achevé/)
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+let shop: OwnedShop
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+})
+afterAll(() => shop.close())
+
+async function openStaff() {
+  const staff = await openStaffBrowser(shop)
+  return { staff, cookie: [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+}
+
+test('an owner changes the order of the pages on one screen, without script', async () => {
+  const { staff, cookie } = await openStaff()
+  const path = '/admin/pages/ordre'
+  const names = (html: string) =>
+    [...html.matchAll(/<li class="depth-(\d)"><a href="\/admin\/pages\/([^"]+)"/g)].map(([, deep, id]) => `${deep}${id}`)
+  const before = names((await staff.open(path)).html)
+  expect(before.length).toBeGreaterThan(5)
+  const last = before.at(-1)?.slice(1) ?? ''
+  const form = await shop.post(path, { page: last, sens: 'UP' }, { origin, cookie })
+  expect(form.status).toBe(303)
+  expect(names((await staff.open(path)).html)).not.toEqual(before)
+  const nowhere = await shop.post(path, { page: 'nulle-part', sens: 'UP' }, { origin, cookie })
+  expect(nowhere.status).toBe(409)
+})
+
+test('an owner touches a picture where the eye should rest, and sees which pages show it, without script', async () => {
+  const { staff, cookie } = await openStaff()
+  const { blocks } = (await shop.call('GET', '/admin/page/le-domaine/draft')) as unknown as {
+    blocks: { picture?: { image: string } }[]
+  }
+  const image = blocks.find(({ picture }) => picture)?.picture?.image
+  const path = `/admin/images/${image}`
+  const opened = await staff.open(path)
+  expect(opened.html).toMatch(/<input type="image"[^>]*width="288"[^>]*name="point"/)
+  expect(opened.html).toContain('href="/admin/pages/le-domaine"')
+  const form = await shop.post(`${path}/point`, { 'point.x': '288', 'point.y': '0' }, { origin, cookie })
+  expect(form.status).toBe(303)
+  expect((await staff.open(path)).html).toContain('À présent\u00a0: en haut à droite.')
+})
+
+type Looked = { uses: { kind: string; id: string }[] }
+
+/** The first picture of the library that is as wanted. */
+async function findPicture(isWanted: (one: Looked) => boolean): Promise<string> {
+  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=100')) as unknown as { images: { id: string }[] }
+  for (const { id } of images) if (isWanted((await shop.call('GET', `/admin/image/${id}`)) as unknown as Looked)) return id
+  throw new Error('no picture of the library is as wanted')
+}
+
+/** A picture of products alone, none of which is on sale any more. */
+async function freePicture(): Promise<string> {
+  const image = await findPicture(({ uses }) => uses.every(({ kind }) => kind === 'product'))
+  const { uses } = (await shop.call('GET', `/admin/image/${image}`)) as unknown as Looked
+  for (const { id } of uses) await shop.call('PUT', `/admin/product/${id}`, { isValid: false })
+  return image
+}
+
+test('an owner who empties the words of a picture that visitors see reads beside the field where that is', async () => {
+  const { staff } = await openStaff()
+  const path = `/admin/images/${await findPicture(({ uses }) => uses.some(({ kind }) => kind === 'product'))}`
+  const refused = await staff.send(await staff.open(path), path, { alt: '' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/<input id="f-alt"[^>]*aria-invalid="true"/)
+  expect(refused.html).toMatch(/affichée ici sans autres mots\u00a0: «/)
+})
+
+test('an owner says once of a picture that it is mere decoration, and the library no longer asks for its words', async () => {
+  const { staff } = await openStaff()
+  const image = await freePicture()
+  const path = `/admin/images/${image}`
+  await staff.send(await staff.open(path), path, { alt: '' })
+  const shelf = async () => {
+    const { html } = await staff.open('/admin/images')
+    return html.slice(html.indexOf(`href="${path}"`)).split('</li>')[0]
+  }
+  expect(await shelf()).toContain('Sans texte de remplacement')
+  const marked = await staff.send(await staff.open(path), path, { isDecor: 'on' })
+  expect(marked.html).toMatch(/<input[^>]*name="isDecor"[^>]*checked/)
+  expect(await shelf()).toContain('Décor')
+  expect(await shelf()).not.toContain('Sans texte de remplacement')
+})
+
+test('news with a picture that says nothing stays a draft, and its owner reads why beside the field', async () => {
+  const { staff } = await openStaff()
+  const image = await freePicture()
+  await shop.call('PUT', `/admin/image/${image}`, { alt: '', isDecor: false })
+  const mute = { type: 'image', size: 'text', framed: false, picture: { image } }
+  const { id } = (await shop.call('POST', '/admin/news', { title: 'Le muet', blocks: [mute] })) as unknown as { id: string }
+  const path = `/admin/actualites/${id}`
+  const draft = await staff.open(path)
+  const refused = await staff.send(draft, path, { isValid: 'on' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(/<input id="f-isValid"[^>]*aria-invalid="true"/)
+  expect(refused.html).toContain('Une image du texte n’a pas de mots')
+  const block = `${path}/blocs/1`
+  expect((await staff.send(await staff.open(block), block, { 'picture.alt': 'Le chai' })).status).toBe(200)
+  expect((await staff.send(await staff.open(path), path, { isValid: 'on' })).status).toBe(200)
+  const emptied = await staff.send(await staff.open(block), block, { 'picture.alt': '' })
+  expect(emptied.status).toBe(422)
+  expect(emptied.html).toMatch(/<input id="f-picture.alt"[^>]*aria-invalid="true"/)
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeToken } from '#api/identity/keys/make-token.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { tokenCookie } from '#app/services/platform/session/cookies.server.ts'
+import { type Browser, openBrowser } from '../../support/browser.ts'
+import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
+
+let shop: OwnedShop
+let owner: Browser
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  const token = await bindToSite(shop.db, '1').inTransaction((tx) =>
+    makeToken(tx, { email: 'patronne@shop.test', role: 'ADMIN', now: new Date() }),
+  )
+  owner = openBrowser(shop)
+  const [pair = ''] = (await tokenCookie(false).serialize(token)).split(';')
+  owner.cookies.set('token', pair.slice('token='.length))
+})
+afterAll(() => shop.close())
+
+test('an owner sets up card payments: the rail and the first steps lead there, and what Stripe asks for is to be copied', async () => {
+  const day = await owner.open('/admin')
+  expect(day.html).toContain('href="/admin/paiement"')
+  expect(day.html).toContain('href="/mon-compte"')
+  expect((await owner.open('/admin/bienvenue/vente')).html).toMatch(/<a class="more" href="\/admin\/paiement"/)
+  const desk = await owner.open('/admin/paiement')
+  expect(desk.html).toMatch(/readOnly="" value="https?:[^"]*\/api\/payment\/stripe\/1"/)
+  expect(desk.html).toContain('<code>checkout.session.completed</code>')
+  const keys = {
+    publicKey: 'pk_test_1234567890',
+    secretKey: 'sk_test_1234567890',
+    hookSecret: 'whsec_1234567890',
+    isActive: 'on',
+  }
+  const saved = await owner.send(desk, '/admin/paiement', keys)
+  expect(saved.html).toContain('Compte d’essai')
+  expect(saved.html).not.toContain('sk_test_1234567890')
+})
+
+test('a form or a calendar without a name of its own is named after its title, and a second one beside it', async () => {
+  for (const [path, more] of [
+    ['/admin/formulaires/nouveau', { 'fields.0.label': 'Votre prénom', 'fields.0.type': 'TEXT' }],
+    ['/admin/calendriers/nouveau', {}],
+  ] as const) {
+    const make = async () => (await owner.send(await owner.open(path), path, { title: 'Visite du Geai', ...more })).url
+    expect([await make(), await make()]).toEqual(['visite-du-geai', 'visite-du-geai-2'].map((id) => path.replace('nouveau', id)))
+  }
+})
+
+test('a page that is not there offers the search and the wines', async () => {
+  const html = await shop.html('/une-page-perdue')
+  expect(html).toMatch(/<form class="lost" action="\/recherche"[\s\S]*name="q"/)
+  expect(html).toMatch(/<a class="btn btn-line" href="\/boutique"/)
+})
+
+test('a message is answered from the panel: the mail leaves, the answer stays to be read, and an empty one is asked for', async () => {
+  await shop.call('POST', '/message', { lastname: 'Roy', email: 'jeanne@exemple.fr', subject: 'Visite', message: 'Samedi ?' })
+  const { messages } = (await shop.call('GET', '/admin/message?email=jeanne@exemple.fr')) as unknown as {
+    messages: { id: string }[]
+  }
+  const path = `/admin/messages/${messages[0]?.id}`
+  const empty = await owner.send(await owner.open(path), `${path}/reponse`, { reponse: ' ' })
+  expect(empty.status).toBe(422)
+  expect(empty.html).toContain('Écrivez votre réponse')
+  const answered = await owner.send(empty, `${path}/reponse`, { reponse: 'Samedi à dix heures.\nÀ bientôt.' })
+  expect(answered.url).toBe(path)
+  expect(answered.html).toContain('Répondu par courriel le')
+  expect(answered.html).toContain('Samedi à dix heures.\nÀ bientôt.')
+  const { read } = bindToSite(shop.db, '1')
+  const mails = await read.selectFrom('outbox').select('recipient').where('kind', '=', 'message_answered').execute()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['jeanne@exemple.fr'])
+  expect((await owner.open('/admin/messages?vue=sans-reponse')).html).not.toContain(`${path}"`)
+})
+
+test('a wrong SIRET is told beside its field; one that was kept before hinders no other field', async () => {
+  const kept = { id: 'siret_number', lang: 'fr', kind: 'STRING' as const, type: 'SIRET_NUMBER', label: 'SIRET', value: '111' }
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx
+      .insertInto('parameters')
+      .values(kept)
+      .onConflict((on) => on.columns(['site_id', 'id']).doUpdateSet({ value: '111' }))
+      .execute(),
+  )
+  const path = '/admin/parametres?partie=legal'
+  const saved = await owner.send(await owner.open(path), path, { LEGAL_FORM: 'GAEC' })
+  expect(saved.html).toContain('C’est enregistré.')
+  expect(saved.html).toContain('value="111"')
+  const refused = await owner.send(saved, path, { SIRET_NUMBER: '732 829 320 00075' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('Ce n’est pas un numéro SIRET')
+  expect(refused.html).toContain('value="732 829 320 00075"')
+  const right = await owner.send(refused, path, { SIRET_NUMBER: '732 829 320 00074' })
+  expect(right.html).toContain('C’est enregistré.')
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, fieldsOf, type Shown } from '../../support/browser.ts'
+import { drawPicture } from '../../support/pictures.ts'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+let shop: OwnedShop
+let staff: Browser
+let picture: Buffer
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  staff = await openStaffBrowser(shop)
+  picture = await drawPicture('png')
+})
+afterAll(() => shop.close())
+
+type Files = Record<string, [name: string, bytes: Buffer]>
+
+/** Sends a form with files, as a browser without script does; answers the page that is shown. */
+async function send(page: Shown, action: string, fields: Record<string, string>, files: Files): Promise<Shown> {
+  const [form = ''] = page.html.match(/<form[^>]*id="fiche"[^>]*>/) ?? []
+  expect(form.toLowerCase()).toContain('enctype="multipart/form-data"')
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...fieldsOf(page, action), ...fields })) body.append(name, value)
+  for (const [name, [file, bytes]] of Object.entries(files)) {
+    expect(page.html).toContain(`name="${name}"`)
+    body.set(name, new File([new Uint8Array(bytes)], file))
+  }
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await shop.shop.fetch(
+    new Request(`${origin}${action}`, { method: 'POST', body, headers: { origin, cookie }, redirect: 'manual' }),
+  )
+  const place = answer.headers.get('location')
+  if (place) return staff.open(place)
+  return { url: action, status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+const library = async () => (await staff.open('/admin/images')).html
+
+test('a photo is sent with the news that it belongs to, kept with its words and shown to visitors', async () => {
+  const path = '/admin/actualites/nouveau'
+  const words = { title: 'Le geai est de retour', date: '2026-11-01', isValid: 'on', 'idImage._mots': 'Un geai sur un piquet' }
+  await send(await staff.open(path), path, words, { 'idImage._fichier': ['geai-retour.png', picture] })
+  expect(await library()).toContain('geai-retour')
+  const page = await shop.html('/actualites/le-geai-est-de-retour')
+  expect(page).toContain('alt="Un geai sur un piquet"')
+})
+
+test('a photo without words, or as an iPhone keeps it, is told beside its field; nothing that was typed is lost', async () => {
+  const path = '/admin/services/nouveau'
+  const typed = { title: 'Visite du chai' }
+  const blank = await staff.open(path)
+  const mute = await send(blank, path, typed, { 'idImage._fichier': ['chai.png', picture] })
+  expect(mute.status).toBe(422)
+  expect(mute.html).toMatch(/id="e-idImage._mots">[^<]*(texte|mots|montre)/i)
+  expect(fieldsOf(mute, path)).toMatchObject(typed)
+
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
+  const words = { ...typed, 'idImage._mots': 'Le chai' }
+  const refused = await send(blank, path, words, { 'idImage._fichier': ['IMG_1.HEIC', heic] })
+  expect(refused.html).toMatch(/id="e-idImage">IMG_1.HEIC : Cette photo est au format HEIC[^<]*Le plus compatible/)
+  expect(fieldsOf(refused, path)).toMatchObject(words)
+})
+
+test('an album takes several photos in one save, each with its own words', async () => {
+  const path = '/admin/albums/nouveau'
+  const said = {
+    title: 'Les vendanges',
+    date: '2026-11-01',
+    'pictures.0.alt': 'Les seaux',
+    'pictures.1.alt': 'La table',
+    isValid: 'on',
+  }
+  const made = await send(await staff.open(path), path, said, {
+    'pictures.0.image._fichier': ['seaux.png', picture],
+    'pictures.1.image._fichier': ['table.png', picture],
+  })
+  expect(made.html).toContain('Les vendanges')
+  const page = await shop.html('/albums/les-vendanges')
+  expect(page).toContain('Les seaux')
+  expect(page).toContain('La table')
+})
+
+test('a photo is sent with the block of a page that shows it', async () => {
+  const page = await shop.call('POST', '/admin/page', { title: 'La vigne au printemps', isValid: true })
+  const path = `/admin/pages/${page.id}/blocs/nouveau?sorte=image`
+  const blank = await staff.open(path)
+  const [, action = ''] = /<form[^>]*id="fiche"[^>]*action="([^"]+)"/.exec(blank.html) ?? []
+  const sent = await send(
+    blank,
+    action,
+    { 'picture.alt': 'Un cep en fleur', size: 'full' },
+    { 'picture.image._fichier': ['cep.png', picture] },
+  )
+  expect(sent.html.match(/class="field-fault"[^<]*/g)).toBeNull()
+  await staff.send(sent, `/admin/pages/${page.id}/brouillon/publier`)
+  expect(await shop.html(`/${page.url}`)).toContain('alt="Un cep en fleur"')
+})
+
+test('a photo sent while a page is composed is answered as what can be chosen, or with what is wrong', async () => {
+  const page = await shop.call('POST', '/admin/page', { title: 'La vigne en été', isValid: true })
+  const post = async (words: string, file?: File, cookies = staff.cookies) => {
+    const body = new FormData()
+    body.append('alt', words)
+    if (file) body.append('image._fichier', file)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { origin, cookie }
+    const path = `${origin}/admin/pages/${page.id}/composer/photo`
+    const answer = await shop.shop.fetch(new Request(path, { method: 'POST', body, headers, redirect: 'manual' }))
+    return { status: answer.status, said: answer.status === 401 ? {} : await answer.json() }
+  }
+  const photo = new File([new Uint8Array(picture)], 'treille.png')
+  const kept = await post('La treille', photo)
+  expect(kept).toMatchObject({
+    status: 200,
+    said: { is: 'kept', choice: { label: 'treille.png', image: { alt: 'La treille' } } },
+  })
+  const mute = await post('', photo)
+  expect(mute).toMatchObject({ status: 422, said: { is: 'refused', faults: { alt: expect.stringMatching(/^Dites/) } } })
+  const none = await post('Rien')
+  expect(none).toMatchObject({ status: 422, said: { is: 'refused', faults: { image: 'Choisissez d’abord une photo.' } } })
+  const text = await post('Un texte', new File(['De la farine'], 'recette.png'))
+  expect(text).toMatchObject({ status: 422, said: { faults: { image: expect.stringMatching(/^recette.png : Ce type/) } } })
+  expect((await post('La treille', photo, new Map())).status).toBe(401)
+})
+
+test('what was typed beside a photo waits for a login when the session has ended', async () => {
+  const path = '/admin/actualites/nouveau'
+  const blank = await staff.open(path)
+  const session = staff.cookies.get('token') ?? ''
+  staff.cookies.delete('token')
+  const kept = await send(blank, path, { title: 'Les gelées', date: '2026-11-02' }, {})
+  expect(kept.status).toBe(401)
+  staff.cookies.set('token', session)
+  expect((await staff.send(kept, path)).html).toContain('Les gelées')
+})

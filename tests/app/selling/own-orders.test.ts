@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enter } from '../../support/account.ts'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+})
+afterAll(() => shop.close())
+
+/** Places an order as the holder of a token, or as a guest with an address. */
+async function place(email: string, token?: string): Promise<{ token: string; reference: string }> {
+  const who = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
+  const body = {
+    payment: 'TRANSFER',
+    products: [{ idProduct: 'abbesse', idDeclination: 'abbesse-2021-75', quantity: 6 }],
+    user: { phone: '06 39 98 12 34', email, isAdult: true },
+    address: { billing: { ...who, postalCode: '39600', city: 'Montorge', country: 'FR' } },
+    delivery: { type: 'DELIVERY', idCarrier: 'domicile' },
+  }
+  const headers = {
+    ...{ host: new URL(origin).host, idSite: '1', 'content-type': 'application/json' },
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const sent = new Request(`${origin}/api/order`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = await (await shop.shop.fetch(sent)).json()
+  if (!answer.success) throw new Error(JSON.stringify(answer))
+  return answer.data
+}
+
+test('a member sees the orders placed under their account, and none that a guest placed with their address', async () => {
+  const email = 'membre@shop.test'
+  const browser = await enter(shop, email)
+  expect((await browser.open('/mon-compte/commandes')).html).toContain('Vous n’avez pas encore de commande.')
+  const guest = await place(email)
+  const logged = await shop.shop.fetch(
+    new Request(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { host: new URL(origin).host, idSite: '1', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'le merle siffle tard' }),
+    }),
+  )
+  const own = await place(email, (await logged.json()).data.token)
+  const page = await browser.open('/mon-compte/commandes')
+  expect(page.html).toContain(`Commande ${own.reference}`)
+  expect(page.html).not.toContain(guest.reference)
+  expect(page.html).toContain(`href="/suivi/${own.token}" data-reload=""`)
+  expect((await browser.open(`/suivi/${own.token}`)).html).toContain('Ce que vous avez commandé')
+  expect((await browser.open('/mon-compte/commandes?page=2')).status).toBe(404)
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+let shop: OwnedShop
+let placed: { id: string; token: string }
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+  const place = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
+  placed = (await shop.call('POST', '/order', {
+    ...{ payment: 'TRANSFER', message: 'Bon anniversaire Paul\nÀ boire en bande' },
+    products: [{ idProduct: 'abbesse', idDeclination: 'abbesse-2021-75', quantity: 6 }],
+    user: { phone: '06 39 98 12 34', email: 'agathe@shop.test', isAdult: true },
+    address: {
+      billing: { ...place, company: 'Cave du Lac', siren: '732829320', postalCode: '39600', city: 'Montorge', country: 'FR' },
+    },
+    delivery: { type: 'DELIVERY', idCarrier: 'domicile' },
+  })) as typeof placed
+  await shop.call('POST', `/admin/order/${placed.id}/payment`, {})
+})
+afterAll(() => shop.close())
+
+const textOf = async (answer: Response) =>
+  Buffer.from(await answer.arrayBuffer())
+    .toString('latin1')
+    .replaceAll('\xa0', ' ')
+
+const openStaff = () => openStaffBrowser(shop)
+
+test('a buyer finds the invoice at the end of the order’s page, as a file that no cache keeps', async () => {
+  const html = await shop.html(`/suivi/${placed.token}`)
+  const href = /href="(\/suivi\/[^"]+\.pdf)"[^>]*>Facture F\d{4}-00001</.exec(html)?.[1] ?? ''
+  const answer = await shop.get(href)
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    ...[200, 'application/pdf', 'private, no-store'],
+  ])
+  const text = await textOf(answer)
+  for (const said of ['DUPLICATA', 'Cave du Lac', 'SIREN 732 829 320', 'EmbeddedFile']) expect(text).toContain(said)
+})
+
+test('threat 42: nobody reads a paper through the link of another order, or through no link', async () => {
+  const html = await shop.html(`/suivi/${placed.token}`)
+  const file = /papiers\/([^"]+\.pdf)"/.exec(html)?.[1] ?? ''
+  const other = placed.token.slice(1) + (placed.token[0] === 'A' ? 'B' : 'A')
+  for (const path of [
+    `/suivi/${other}/papiers/${file}`,
+    `/suivi/x/papiers/${file}`,
+    `/suivi/${placed.token}/papiers/x.pdf`,
+    `/admin/factures/${file.replace('.pdf', '')}/pdf`,
+  ])
+    expect([200, 500].includes((await shop.get(path)).status), path).toBe(false)
+})
+
+test('an owner reads the papers of an order, lays its slips into the parcel, and hands the books to an accountant', async () => {
+  const staff = await openStaff()
+  const order = await staff.open(`/admin/commandes/${placed.id}`)
+  const links = [...order.html.matchAll(/href="(\/admin\/(?:factures|commandes)\/[^"]+\/(?:pdf|bon\/\w+))"/g)].map(
+    ([, href = '']) => href,
+  )
+  expect(links).toHaveLength(3)
+  const [invoice, slip, gift] = await Promise.all(links.map(async (href) => (await staff.open(href)).html))
+  expect(invoice).toMatch(/F\d{4}-00001/)
+  expect(slip).toContain('accompagnement')
+  expect(slip).toContain('Transporteur')
+  for (const said of ['De la part de Agathe Perrenot', 'Bon anniversaire Paul', 'boire en bande']) expect(gift).toContain(said)
+  expect(slip).not.toContain('anniversaire')
+  expect(gift).not.toMatch(/\d,\d\d\s?\x80|impasse/)
+  const desk = await staff.open('/admin/factures')
+  expect(desk.html).toContain('Cave du Lac')
+  const [thing = ''] = /\/admin\/factures\/[0-9a-f-]{36}/.exec(desk.html) ?? []
+  expect((await staff.open(thing)).html).toContain('Voir le PDF')
+  expect((await staff.open('/admin/clotures')).html).toContain('grand total')
+  const year = new Date().getUTCFullYear()
+  const journal = await staff.open(`/admin/livres/journal?du=${year}-01-01&au=${year}-12-31`)
+  expect(journal.html).toMatch(/"F\d{4}-00001";"Facture"/)
+  expect((await staff.open('/admin/livres/journal?du=hier&au=demain')).status).toBe(400)
+})
+
+test('the closings of the books are told, opened and looked for by days and months as France says them', async () => {
+  const staff = await openStaff()
+  const sums = { invoices: 1, credits: 0, invoiced: 5990, credited: 0, vat: '[]', last_invoice: 'F2026-00001', last_credit: '' }
+  const made = { ...sums, grand_total: 5990, made_at: '2026-12-01T02:00:00.000Z', previous: '', hash: 'abc' }
+  const closings = [
+    { ...made, id: 'DAY-2026-11-21', kind: 'DAY' as const, period: '2026-11-21', number: 1 },
+    { ...made, id: 'MONTH-2026-11', kind: 'MONTH' as const, period: '2026-11', number: 2 },
+  ]
+  await bindToSite(shop.db, '1').inTransaction((tx) => tx.insertInto('book_closings').values(closings).execute())
+  const listed = await staff.open('/admin/clotures')
+  for (const said of ['>21/11/2026</a>', '>novembre 2026</a>']) expect(listed.html).toContain(said)
+  expect(listed.html).not.toMatch(/>2026-11(-21)?</)
+  const opened = await staff.open('/admin/clotures/DAY-2026-11-21')
+  expect(opened.html).toContain('<h1>21/11/2026</h1>')
+  expect(opened.html).not.toMatch(/>2026-11-21</)
+  const found = async (said: string) => (await staff.open(`/admin/clotures?q=${encodeURIComponent(said)}`)).html
+  expect(await found('21/11/2026')).toContain('>21/11/2026</a>')
+  expect(await found('21/11/2026')).not.toContain('>novembre 2026</a>')
+  expect(await found('novembre 2026')).toContain('>novembre 2026</a>')
+  expect(await found('20/11/2026')).toContain('Rien ne répond')
+})
+
+test('the ledger of prices begins with the newest', async () => {
+  const staff = await openStaff()
+  await shop.call('PUT', '/admin/declination/abbesse-2021-75', { price: 123_400 })
+  const ledger = (await staff.open('/admin/prix')).html
+  const first = ledger.slice(ledger.indexOf('<tbody>'), ledger.indexOf('</tr>', ledger.indexOf('<tbody>')))
+  expect(first).toMatch(/1\s234,00\s€/)
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fieldsOf, openBrowser } from '../../support/browser.ts'
+import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  await shop.set('BLOCK_MINORS', 'true')
+})
+afterAll(() => shop.close())
+
+const passed = { cookie: `age=${encodeURIComponent(btoa('"passed"'))}` }
+
+test('the door stands before the page and hides nothing of it from whoever reads the document', async () => {
+  const answer = await shop.get('/')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const page = await answer.text()
+  expect(page).toContain('<div class="age-gate">')
+  expect(page).toContain('Trois coteaux, cinq cépages, une famille')
+  expect(page).toMatch(/<main id="contenu" inert="">/)
+  expect(page).not.toContain('noindex')
+  const open = await shop.get('/', passed)
+  expect(open.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(await open.text()).not.toMatch(/age-gate|inert/)
+})
+
+test.each(['/legal-notice', '/privacy-policy', '/cookies', '/droits', '/auth', '/age'])('%s has no door', async (path) => {
+  expect(await shop.html(path)).not.toContain('class="age-gate"')
+})
+
+test('a declaration opens it, without script, on the page where it was made', async () => {
+  const browser = openBrowser(shop)
+  const form = fieldsOf(await browser.open('/le-caveau'), '/age')
+  const answer = await shop.post('/age', { ...form, choice: 'adult' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/le-caveau'])
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^age=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
+})
+
+test('a minor is turned away kindly, and nothing is kept of it', async () => {
+  const answer = await shop.post('/age', { retour: '/le-caveau', choice: 'minor' })
+  expect(answer.status).toBe(403)
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(await answer.text()).toMatch(/revenez nous voir à vos 18.ans/)
+})
+
+test('where the birthdate is asked, it decides; one that cannot be is told beside the field', async () => {
+  await shop.set('ASK_BIRTHDATE', 'true')
+  const page = await shop.html('/le-caveau')
+  expect(page).toMatch(/<label for="age-birthdate">[^<]+<\/label><input id="age-birthdate"[^>]*type="date"/)
+  const send = (birthdate: string) => shop.post('/age', { retour: '/le-caveau', choice: 'adult', birthdate })
+  for (const wrong of ['', '2001-02-31', '1-1-1', '2999-01-01', '1800-01-01', 'hier', '<b>']) {
+    const answer = await send(wrong)
+    expect(answer.status, wrong).toBe(422)
+    const html = await answer.text()
+    expect(html, wrong).toMatch(/aria-invalid="true" aria-describedby="age-hint age-fault"/)
+    expect(html, wrong).toContain('name="retour" value="/le-caveau"')
+    expect(answer.headers.getSetCookie(), wrong).toEqual([])
+  }
+  const year = new Date().getFullYear()
+  expect((await send(`${year - 10}-06-15`)).status).toBe(403)
+  expect((await send(`${year - 30}-06-15`)).headers.get('location')).toBe('/le-caveau')
+  await shop.set('ASK_BIRTHDATE', '')
+})
+
+test('minors blocking, birthdate asking and the alcohol message work both ways', async () => {
+  const look = async () => {
+    const [home, auth] = [await shop.html('/'), await shop.html('/auth')]
+    return [home.includes('class="age-gate"'), auth.includes('name="birthdate"'), home.includes('L’abus d’alcool')]
+  }
+  await shop.set('ASK_BIRTHDATE', 'true')
+  await shop.set('HIDE_ALCOHOL_MESSAGE', 'true')
+  expect(await look()).toEqual([true, true, false])
+  await shop.set('BLOCK_MINORS', 'false')
+  await shop.set('ASK_BIRTHDATE', 'false')
+  await shop.set('HIDE_ALCOHOL_MESSAGE', 'false')
+  expect(await look()).toEqual([false, false, true])
+})

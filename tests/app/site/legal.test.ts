@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { legalKinds } from '#app/models/site/law/legal.ts'
+import * as cookies from '#app/services/platform/session/cookies.server.ts'
+import { openBrowser } from '../../support/browser.ts'
+import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openOwnedShop()
+})
+afterAll(() => shop.close())
+
+const geai = {
+  LEGAL_COMPANY_NAME: 'EARL du Geai',
+  LEGAL_AGENT: 'Jeanne Merle',
+  HEAD_OFFICE: '1, rue Haute, 39600 Montorge',
+  COMPANY_PHONE: '03 00 00 00 01',
+  COMPANY_EMAIL: 'geai@exemple.fr',
+}
+const murgers = {
+  LEGAL_COMPANY_NAME: 'SCEA des Murgers',
+  LEGAL_AGENT: 'Paul Grive',
+  HEAD_OFFICE: '2, rue Basse, 25000 Besançon',
+  COMPANY_PHONE: '03 00 00 00 02',
+  COMPANY_EMAIL: 'murgers@exemple.fr',
+}
+const setAll = async (values: Record<string, string>) => {
+  for (const [type, value] of Object.entries(values)) await shop.set(type, value)
+}
+const body = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('\u00a0', ' ')
+
+describe('[R-05] [P-04] the legal pages say who the company is, whatever it is called', () => {
+  test.each([
+    ['the Geai', geai],
+    ['the Murgers', murgers],
+  ])('for %s', async (_who, company) => {
+    await setAll(company)
+    const seen = new Map<string, string>()
+    for (const kind of legalKinds) {
+      const answer = await shop.get(`/${kind}`)
+      expect([kind, answer.status, answer.headers.get('cache-control')]).toEqual([
+        kind,
+        200,
+        'public, max-age=0, must-revalidate',
+      ])
+      const page = body(await answer.text())
+      seen.set(kind, page)
+      expect(page, kind).toMatch(/<h1>[^<]+<\/h1><p class="version">Version du \d\d\/\d\d\/\d{4}</)
+      expect(page, kind).not.toMatch(/\[[^\]]*\]|undefined|null|NaN|: ,| ,/)
+      expect(page, kind).toContain(company.LEGAL_COMPANY_NAME)
+    }
+    for (const kind of ['legal-notice', 'sale-terms', 'use-terms', 'privacy-policy']) {
+      for (const [type, value] of Object.entries(company)) {
+        if (kind === 'privacy-policy' && type === 'COMPANY_PHONE') continue
+        expect(seen.get(kind), `${kind} ${type}`).toContain(value)
+      }
+    }
+  })
+
+  test('numbers of the law stand in the notice, and what the law demands is said to be untold where it is', async () => {
+    const page = async () => body(await shop.html('/legal-notice'))
+    await setAll({ SIRET_NUMBER: '', RM_NUMBER: '' })
+    expect(await page()).toContain('Numéro SIRET : non communiqué')
+    expect(await page()).not.toContain('Répertoire des métiers')
+    const numbers = {
+      RCS_NUMBER: 'RCS Dole 1',
+      RM_NUMBER: 'RM 39',
+      SIRET_NUMBER: '73282932000074',
+      SHARE_CAPITAL: '1 000 €',
+      INTRACO_VAT: 'FR1',
+    }
+    await setAll(numbers)
+    for (const value of Object.values(numbers)) expect(await page()).toContain(value)
+    await setAll({ PUBLICATION_DIRECTOR: 'Anne Pie', HOST_NAME: 'Hébergeur SAS' })
+    expect(await page()).toMatch(/Directeur de la publication<\/h2><p>Anne Pie/)
+    expect(await page()).toContain('Nom : Hébergeur SAS')
+  })
+})
+
+test('[P-10] the privacy policy and the terms of use cover what they have to', async () => {
+  const privacy = body(await shop.html('/privacy-policy'))
+  for (const said of [
+    'jamais plus de treize',
+    'Prestataire de paiement par carte',
+    'Service de mesure d’audience respectueux de la vie privée',
+    'Pixel de réseau social et messagerie de réseau social',
+    'trois ans sans connexion',
+    'hébergées en France',
+    'élégué à la protection des données',
+    'registre des traitements',
+    'sous trente jours',
+    'dix jours ouvrés',
+    ...['Opposition', 'Accès', 'Rectification', 'Suppression', 'Portabilité'].map((right) => `<strong>${right}</strong>`),
+  ]) {
+    expect(privacy).toContain(said)
+  }
+  expect(privacy).toMatch(/href="\/droits"/)
+  const terms = body(await shop.html('/use-terms'))
+  for (const said of [
+    'ouvert à tous, gratuitement',
+    'Les informations, les actualités et la page de contact se lisent sans compte.',
+    'Certains services sont réservés aux membres.',
+    'Qui s’inscrit donne des renseignements exacts',
+    'soumises au droit français',
+  ]) {
+    expect(terms.replaceAll('\u00a0', ' ')).toContain(said)
+  }
+  const headings = [...terms.matchAll(/<h2>\d\. ([^<]+)/g)].map(([, words]) => words)
+  expect(headings).toEqual([
+    'Mentions légales',
+    'Accès au site',
+    'Collecte des données',
+    'Propriété intellectuelle',
+    'Responsabilité',
+    'Liens',
+    'Cookies',
+    'Droit applicable',
+  ])
+})
+
+test('the terms of sale name the mediator and the packaging number, and lead to no platform that has closed', async () => {
+  await setAll({
+    MEDIATOR_NAME: 'Médiation du Vin',
+    MEDIATOR_ADDRESS: '3, place Ronde',
+    MEDIATOR_URL: 'https://mediation.exemple.fr/',
+    PACKAGING_ID: 'FR123456_01ABCD',
+    SALE_TERMS: 'Retrait au caveau le samedi.\n\n- sur rendez-vous\n- sans frais',
+  })
+  const page = body(await shop.html('/sale-terms'))
+  for (const said of ['Médiation du Vin', '3, place Ronde', 'href="https://mediation.exemple.fr/"', 'FR123456_01ABCD']) {
+    expect(page).toContain(said)
+  }
+  expect(page).toContain('<p>Retrait au caveau le samedi.</p><ul><li>sur rendez-vous</li><li>sans frais</li></ul>')
+  expect(page).toMatch(/Modèle de formulaire de rétractation<\/h3><blockquote>/)
+  const reminder = page.slice(page.indexOf('Rappel de la garantie légale'))
+  for (const said of ['deux ans au moins', 'directive (UE) 2024/825']) expect(reminder).toContain(said)
+  expect(page).not.toMatch(/ec\.europa\.eu|odr/i)
+})
+
+test('a legal page says nothing that the house tells itself: what is to be confirmed stands in the page of the law', async () => {
+  for (const kind of legalKinds)
+    expect(body(await shop.html(`/${kind}`)), kind).not.toMatch(/à (confirmer|vérifier|compléter par)|TODO/i)
+  const owner = openBrowser(shop)
+  const [pair = ''] = (await cookies.tokenCookie(false).serialize(shop.token)).split(';')
+  owner.cookies.set('token', pair.slice('token='.length))
+  const row = /<tr>(?:(?!<\/tr>)[\s\S])*Directive 2024\/825[\s\S]*?<\/tr>/.exec((await owner.open('/admin/conformite')).html)?.[0]
+  expect(row).toMatch(/À vérifier par vous/)
+  expect(row).toMatch(/vérifiez-en le texte français/)
+  expect(row).toContain('href="/admin/parametres?q=SALE_TERMS"')
+})
+
+test('the terms of sale say who pays what a wine owes where it arrives, as far as the shop sells', async () => {
+  const terms = async (onlyFrance: string, worldwide: string) => {
+    await setAll({ ONLY_SELL_IN_FRANCE: onlyFrance, SELLS_WORLDWIDE: worldwide })
+    return body(await shop.html('/sale-terms'))
+  }
+  const [inFrance, inUnion, anywhere] = [await terms('true', 'true'), await terms('false', 'false'), await terms('false', 'true')]
+  await setAll({ ONLY_SELL_IN_FRANCE: '', SELLS_WORLDWIDE: '' })
+  expect(inFrance).toContain('Nous livrons en France. Pour une autre destination, écrivez-nous.')
+  expect(inUnion).toContain('tous de l’Union européenne')
+  for (const page of [inUnion, anywhere]) expect(page).toMatch(/droits d’accise dus pour la vente sont à notre charge/)
+  expect(anywhere).toMatch(/Hors de l’Union européenne, les droits de douane[^<]* sont à votre charge/)
+  for (const page of [inFrance, inUnion]) expect(page).not.toContain('droits de douane')
+  for (const page of [inFrance, inUnion, anywhere]) expect(page).not.toContain('y sont indiqués')
+})
+
+test('a version that has passed can still be read, and says so', async () => {
+  await shop.set('USE_TERMS', 'Première clause.')
+  await shop.html('/use-terms')
+  await shop.set('USE_TERMS', 'Seconde clause.')
+  const page = await shop.html('/use-terms')
+  expect(page).toContain('Seconde clause.')
+  const [, latest, former] = [...page.matchAll(/href="(\/use-terms\/versions\/\d+)"/g)].map(([, href]) => href)
+  expect(latest).toBeDefined()
+  const old = await shop.html(former ?? latest ?? '')
+  expect(old).toMatch(/version passée[\s\S]*href="\/use-terms"/)
+  expect(old).toContain('<meta name="robots" content="noindex"/>')
+  for (const path of ['/use-terms/versions/999', '/use-terms/versions/x', '/use-terms/versions/0']) {
+    expect((await shop.get(path)).status, path).toBe(404)
+  }
+})
+
+test('a visitor comes to them from the footer and from registration', async () => {
+  const browser = openBrowser(shop)
+  const home = await browser.open('/')
+  for (const kind of legalKinds) expect(home.html).toContain(`href="/${kind}"`)
+  expect((await browser.open('/auth')).html).toContain('href="/use-terms"')
+})
+
+test('threat 15: what an owner writes into legal texts is words and nothing else', async () => {
+  const evil = '<img src=x onerror=alert(1)>"><script>alert(1)</script>'
+  for (const type of ['LEGAL_NOTICE', 'SALE_TERMS', 'USE_TERMS', 'PRIVACY_POLICY', 'COOKIE_POLICY', 'ACCESSIBILITY']) {
+    await shop.set(type, evil)
+  }
+  await setAll({ LEGAL_AGENT: evil, COMPANY_EMAIL: `a@b.fr" onclick="x` })
+  for (const kind of legalKinds) {
+    const page = body(await shop.html(`/${kind}`))
+    expect(page, kind).not.toMatch(/<img|<script>alert|onclick="x/)
+    expect(page, kind).toContain('&lt;img src=x')
+  }
+})
+
+test('no sentence of them is in what browsers load', () => {
+  const folder = join(process.cwd(), 'build', 'client', 'assets')
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const name of scripts) {
+    expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/L\. 221-18|Tout refuser|J’ai 18 ans/)
+  }
+})
+
+test('[P-04] the page on cookies names every cookie that the site sets', async () => {
+  const page = body(await shop.html('/cookie-policy'))
+  const names = Object.values(cookies).flatMap((cookie) => {
+    const made = cookie(false)
+    return 'name' in made ? [made.name] : []
+  })
+  expect(names.length).toBeGreaterThan(8)
+  for (const name of names.filter((one) => one !== 'age')) expect(page, name).toMatch(new RegExp(`<td>[^<]*\\b${name}\\b`))
+})

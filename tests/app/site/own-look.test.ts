@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openOwnedShop()
+})
+afterAll(() => shop.close())
+
+test('writes buttons and menu like the text, and has no ground that keeps its colour whatever the palette', async () => {
+  const before = await shop.theme()
+  const { id } = await shop.call('POST', '/admin/font', { type: 'CONTENT', family: 'sans-serif' })
+  await shop.set('PRIMARY_COLOR', '#bfe0c6')
+  const sheet = await shop.theme()
+  expect(sheet).toContain('--font-menu:system-ui')
+  expect(await shop.html('/')).not.toMatch(/rel="preload" as="font"[^>]*newsreader/)
+  const sandOf = (css: string) => /--color-sand:([^;]*);/.exec(css)?.[1]
+  expect(sandOf(sheet)).not.toBe(sandOf(before))
+  const tiles = readFileSync('app/styles/catalog/shop.css', 'utf8').match(/\.(?:plate|tone-\w+) \{[^}]*\}/g) ?? []
+  expect(tiles.length).toBeGreaterThan(5)
+  for (const tile of tiles) expect(tile).not.toMatch(/--(?:tone|shelf): #/)
+  await shop.set('PRIMARY_COLOR', '')
+  await shop.call('DELETE', `/admin/font/${id}`)
+})
+
+test('shows a wide logo without the name beside it, and gives one made for paper its paper on the dark footer', async () => {
+  const { images } = (await shop.call('GET', '/admin/image?kind=image&nbItem=100')) as unknown as {
+    images: { id: string; url: string; width: number; height: number }[]
+  }
+  const wide = images.find(({ width, height }) => width >= 1.6 * height)
+  const { logos } = (await shop.call('GET', '/admin/logo')) as unknown as { logos: { id: string }[] }
+  for (const { id } of logos) await shop.call('DELETE', `/admin/logo/${id}`)
+  expect(await shop.html('/')).toContain('<small>Domaine des </small>')
+  await shop.call('POST', '/admin/logo', { type: 'LOGO', idImage: wide?.id, alt: '' })
+  const html = await shop.html('/')
+  expect(html).not.toContain('<small>Domaine des </small>')
+  expect(html).toMatch(/<a class="brand" href="\/"><img class="brand-wide"[^>]*alt="Domaine des Trois Coteaux"/)
+  expect(html).toMatch(/<a class="brand" href="\/" data-paper="true">/)
+})

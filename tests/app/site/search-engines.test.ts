@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
+
+let shop: OwnedShop
+beforeAll(async () => {
+  shop = await openOwnedShop()
+})
+afterAll(() => shop.close())
+
+const things = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
+
+test('a public page names its one address, its title and what it is about, for search engines and for whoever shares it', async () => {
+  const html = await shop.html('/le-domaine?utm_source=x')
+  expect(html).toContain(`<link rel="canonical" href="${origin}/le-domaine"/>`)
+  expect(html).toContain(`<meta property="og:url" content="${origin}/le-domaine"/>`)
+  expect(html).toContain('<meta property="og:locale" content="fr_FR"/>')
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1]
+  expect(title).toMatch(/Le domaine/)
+  expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+  const description = /<meta name="description" content="(.*?)"\/>/.exec(html)?.[1] ?? ''
+  expect(description.length).toBeGreaterThan(40)
+  expect(html).toContain(`<meta property="og:description" content="${description}"/>`)
+})
+
+test('a page without a description is described by its first words', async () => {
+  await shop.call('PUT', '/admin/page/le-domaine', {
+    metaDescription: '',
+    blocks: [{ type: 'title', text: 'Nos vignes', lead: 'Neuf hectares en bio, sur trois versants.' }],
+  })
+  expect(await shop.html('/le-domaine')).toContain(
+    '<meta name="description" content="Neuf hectares en bio, sur trois versants."/>',
+  )
+})
+
+test('the home page says what the company is, whatever its owner writes in its name', async () => {
+  await shop.set('COMPANY_NAME', 'Domaine </script><script>alert(1)</script>')
+  const html = await shop.html('/')
+  expect(html).not.toContain('<script>alert(1)')
+  expect(things(html)[0]).toMatchObject({
+    '@type': 'Winery',
+    name: 'Domaine </script><script>alert(1)</script>',
+    url: `${origin}/`,
+  })
+  await shop.set('COMPANY_NAME', '')
+  await shop.call('PUT', '/admin/site', { isWinemaker: false, isECommerce: true })
+  expect(things(await shop.html('/'))[0]['@type']).toBe('Store')
+  await shop.call('PUT', '/admin/site', { isWinemaker: true, isECommerce: false })
+})
+
+test('a page under another shows the way to it', async () => {
+  const { id } = await shop.call('POST', '/admin/page', {
+    title: 'La cave',
+    url: 'le-domaine/la-cave',
+    idParent: 'le-domaine',
+    isValid: true,
+  })
+  const trail = things(await shop.html('/le-domaine/la-cave'))[0]
+  expect(trail['@type']).toBe('BreadcrumbList')
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${origin}/le-domaine`,
+    `${origin}/le-domaine/la-cave`,
+  ])
+  await shop.call('DELETE', `/admin/page/${id}`)
+})
+
+test('the list of pages holds those that all may read, and forgets one that is withdrawn', async () => {
+  const answer = await shop.get('/sitemap.xml')
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const listed = await answer.text()
+  for (const path of ['/', '/le-domaine', '/le-caveau']) expect(listed).toContain(`<loc>${origin}${path}</loc><lastmod>20`)
+  for (const path of ['/agenda', '/newsletter']) {
+    expect(listed).toContain(`<loc>${origin}${path}</loc>`)
+    const { status, headers } = await shop.get(path)
+    expect([status, headers.get('x-robots-tag')?.includes('noindex') ?? false]).toEqual([200, false])
+  }
+  await shop.set('NEWSLETTER_ACTIVATED', 'false')
+  expect(await shop.html('/sitemap.xml')).not.toContain('/newsletter<')
+  await shop.set('NEWSLETTER_ACTIVATED', '')
+  await shop.call('PUT', '/admin/page/le-domaine', { isValid: false })
+  expect(await shop.html('/sitemap.xml')).not.toContain(`${origin}/le-domaine<`)
+  await shop.call('PUT', '/admin/page/le-domaine', { isValid: true, isText: true })
+  expect(await shop.html('/sitemap.xml')).not.toContain(`${origin}/le-domaine<`)
+  await shop.call('PUT', '/admin/page/le-domaine', { isText: false, forMembers: true })
+  expect(await shop.html('/sitemap.xml')).not.toContain(`${origin}/le-domaine<`)
+  await shop.call('PUT', '/admin/page/le-domaine', { forMembers: false })
+  expect(await shop.html('/sitemap.xml')).toContain(`${origin}/le-domaine<`)
+})
+
+test('search engines are kept out of what is one visitor’s own, and out of a site that is being built', async () => {
+  const robots = await shop.html('/robots.txt')
+  for (const path of ['/mon-compte', '/auth', '/admin', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`)
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  for (const path of ['/auth', '/cookies']) expect((await shop.get(path)).headers.get('x-robots-tag'), path).toBe('noindex')
+  await shop.call('PUT', '/admin/site', { isBuilding: true })
+  const closed = await shop.get('/robots.txt')
+  expect([closed.status, await closed.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
+  expect((await shop.get('/sitemap.xml')).status).toBe(503)
+  await shop.call('PUT', '/admin/site', { isBuilding: false })
+})
+
+test('a page that is written in two languages names both, and so does the list of pages', async () => {
+  const country = { id: '826', alphaTwo: 'GB', alphaThree: 'GBR', numCode: '826', name: 'Royaume-Uni' }
+  const english = { code: 'en', label: 'English', deeplCode: 'EN-GB', isValid: true, country }
+  const { id } = await shop.call('POST', '/admin/language', english)
+  const page = { title: 'The estate', url: 'the-estate', isValid: true, translationOf: 'le-domaine' }
+  await shop.call('POST', '/admin/page', page, 'en')
+  const alternate = (lang: string, path: string) => `hrefLang="${lang}" href="${origin}${path}"`
+  for (const path of ['/le-domaine', '/en/the-estate']) {
+    const html = await shop.html(path)
+    expect(html).toContain(alternate('fr', '/le-domaine'))
+    expect(html).toContain(alternate('en', '/en/the-estate'))
+    expect(html).toContain(alternate('x-default', '/le-domaine'))
+  }
+  expect(await shop.html('/sitemap.xml')).toContain(`hreflang="en" href="${origin}/en/the-estate"`)
+  await shop.call('DELETE', `/admin/language/${id}`)
+  expect(await shop.html('/le-domaine')).not.toContain('hrefLang')
+})

@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test'
+import { openStripeServer, signEvent, writeEvent } from '../../support/stripe-server.ts'
+import { demoLogin } from '../demo-shop.ts'
+import { callAsOwner, type OwnShop, withOwnShop } from '../own-shop.ts'
+import { enterContact, expect, expectAccessible, settle, test } from '../shopper.ts'
+
+// Four pages with axe on each take their time on a busy machine.
+test.setTimeout(180_000)
+
+const ready = (page: Page, js: boolean | undefined) => (js ? settle(page, true) : settle(page, js))
+
+async function fillCart(page: Page, shop: OwnShop, js: boolean | undefined): Promise<void> {
+  await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2,jaune-2017-62:1`)
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await expect(page).toHaveURL(/\/panier$/)
+  await ready(page, js)
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.getByLabel(/J’ai lu et j’accepte/).check()
+  await page.getByLabel(/Je déclare avoir 18 ans/).check()
+  await page.getByRole('button', { name: 'Commande avec obligation de paiement' }).click()
+}
+
+async function agreeAndOrder(page: Page): Promise<void> {
+  await agree(page)
+  await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+}
+
+test('a guest orders by transfer, each page keeping to the look and to the law', async ({ page, javaScriptEnabled: js }) => {
+  await withOwnShop(async (shop) => {
+    await fillCart(page, shop, js)
+    await page.getByRole('link', { name: 'Passer commande' }).click()
+    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+    await ready(page, js)
+    await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+    await expect(page.getByText('Certains champs sont à corriger.')).toBeVisible()
+    await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
+    await expectAccessible(page, js)
+    await enterContact(page)
+    await expect(page.getByRole('radio', { name: /Livraison à domicile/ })).toBeChecked()
+    await expectAccessible(page, js)
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await expect(page).toHaveURL(/\/commande\/paiement$/)
+    await page.getByRole('radio', { name: /Virement/ }).check()
+    await expectAccessible(page, js)
+    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+    await expect(page.getByText('La vente d’alcool est interdite aux mineurs de moins de 18 ans.')).toBeVisible()
+    await expectAccessible(page, js)
+    await agreeAndOrder(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande')
+    await expectAccessible(page, js)
+    await page.goto(`${shop.url}/panier`)
+    await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
+    if (js) {
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('cart'))))
+        .toEqual([])
+    }
+  })
+})
+
+test('a guest fetches the order at the house and pays there', async ({ page, javaScriptEnabled: js }) => {
+  await withOwnShop(async (shop) => {
+    await fillCart(page, shop, js)
+    await page.goto(`${shop.url}/commande/coordonnees`)
+    await ready(page, js)
+    await enterContact(page)
+    await page.getByRole('radio', { name: /Retrait au caveau/ }).check()
+    await expect(page.getByRole('group', { name: 'Adresse de livraison' })).toBeHidden()
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await expect(page.getByText('Choisissez le jour et l’heure du retrait.').first()).toBeVisible()
+    const slots = page.getByLabel('Jour et heure du retrait')
+    await expect(slots).toBeFocused()
+    await slots.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await expect(page).toHaveURL(/\/commande\/paiement$/)
+    await page.getByRole('radio', { name: /retrait/ }).check()
+    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+    await expect(page.getByRole('region', { name: 'Total à payer' }).getByText('Retrait au caveau')).toBeVisible()
+    await agreeAndOrder(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande')
+    await expectAccessible(page, js)
+  })
+})
+
+test('a member logs in on the way, pays by cheque, and finds the order in their space', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  await withOwnShop(async (shop) => {
+    for (const [type, value] of Object.entries({ pay_by_cheque: 'true', cheque_payee: 'EARL Vuillemin' })) {
+      await callAsOwner(shop, 'PUT', `/admin/parameter/${type}`, { value })
+    }
+    await fillCart(page, shop, js)
+    await page.goto(`${shop.url}/commande/coordonnees`)
+    await ready(page, js)
+    await page.getByRole('link', { name: 'Connectez-vous' }).click()
+    await expect(page).toHaveURL(/\/auth\?retour=/)
+    await settle(page, js)
+    const { email, secret } = demoLogin(shop, 'MEMBER')
+    await page.locator('#connexion-email').fill(email)
+    await page.locator('#connexion-password').fill(secret)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+    await ready(page, js)
+    await expect(page.getByText(`Vous êtes connecté : ${email}.`)).toBeVisible()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Agathe')
+    await enterContact(page)
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await page.getByRole('radio', { name: /Chèque/ }).check()
+    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+    await agreeAndOrder(page)
+    const reference = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim().split(/\s/).at(-1) ?? ''
+    expect(reference).toMatch(/\w{4,}/)
+    await page.goto(`${shop.url}/mon-compte/commandes`)
+    await expect(page.getByText(reference).first()).toBeVisible()
+    await expectAccessible(page, js)
+  })
+})
+
+for (const { by, means, named, said } of [
+  { by: 'Payer', means: ['card'], named: 'Carte bancaire', said: 'carte bancaire' },
+  { by: 'paypal', means: ['card', 'paypal'], named: 'Carte bancaire ou PayPal', said: 'PayPal' },
+])
+  test(`${named}: paid on a page that is not ours, and the buyer comes back to an order that is paid, and says by what`, async ({
+    page,
+    javaScriptEnabled: js,
+  }) => {
+    let tell = async ({ success_url }: { success_url: string }) => success_url
+    const stripe = await openStripeServer({ onPaid: (session) => tell(session) })
+    try {
+      await withOwnShop(
+        async (shop) => {
+          await takeCards(shop, means)
+          // The demo believes that it stands at another port than a test's.
+          tell = async (session) => {
+            await tellOfPayment(shop, session)
+            return shop.url + new URL(session.success_url).pathname
+          }
+          await fillCart(page, shop, js)
+          await page.goto(`${shop.url}/commande/coordonnees`)
+          await ready(page, js)
+          await enterContact(page)
+          await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+          await page.getByRole('radio', { name: new RegExp(named) }).check()
+          await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+          await expect(page.locator('main')).toContainText(named)
+          await agree(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement')
+          await page.getByRole('button', { name: by, exact: true }).click()
+          await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+          await expect(page.getByText(`paiement reçu (${said})`)).toBeVisible()
+          expect([...stripe.sessions.values()].map(({ amount_total, status }) => [amount_total, status])).toEqual([
+            [10_190, 'complete'],
+          ])
+        },
+        { STRIPE_STAND_IN: `http://127.0.0.1:${stripe.at.port}` },
+      )
+    } finally {
+      await stripe.close()
+    }
+  })
+
+const hookSecret = 'whsec_of_the_journey'
+
+async function takeCards(shop: OwnShop, means: string[]): Promise<void> {
+  const { email, secret } = demoLogin(shop, 'SUPER_ADMIN')
+  const headers = { idSite: '1', 'Content-Type': 'application/json' }
+  const login = await fetch(`${shop.url}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: secret }),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const keys = { publicKey: 'pk_test_of_the_journey', secretKey: 'sk_test_of_the_journey', hookSecret, isActive: true, means }
+  await callAsOwner({ ...shop, token: data.token }, 'PUT', '/admin/payment-provider', keys)
+}
+
+async function tellOfPayment(shop: OwnShop, session: object): Promise<void> {
+  const body = writeEvent(session)
+  const headers = { 'Content-Type': 'application/json', 'stripe-signature': signEvent(body, hookSecret, new Date()) }
+  const heard = await fetch(`${shop.url}/api/payment/stripe/1`, { method: 'POST', headers, body })
+  expect(heard.status).toBe(200)
+}
+
+/** Goes on by Tab until the keyboard stands there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard never comes to ${target}`)
+}
+
+test('a guest orders by the keyboard alone', async ({ page, javaScriptEnabled: js }) => {
+  await withOwnShop(async (shop) => {
+    const press = async (target: Locator, key = 'Enter') => {
+      await tabTo(page, target)
+      await page.keyboard.press(key)
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const type = async (label: string, text: string) => {
+      await tabTo(page, page.getByLabel(label, { exact: true }))
+      await page.keyboard.type(text)
+    }
+    await page.goto(`${shop.url}/panier/ajouter?vins=jaune-2017-62:1`)
+    await ready(page, js)
+    await press(button('Ajouter au panier'))
+    await expect(page).toHaveURL(/\/panier$/)
+    await ready(page, js)
+    await press(page.getByRole('link', { name: 'Passer commande' }).first())
+    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+    await ready(page, js)
+    const buyer = {
+      ...{ 'Adresse e-mail': 'agathe@exemple.fr', 'Téléphone (facultatif)': '06 39 98 12 34', Prénom: 'Agathe', Nom: 'Perrenot' },
+      ...{ 'Rue et numéro': '12, impasse des Tilleuls', 'Code postal': '39600', Ville: 'Montorge' },
+    }
+    for (const [label, text] of Object.entries(buyer)) await type(label, text)
+    await press(button('Continuer vers la livraison'))
+    await expect(page).toHaveURL(/\/commande\/livraison$/)
+    await press(button('Continuer vers le paiement'))
+    await expect(page).toHaveURL(/\/commande\/paiement$/)
+    // One of a group is reached by Tab, the others by the arrows.
+    await tabTo(page, page.getByRole('radio', { checked: true }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /Virement/ })).toBeChecked()
+    await press(button('Continuer vers le récapitulatif'))
+    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+    await press(page.getByLabel(/J’ai lu et j’accepte/), 'Space')
+    await press(page.getByLabel(/Je déclare avoir 18 ans/), 'Space')
+    await press(button('Commande avec obligation de paiement'))
+    await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+    await expect(page.locator('main')).toContainText('Vin jaune')
+  })
+})

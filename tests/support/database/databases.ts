@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, inject } from 'vitest'
+import type { Database } from '#api/platform/database/database.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
+import { openPostgres } from '#api/platform/database/postgres.ts'
+import { openSqlite } from '#api/platform/database/sqlite.ts'
+import { copyTemplate } from './sqlite-templates.ts'
+import { createTestDatabase, dropTestDatabase } from './test-database.ts'
+
+type Open = () => Promise<Database>
+type How = { migrated?: boolean }
+type OpenPlace = { db: Database; reopen: () => Database; env: TestPlace }
+
+/** Where a fresh test database lies, in the words of the settings. */
+export type TestPlace = { DATABASE_URL?: string; DATA_DIR: string }
+
+/** Runs the same tests over each database; `open` gives a fresh one, migrated and empty, closed and removed after the test. */
+export function eachDatabase(name: string, body: (open: Open) => void): void {
+  eachPlace(name, (place) => {
+    body(async () => {
+      const { db } = await place()
+      return db
+    })
+  })
+}
+
+/** As `eachDatabase`, for tests that open the same data again or hand it to another process. */
+export function eachPlace(name: string, body: (open: (how?: How) => Promise<OpenPlace>) => void) {
+  const postgres = inject('postgres')
+  describe(`${name} (SQLite)`, () => {
+    body(placesOf(openSqlitePlace))
+  })
+  describe.skipIf('missing' in postgres)(`${name} (PostgreSQL)`, () => {
+    body(placesOf(openPostgresPlace))
+  })
+}
+
+type Place = { open: () => Database; env: TestPlace; remove: () => Promise<void> }
+
+function placesOf(make: (how: How) => Promise<Place>) {
+  const ends: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+  })
+  return async ({ migrated = true }: How = {}): Promise<OpenPlace> => {
+    const { open, env, remove } = await make({ migrated })
+    ends.push(remove)
+    const reopen = () => {
+      const db = open()
+      // A test may have closed it already.
+      ends.push(() => db.close().catch(() => {}))
+      return db
+    }
+    const db = reopen()
+    if (migrated) await migrate(db)
+    return { db, reopen, env }
+  }
+}
+
+async function openSqlitePlace({ migrated }: How): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  if (migrated) copyTemplate(inject('sqlite').empty, folder)
+  return {
+    open: () => openSqlite(join(folder, 'shop.db')),
+    env: { DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function openPostgresPlace({ migrated }: How): Promise<Place> {
+  const postgres = inject('postgres')
+  if ('missing' in postgres) throw new Error(postgres.missing)
+  const from = migrated ? postgres.template : undefined
+  const url = await createTestDatabase(postgres.url, from)
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  return {
+    open: () => openPostgres(url),
+    env: { DATABASE_URL: url, DATA_DIR: folder },
+    remove: async () => {
+      await dropTestDatabase(postgres.url, url, from)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
