@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
+import type { FileUpload } from '@remix-run/form-data-parser'
 import { data } from 'react-router'
 import type { Upload } from '#api/contract/index.ts'
 import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import { done, type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import { parseForm } from './read-form.server.ts'
 
 /** A posted form with its files, which lie on disk until it is closed. */
 export type SentForm = { form: FormData; uploads: Upload[]; close: () => Promise<void> }
@@ -34,7 +35,7 @@ export async function findUploads(request: Request, more: Partial<typeof limits>
     if (upload.size > 0 || !['', 'file-upload'].includes(upload.name)) uploads.push(upload)
   }
   try {
-    return done({ form: await parseFormData(request, { ...limits, ...more }, keep), uploads, close })
+    return done({ form: await parseForm(request, { ...limits, ...more }, keep), uploads, close })
   } catch (error) {
     await close()
     const code = error instanceof Error && tooMuch.test(error.name) ? 'too_large' : 'unreadable'

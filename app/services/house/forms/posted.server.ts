@@ -4,9 +4,12 @@ import type { Entry } from '#app/models/house/panel/field.ts'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
 
+/** A form of the panel may hold many rows of many fields, and two hundred pictures; whatever holds more than this is no form of it. */
+export const mostEntries = 6000
+
 /** The fields of a posted form in their order; files are none of them. */
 export async function readEntries(request: Request): Promise<Entry[]> {
-  const form = await readForm(request)
+  const form = await readForm(request, mostEntries)
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
 }
 

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
-import { readForm } from '#app/http/read-form.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { findMember, type Member } from '../../platform/session/session.server.ts'
+import { readEntries } from '../forms/posted.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -39,6 +39,5 @@ async function readBeside(request: Request): Promise<Entry[] | undefined> {
   const isPlain = /^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')
   if (request.method !== 'POST' || !isPlain) return undefined
   // A body that is no form is refused by the act that reads it.
-  const form = await readForm(request.clone()).catch(() => undefined)
-  return form && [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  return readEntries(request.clone()).catch(() => undefined)
 }
