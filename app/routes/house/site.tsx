@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
-import { settleRows } from '#app/models/house/panel/rows.ts'
+import { cutRows, settleRows } from '#app/models/house/panel/rows.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { readEntries, refuseFilled } from '#app/services/house/forms/posted.server.ts'
 import { siteFields } from '#app/services/house/settings/site-form.server.ts'
@@ -24,7 +24,7 @@ export async function loader(asked: Route.LoaderArgs) {
 /** Changes it. */
 export async function action(asked: Route.ActionArgs) {
   const { api } = await requireStaff(asked)
-  const entries = settleRows(siteFields(), await readEntries(asked.request))
+  const entries = settleRows(siteFields(), cutRows(siteFields(), await readEntries(asked.request)))
   const changed = await api.changeSite({ body: readFields(siteFields(), entries) })
   return changed.ok ? goAndTell(asked.request, path, 'saved') : refuseFilled(entries, changed.error)
 }

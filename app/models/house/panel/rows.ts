@@ -7,8 +7,38 @@ export function rowsOf(entries: readonly Entry[], name: string): number[] {
     const place = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined
     if (place !== undefined && text.trim() !== '') places.add(Number(place))
   }
-  const isOut = (place: number) => entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))
-  return [...places].filter((place) => !isOut(place)).sort((one, other) => one - other)
+  const out = new Set(entries.flatMap(([key]) => (key.endsWith(`.${outOfRows}`) ? [key] : [])))
+  return [...places].filter((place) => !out.has(nameIn(nameIn(name, place), outOfRows))).sort((one, other) => one - other)
+}
+
+const mostRows = 100
+
+/** What was typed without the rows that no form has: one more than its call takes stays, so that the call refuses them beside their field. */
+export function cutRows(fields: readonly PanelField[], entries: readonly Entry[], outer = ''): Entry[] {
+  return fields.reduce<Entry[]>(
+    (kept, field) => {
+      const name = nameIn(outer, field.name)
+      if (field.kind === 'group') return cutRows(field.fields ?? [], kept, name)
+      return field.kind === 'rows' ? cutOne(field, kept, name) : kept
+    },
+    [...entries],
+  )
+}
+
+function cutOne({ fields = [], most = mostRows }: PanelField, entries: readonly Entry[], name: string): Entry[] {
+  const outer = `${name}.`
+  const placeOf = (key: string) => (key.startsWith(outer) ? /^\d+(?=\.)/.exec(key.slice(outer.length))?.[0] : undefined)
+  const rows = rowsOf(entries, name)
+  const filled = new Set(rows)
+  const places = new Set(entries.flatMap(([key]) => placeOf(key) ?? []).map(Number))
+  // Those left empty, and those taken out.
+  const others = [...places].filter((place) => !filled.has(place))
+  const kept = new Set([...rows.slice(0, most + 1), ...others.slice(0, most + 1)])
+  const cut = entries.filter(([key]) => {
+    const place = placeOf(key)
+    return place === undefined || kept.has(Number(place))
+  })
+  return [...kept].reduce((all, place) => cutRows(fields, all, nameIn(name, place)), cut)
 }
 
 /** Whether a form was sent only to be given more rows to fill in. */

@@ -51,3 +51,38 @@ test('a list asks for what it names alone', async () => {
   expect(asked).toEqual(['getAdminProduct p1'])
   expect(links.get('product')).toEqual([{ id: 'p1', label: 'nom de p1' }])
 })
+
+test('a form reads no more things than its fields may name, and some at a time', async () => {
+  if (!products) throw new Error('no desk of products')
+  const { api, asked } = openDouble()
+  let running = 0
+  let most = 0
+  const counted = new Proxy(api, {
+    get: (calls, name: keyof ShopApi) => async (given: never) => {
+      most = Math.max(most, ++running)
+      await new Promise(setImmediate)
+      return (calls[name] as (given: never) => Promise<unknown>)(given).finally(() => running--)
+    },
+  })
+  const names = ['images', 'recommended', 'tags', 'meals.0.idMealIcon', 'products.0.idDeclination', 'idImage', 'other.images']
+  const context = new RouterContextProvider()
+  keepFilled(
+    context,
+    names.flatMap((name) => Array.from({ length: 3000 }, (_none, at) => [name, `x${name.length}-${at}`] as const)),
+  )
+  const { links } = await readFormLinks(counted, products, products.fields.change, { context, entries: [['images', 'loin']] })
+  const read = (call: string) => asked.filter((one) => one.startsWith(`${call} `)).length
+  expect([read('getImage'), read('getAdminTag'), read('getAdminMealIcon'), read('getAdminDeclination')]).toEqual([25, 60, 12, 30])
+  expect(links.get('image')?.map(({ id }) => id)).toEqual(expect.arrayContaining(['loin', 'x6-0', 'x6-23']))
+  expect(most).toBeLessThan(150)
+})
+
+test('what is chosen instead of all that was chosen is named as well', async () => {
+  if (!products) throw new Error('no desk of products')
+  const { api } = openDouble()
+  const context = new RouterContextProvider()
+  const pictures = (word: string) => Array.from({ length: 12 }, (_none, at) => ['images', `${word}-${at}`] as const)
+  keepFilled(context, pictures('nouvelle'))
+  const { links } = await readFormLinks(api, products, products.fields.change, { context, entries: pictures('ancienne') })
+  expect(links.get('image')).toHaveLength(25)
+})

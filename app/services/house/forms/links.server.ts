@@ -35,7 +35,9 @@ export async function readFormLinks(
   { context, entries: own }: Form,
 ): Promise<FormLinks> {
   const entries = context.get(filledContext)
-  const named = namedIn(desk, [...own, ...entries])
+  // What was sent may name other things than there were, and as many of them.
+  const most = countNameable(desk, fields)
+  const named = namedIn(desk, entries, { most, besides: namedIn(desk, own, { most }) })
   const searches = readSearches(entries)
   const wordsFor = (resource: string) => searches.find(({ field }) => desk.links?.[field] === resource)?.words ?? ''
   const reader = { api, pages: new Map() }
@@ -91,7 +93,8 @@ type Named = ReadonlyMap<string, ReadonlySet<string>>
 
 /** What is chosen comes first: no list is so short that it leaves that out. */
 async function addNamed(api: ShopApi, resource: string, choices: Choice[], named: Named): Promise<Choice[]> {
-  const missing = [...(named.get(resource) ?? [])].filter((id) => !choices.some((choice) => choice.id === id))
+  const offered = new Set(choices.map(({ id }) => id))
+  const missing = [...(named.get(resource) ?? [])].filter((id) => !offered.has(id))
   return [...(await readNamed(api, resource, missing)), ...choices]
 }
 
@@ -110,12 +113,38 @@ function isLink({ kind }: PanelField): boolean {
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/
 
+/** What a form names is read for its page: no field names more than this, however many rows it has. */
+const mostNamed = 250
+/** Whoever chose too many of a list sees them again, to take some out. */
+const tooMany = 2
+
+/** How many things the fields of a form may name by their own names: what the call takes of them, in each row. */
+function countNameable({ links = {} }: Naming, fields: readonly PanelField[], rows = 1): Map<string, number> {
+  const counts = new Map<string, number>()
+  const add = (name: string, count: number) => counts.set(name, Math.min(mostNamed, (counts.get(name) ?? 0) + count))
+  for (const field of fields) {
+    const { name, kind, most = mostNamed } = field
+    if (links[name] && isLink(field)) add(name, rows * (kind === 'things' ? most * tooMany : 1))
+    const inner = countNameable({ links }, field.fields ?? [], kind === 'rows' ? rows * most : rows)
+    for (const [own, count] of inner) add(own, count)
+  }
+  return counts
+}
+
+type Bounds = { most?: ReadonlyMap<string, number>; besides?: Named }
+
 /** The ids that fields name, by the kind of thing; what is no id names nothing, and the id of a thing itself no other. */
-function namedIn({ links = {} }: Naming, entries: readonly Entry[]): Named {
-  const named = new Map<string, Set<string>>()
+function namedIn({ links = {} }: Naming, entries: readonly Entry[], { most, besides = new Map() }: Bounds = {}): Named {
+  const named = new Map([...besides].map(([resource, ids]) => [resource, new Set(ids)]))
+  const byField = new Map<string, Set<string>>()
   for (const [name, text] of entries) {
-    const resource = name === 'id' ? undefined : links[name.replace(/^.*\./, '')]
-    if (resource !== undefined && idPattern.test(text)) named.set(resource, (named.get(resource) ?? new Set()).add(text))
+    const field = name.replace(/^.*\./, '')
+    const resource = name === 'id' ? undefined : links[field]
+    if (resource === undefined || !idPattern.test(text)) continue
+    const ids = byField.get(field) ?? new Set()
+    if (most && ids.size >= (most.get(field) ?? 0)) continue
+    byField.set(field, ids.add(text))
+    named.set(resource, (named.get(resource) ?? new Set()).add(text))
   }
   return named
 }

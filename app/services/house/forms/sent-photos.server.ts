@@ -3,14 +3,14 @@ import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { decorOf, type Entry, type PanelField, photoFile, wordsOf } from '#app/models/house/panel/field.ts'
-import { asksMoreRows } from '#app/models/house/panel/rows.ts'
+import { asksMoreRows, cutRows } from '#app/models/house/panel/rows.ts'
 import { pressedFor } from '#app/models/house/panel/search-choices.ts'
 import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
 import { keepFilled } from './links.server.ts'
-import { readEntries } from './posted.server.ts'
+import { mostEntries, readEntries } from './posted.server.ts'
 
 /** A form of the panel as it was sent: the photos that came with it lie in the library by now, and are chosen. */
 export type SentThing = {
@@ -24,11 +24,12 @@ type Form = { links?: DeskPlan['links']; fields: readonly PanelField[] }
 
 const megabyte = 1024 * 1024
 /** A field of files that was left empty counts as a file; one file too large is told beside its field. */
-const limits = { maxFiles: 500, maxParts: 6000, maxFileSize: 25 * megabyte }
+const limits = { maxFiles: 500, maxParts: mostEntries, maxFileSize: 25 * megabyte }
 
 /** Reads a form that may bring photos, each beside the field that is to show it. */
 export async function readSentThing({ request, context }: Sending, api: ShopApi, form: Form): Promise<SentThing> {
-  const sent = await readSent(request, api, form)
+  const read = await readSent(request, api, form)
+  const sent = { ...read, entries: cutRows(form.fields, read.entries) }
   keepFilled(context, sent.entries)
   return sent
 }

@@ -150,11 +150,13 @@ function Choices({ scene, field, path, name, label, hint }: ChoicesProps) {
     ? (scene.links.get(link) ?? [])
     : (field.options ?? []).map((id) => ({ id, label: optionText(scene.desk.resource, path, id) }))
   // What a long list leaves out is not to be lost for that.
-  const first = chosen.map((id) => all.find((one) => one.id === id) ?? { id, label: id })
-  const sorted = link ? [...first, ...all.filter(({ id }) => !chosen.includes(id))] : all
+  const known = new Map(all.map((one) => [one.id, one]))
+  const isChosen = new Set(chosen)
+  const first = chosen.map((id) => known.get(id) ?? { id, label: id })
+  const sorted = link ? [...first, ...all.filter(({ id }) => !isChosen.has(id))] : all
   const boxes: ReactNode = sorted.map(({ id, label: said }) => (
     <label key={id} className="check">
-      <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
+      <input type="checkbox" name={name} value={id} defaultChecked={isChosen.has(id)} />
       <span>{said}</span>
     </label>
   ))
@@ -190,11 +192,12 @@ function isCondition(path: readonly string[]): boolean {
 
 function listFieldsBefore({ entries }: FormScene, name: string): { id: string; label: string }[] {
   const own = Number(name.split('.')[1])
-  const places = [...new Set(entries.flatMap(([key]) => /^fields\.(\d+)\./.exec(key)?.[1] ?? []))].map(Number)
-  const said = (place: number, field: string) => entries.find(([key]) => key === `fields.${place}.${field}`)?.[1] ?? ''
-  return places
-    .filter((place) => place < own && said(place, 'id') !== '')
-    .map((place) => ({ id: said(place, 'id'), label: said(place, 'label') || said(place, 'id') }))
+  const said = new Map<number, { id?: string; label?: string }>()
+  for (const [key, text] of entries) {
+    const [, place, field] = /^fields\.(\d+)\.(id|label)$/.exec(key) ?? []
+    if (field && Number(place) < own) said.set(Number(place), { [field]: text, ...said.get(Number(place)) })
+  }
+  return [...said.values()].flatMap(({ id, label }) => (id ? [{ id, label: label || id }] : []))
 }
 
 /** What a form holds under a name. */
