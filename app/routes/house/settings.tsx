@@ -1,6 +1,6 @@
 import { sceneContext } from '#app/http/visit-context.ts'
 import type { ParameterGroup } from '#app/models/site/settings/parameter.ts'
-import { readEntries, refuseFilled } from '#app/services/house/forms/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/house/plans/posted.server.ts'
 import { listSettings, saveSettings } from '#app/services/house/settings/settings.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { readEntries, refuseFilled } from '#app/services/house/forms/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/house/plans/posted.server.ts'
 import { appFields, entriesOf, openApp, saveApp, sayAppFaults } from '#app/services/house/settings/external-apps.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import type { AppState } from '#app/ui/house/desks/external-apps.tsx'

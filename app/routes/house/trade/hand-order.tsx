@@ -1,6 +1,5 @@
 import { data, href } from 'react-router'
 import { statusOf } from '#app/models/platform/outcome.ts'
-import { readEntries } from '#app/services/house/forms/posted.server.ts'
 import {
   type Filled,
   findUnsaid,
@@ -8,6 +7,7 @@ import {
   readHandOrder,
   readHandOrderBody,
 } from '#app/services/house/orders/hand-order.server.ts'
+import { readEntries } from '#app/services/house/plans/posted.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell, type Member } from '#app/services/platform/session/session.server.ts'
 import { handOrderTexts } from '#app/texts/house/orders/hand-order.ts'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
-import { readEntries, refuseFilled } from '#app/services/house/forms/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/house/plans/posted.server.ts'
 import { paymentFields, savePayment, stripeAddress, withoutSecrets } from '#app/services/house/settings/payment.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'

@@ -9,8 +9,8 @@ import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
+import { mostEntries, readEntries } from '../plans/posted.server.ts'
 import { keepFilled } from './links.server.ts'
-import { mostEntries, readEntries } from './posted.server.ts'
 
 /** A form of the panel as it was sent: the photos that came with it lie in the library by now, and are chosen. */
 export type SentThing = {

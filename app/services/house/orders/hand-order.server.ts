@@ -10,7 +10,7 @@ import type { StockLine } from '#app/ui/house/round/stock-sheet.tsx'
 import { readAll } from '../../platform/read-all.server.ts'
 import { placeFaults } from '../../platform/rename-faults.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
-import { sayFaults } from '../forms/posted.server.ts'
+import { sayFaults } from '../plans/posted.server.ts'
 
 /** What was filled in, and what of it is to be corrected. */
 export type Filled = { entries: readonly Entry[]; faults?: Record<string, string> | undefined }

@@ -5,7 +5,7 @@ import type { Acted } from '#app/models/house/panel/composed.ts'
 import { type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import type { PageDraft } from '#app/ui/house/pages/body.ts'
-import { sayFaults } from '../forms/posted.server.ts'
+import { sayFaults } from '../plans/posted.server.ts'
 import { stateOf, whole } from './composer.server.ts'
 
 const Saving = z.strictObject({ blocks: z.array(z.unknown()).max(200), seen: z.string().max(100) })

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { findMember, type Member } from '../../platform/session/session.server.ts'
-import { readEntries } from '../forms/posted.server.ts'
+import { readEntries } from './posted.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
