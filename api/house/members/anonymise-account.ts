@@ -70,6 +70,7 @@ function nobody(userId: string, now: Date) {
     phone: '',
     birthdate: null,
     confirmed_at: null,
+    mailbox_proven_at: null,
     terms_accepted_at: null,
     terms_version: null,
     newsletter_wanted: 0 as const,

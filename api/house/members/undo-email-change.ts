@@ -1,8 +1,10 @@
+import type { Role } from '#app/models/identity/role.ts'
 import { refused } from '#app/models/platform/outcome.ts'
 import { moveSubscription } from '../../audience/newsletter/follow-account.ts'
 import type { Contract } from '../../contract/index.ts'
 import { takeEmailUndo } from '../../identity/email/email-undos.ts'
 import { closeToThief } from '../../identity/login/close-to-thief.ts'
+import { hasOthersOfRole } from '../../identity/staff/has-others-of-role.ts'
 import type { UseCase, Visit } from '../../platform/call/visit.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
@@ -14,9 +16,10 @@ export const undoEmailChange: UseCase<Contract['undoEmailChange']> = ({ body }, 
     const undo = await takeEmailUndo(tx, { token: body.token, now: visit.now })
     if (!undo) return refuse('expired')
     const { user_id: userId, email, email_shown: shown, since } = undo
-    if (!(await freeAddress(tx, { userId, email }, visit))) return refuse('address_taken')
-    const now = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
-    const back = { email, email_shown: shown, updated_at: visit.now.toISOString() }
+    const now = await tx.selectFrom('users').select(['email', 'role']).where('id', '=', userId).executeTakeFirstOrThrow()
+    if (!(await freeAddress(tx, { ...now, userId, email }, visit))) return refuse('address_taken')
+    const at = visit.now.toISOString()
+    const back = { email, email_shown: shown, mailbox_proven_at: at, updated_at: at }
     await tx.updateTable('users').set(back).where('id', '=', userId).execute()
     await moveSubscription(tx, now.email, { email, shown })
     return closeToThief(tx, visit, { userId, since })
@@ -26,12 +29,19 @@ function refuse(code: 'expired' | 'address_taken') {
   return refused('invalid', { fields: { token: { code } } })
 }
 
-/** Whether the address can be the account's: one that another account only names, and that nobody has confirmed, is taken from it. */
-async function freeAddress(tx: SiteWriter, { userId, email }: { userId: string; email: string }, visit: Visit): Promise<boolean> {
-  const users = tx.selectFrom('users').select(['id', 'role', 'confirmed_at']).where('email', '=', email)
+type Former = { userId: string; email: string; role: Role }
+
+/**
+ * Whether the address can be the account's: it is taken from another one whose mailbox has not proven it, whatever the house has
+ * said of that one since, for a thief may be of the house: imported accounts count as confirmed, and roles are given.
+ */
+async function freeAddress(tx: SiteWriter, { userId, email, role }: Former, visit: Visit): Promise<boolean> {
+  const users = tx.selectFrom('users').select(['id', 'role', 'mailbox_proven_at']).where('email', '=', email)
   const other = await users.where('id', '<>', userId).executeTakeFirst()
   if (!other) return true
-  if (other.confirmed_at !== null || other.role !== 'MEMBER') return false
+  if (other.mailbox_proven_at !== null) return false
+  // A site that nobody can run any more would be lost; the account that comes back runs it where it has the same role.
+  if (other.role === 'SUPER_ADMIN' && role !== other.role && !(await hasOthersOfRole(tx, other))) return false
   await anonymiseAccount(tx, { userId: other.id, site: visit.site, now: visit.now, tells: false })
   return true
 }

@@ -13,7 +13,10 @@ export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ 
     const at = now.toISOString()
     await tx
       .updateTable('users')
-      .set({ confirmed_at: at, updated_at: at, password_hash: proof.password_hash, email_shown: proof.email_shown })
+      .set({
+        ...{ confirmed_at: at, mailbox_proven_at: at, updated_at: at },
+        ...{ password_hash: proof.password_hash, email_shown: proof.email_shown },
+      })
       .where('id', '=', proof.user_id)
       .execute()
     await revokeAccess(tx, proof.user_id)

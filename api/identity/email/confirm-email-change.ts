@@ -20,12 +20,13 @@ export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ bo
     if (taken) return refused('invalid', { fields: { token: { code: 'taken' } } })
     const users = tx.selectFrom('users').select(['email', 'email_shown']).where('id', '=', userId)
     const { email: old, email_shown: shown } = await users.executeTakeFirstOrThrow()
-    const proven = { email: proof.email, email_shown: proof.email_shown, updated_at: now.toISOString() }
+    const at = now.toISOString()
+    const proven = { email: proof.email, email_shown: proof.email_shown, mailbox_proven_at: at, updated_at: at }
     await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
     await moveSubscription(tx, old, { email: proof.email, shown: proof.email_shown })
     await revokeAccess(tx, userId, tokenId)
     // What a thief added before the change is in doubt too: their login was told to the mailbox whose link dies here.
-    const since = (await findDoubtSince(tx, userId, now)) ?? now.toISOString()
+    const since = (await findDoubtSince(tx, userId, now)) ?? at
     await forgetNewLoginProofs(tx, userId)
     const path = addresses.undoEmailChange(await makeEmailUndo(tx, { userId, email: old, shown, since, now }))
     await queueMail(tx, { kind: 'email_changed', to: old, params: { email: proof.email_shown, path }, site, now })

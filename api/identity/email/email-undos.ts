@@ -39,3 +39,12 @@ export async function listUndoMailboxes(read: SiteReader, userId: string, now: D
   const found = await undos.where('expires_at', '>', now.toISOString()).orderBy('email').execute()
   return found.map(({ email }) => email)
 }
+
+/**
+ * Whether another account may still take this address back. What the house began meanwhile (an import, a role, an invitation) is
+ * no proof against that: the house may be the thief, and whoever reads the mailbox presses what it is sent.
+ */
+export async function isReserved(read: SiteReader, { email, userId, now }: { email: string; userId: string; now: Date }) {
+  const undos = read.selectFrom('email_undos').select('id').where('email', '=', email).where('user_id', '<>', userId)
+  return (await undos.where('expires_at', '>', now.toISOString()).limit(1).executeTakeFirst()) !== undefined
+}

@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { UseCase, Visit } from '../../platform/call/visit.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
+import { isReserved } from '../email/email-undos.ts'
 import { forgetDevices, keepDevice } from '../sessions/known-devices.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 import { checkPassword } from './check-password.ts'
@@ -18,18 +19,23 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
   const hashed = await visit.hashing.hash(body.password)
   if (!hashed.ok) return hashed
   const { site, now } = visit
+  const at = now.toISOString()
   return visit.inTransaction(async (tx) => {
     const used = await tx
       .deleteFrom('reset_tokens')
       .where('token_hash', '=', hashToken(body.token))
-      .where('expires_at', '>', now.toISOString())
+      .where('expires_at', '>', at)
       .returning('user_id')
       .executeTakeFirst()
     if (!used) return expired
+    const reserved = await isReserved(tx, { email: user.email, userId: user.id, now })
     await tx
       .updateTable('users')
       // Whoever reads the mailbox has proven it.
-      .set((row) => ({ password_hash: hashed.value, confirmed_at: row.fn.coalesce('confirmed_at', row.val(now.toISOString())) }))
+      .set((row) => ({
+        ...{ password_hash: hashed.value, confirmed_at: row.fn.coalesce('confirmed_at', row.val(at)) },
+        ...(!reserved && { mailbox_proven_at: at }),
+      }))
       .where('id', '=', used.user_id)
       .execute()
     await revokeAccess(tx, used.user_id)

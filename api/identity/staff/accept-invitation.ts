@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { Role, UseCase } from '../../platform/call/visit.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
+import { isReserved } from '../email/email-undos.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 
@@ -35,14 +36,18 @@ export const acceptInvitation: UseCase<Contract['acceptInvitation']> = async ({ 
   })
 }
 
-type Opening = { email: string; email_shown: string; role: Role; passwordHash: string; now: Date }
+type Opening = { email: string; email_shown: string; role: Role; invited_by: string; passwordHash: string; now: Date }
 
 /** A registration that nobody confirmed gives way; an account in use does not. */
-async function openAccount(tx: SiteWriter, { email, email_shown, role, passwordHash, now }: Opening): Promise<boolean> {
+async function openAccount(tx: SiteWriter, opening: Opening): Promise<boolean> {
+  const { email, email_shown, role, passwordHash, now } = opening
   const at = now.toISOString()
-  const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at, updated_at: at }
   const known = await tx.selectFrom('users').select(['id', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
   if (known?.confirmed_at) return false
+  // The link of a site's first owner was told to whoever asked for it, and came by no mailbox (`api/sites/invite-owner.ts`).
+  const isProven = opening.invited_by !== known?.id && !(await isReserved(tx, { email, userId: known?.id ?? '', now }))
+  const mailbox_proven_at = isProven ? at : null
+  const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at, mailbox_proven_at, updated_at: at }
   if (known) {
     await tx.updateTable('users').set(opened).where('id', '=', known.id).execute()
     await revokeAccess(tx, known.id)

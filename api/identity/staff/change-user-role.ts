@@ -1,7 +1,8 @@
-import { isStaff } from '#app/models/identity/role.ts'
-import { done, refused } from '#app/models/platform/outcome.ts'
+import { isStaff, type Role, reaches } from '#app/models/identity/role.ts'
+import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
 import { sendResetLink } from '../passwords/ask-password-reset.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 import { hasOthersOfRole } from './has-others-of-role.ts'
@@ -11,15 +12,15 @@ export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, bo
   visit.inTransaction(async (tx) => {
     const user = await tx
       .selectFrom('users')
-      .select(['id', 'email', 'role'])
+      .select(['id', 'email', 'role', 'confirmed_at'])
       .where('id', '=', params.id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     if (!user) return refused('not_found')
     if (user.id === getMember(visit).userId) return refused('forbidden')
     if (user.role === body.role) return done({})
-    if (user.role === 'SUPER_ADMIN' && !(await hasOthersOfRole(tx, user)))
-      return refused('invalid', { fields: { role: { code: 'last_owner' } } })
+    const fault = await findFault(tx, user, body.role)
+    if (fault) return refused('invalid', { fields: { role: fault } })
     const becomesStaff = isStaff(body.role) && !isStaff(user.role)
     await tx
       .updateTable('users')
@@ -31,3 +32,11 @@ export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, bo
     if (becomesStaff) await sendResetLink(tx, user, visit)
     return done({})
   })
+
+type User = { id: string; role: Role; confirmed_at: string | null }
+
+async function findFault(tx: SiteWriter, user: User, role: Role): Promise<Fault | undefined> {
+  if (user.role === 'SUPER_ADMIN' && !(await hasOthersOfRole(tx, user))) return { code: 'last_owner' }
+  // Whose an address is that nobody confirmed, none knows; less may be given to anybody.
+  return user.confirmed_at === null && !reaches(user.role, role) ? { code: 'unconfirmed' } : undefined
+}

@@ -60,6 +60,7 @@ export type FaultCode =
   | 'wrong_passkey'
   | 'staff_account'
   | 'last_owner'
+  | 'unconfirmed'
   | 'expired'
   | 'expired_day'
   | 'under_age'

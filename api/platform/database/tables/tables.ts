@@ -60,7 +60,10 @@ type CoreTables = {
     created_at: string
     /** When anything of the account was last changed, a visit not counted. */
     updated_at: Generated<string>
+    /** From when on the account may be entered: its mailbox said so, or the house that vouches for it. */
     confirmed_at: string | null
+    /** When its mailbox last proved to be the account's; the house's word is no such proof. */
+    mailbox_proven_at: string | null
     terms_accepted_at: string | null
     /** Which version of the terms of use was accepted; nobody knows of accounts older than versions. */
     terms_version: string | null

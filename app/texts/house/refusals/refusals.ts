@@ -43,6 +43,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   wrong_code: () => 'Ce code n’est pas le bon, ou a déjà servi.',
   wrong_passkey: () => 'Cette clé d’accès n’a pas été reconnue, ou a trop attendu : recommencez.',
   last_owner: () => 'Le site n’aurait plus de super-administrateur : nommez-en un autre d’abord.',
+  unconfirmed: () =>
+    'Ce compte n’a pas encore confirmé son adresse : attendez qu’il le fasse, ou envoyez-lui une invitation avec ce rôle.',
   staff_account: () => 'Cette adresse est celle d’un compte de l’équipe : retirez-lui d’abord son rôle, puis répondez.',
   not_here: () => 'Cette valeur ne se change pas : renvoyez-la telle quelle, ou laissez-la de côté.',
   email_apart: () =>

@@ -152,7 +152,7 @@ const excused: Record<string, string> = {
 const ofUser = {
   plain: [
     ...['site_id', 'id', 'firstname', 'lastname', 'phone', 'birthdate', 'newsletter_wanted', 'created_at', 'updated_at'],
-    ...['confirmed_at', 'terms_accepted_at', 'terms_version', 'last_seen_at', 'deleted_at'],
+    ...['confirmed_at', 'mailbox_proven_at', 'terms_accepted_at', 'terms_version', 'last_seen_at', 'deleted_at'],
   ],
   // The undo of a change puts them back; the login's link dies with the mailbox.
   address: ['email', 'email_shown'],

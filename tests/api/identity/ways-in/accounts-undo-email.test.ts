@@ -13,6 +13,7 @@ import {
   saidOf,
 } from '../../support/accounts.ts'
 import { addKey, enterWith } from '../../support/passkeys.ts'
+import { renewTokens } from '../../support/stage.ts'
 
 const email = 'jeanne@exemple.test'
 const day = 86_400
@@ -138,5 +139,96 @@ eachDatabase('threat 12, 28: an address that a thief has changed', (open) => {
     const of = { id: '1', name: '', origin: 'https://coteaux.test', lang: 'fr' }
     await keepTerms({ ...site, site: of, now: stage.ground.now(), isStopping: () => false })
     expect(await site.read.selectFrom('email_undos').selectAll().execute()).toEqual([])
+  })
+})
+
+/** A thief of an account of the team has moved it to a mailbox of theirs. */
+async function moveStaff(accounts: Accounts, role: 'ADMIN' | 'SUPER_ADMIN') {
+  const owner = accounts.as(accounts.stage.tokens['1']?.SUPER_ADMIN)
+  const person = await accounts.enrol(email)
+  const { id } = given(await person.api.getUser())
+  given(await owner.changeUserRole({ params: { id }, body: { role } }))
+  const link = (await accounts.mails('reset_password')).at(-1)?.token ?? ''
+  given(await accounts.as().resetPassword({ body: { token: link, password } }))
+  accounts.pass(60)
+  const thief = await accounts.logIn(email)
+  await changeEmail(accounts, thief, 'voleur@exemple.test')
+  return { id, thief, owner }
+}
+
+const bring = ({ api }: Person) =>
+  api.importTable({ params: { what: 'members' }, body: { csv: `Courriel\n${email}\n`, isTrial: false } })
+
+const holdersOf = ({ site }: Accounts) =>
+  site.read.selectFrom('users').select(['id', 'role', 'confirmed_at', 'mailbox_proven_at']).where('email', '=', email).execute()
+
+eachDatabase('threat 12, 28: an address that the house gives away while it may be taken back', (open) => {
+  test('is put back from an account that the thief has imported, and had made one of the team', async () => {
+    const accounts = await openAccounts(await open())
+    const { id, thief, owner } = await moveStaff(accounts, 'ADMIN')
+    expect(given(await bring(thief))).toMatchObject({ created: 1, isDone: true })
+    const [planted] = await holdersOf(accounts)
+    expect(planted).toMatchObject({ confirmed_at: expect.any(String), mailbox_proven_at: null })
+    given(await owner.changeUserRole({ params: { id: planted?.id ?? '' }, body: { role: 'ADMIN' } }))
+    given(await undo(accounts, email))
+    expect(await holdersOf(accounts)).toMatchObject([{ id, role: 'ADMIN', mailbox_proven_at: expect.any(String) }])
+    const left = accounts.site.read
+      .selectFrom('users')
+      .select(['role', 'deleted_at'])
+      .where('id', '=', planted?.id ?? '')
+    expect(await left.executeTakeFirst()).toEqual({ role: 'MEMBER', deleted_at: expect.any(String) })
+  })
+
+  test('is put back though its owner has meanwhile asked for a password, or taken an invitation: both went to the planted account', async () => {
+    for (const way of ['reset_password', 'invitation'] as const) {
+      const accounts = await openAccounts(await open())
+      const { id, thief, owner } = await moveStaff(accounts, 'ADMIN')
+      if (way === 'invitation') given(await owner.inviteUser({ body: { email, role: 'MEMBER' } }))
+      else given(await bring(thief))
+      accounts.pass(3600)
+      if (way === 'reset_password') given(await accounts.as().askPasswordReset({ body: { email } }))
+      const token = (await accounts.mails(way)).filter(({ to }) => to === email).at(-1)?.token ?? ''
+      const body = { token, password: otherPassword }
+      if (way === 'invitation') given(await accounts.as().acceptInvitation({ body }))
+      else given(await accounts.as().resetPassword({ body }))
+      expect(await reads(accounts, email, otherPassword)).toBe('ok')
+      given(await undo(accounts, email))
+      expect((await holdersOf(accounts)).map((holder) => holder.id)).toEqual([id])
+    }
+  })
+
+  test('is proven by the same link where nobody can take it back any more, and no role is given before it is confirmed', async () => {
+    const accounts = await openAccounts(await open())
+    await moveStaff(accounts, 'SUPER_ADMIN')
+    accounts.pass(8 * day)
+    await renewTokens(accounts.stage, accounts.stage.ground.now())
+    const owner = accounts.as(accounts.stage.tokens['1']?.SUPER_ADMIN)
+    given(await accounts.as().register({ body: { email, password: otherPassword, terms: true } }))
+    const [named] = await holdersOf(accounts)
+    const params = { id: named?.id ?? '' }
+    for (const role of ['ADMIN', 'SUPER_ADMIN'] as const)
+      expect(await saidOf(owner.changeUserRole({ params, body: { role } }), 'role')).toContain('pas encore confirmé son adresse')
+    given(await accounts.as().askPasswordReset({ body: { email } }))
+    const token = (await accounts.mails('reset_password')).at(-1)?.token ?? ''
+    given(await accounts.as().resetPassword({ body: { token, password: otherPassword } }))
+    expect(await holdersOf(accounts)).toMatchObject([{ ...params, mailbox_proven_at: expect.any(String) }])
+    given(await owner.changeUserRole({ params, body: { role: 'ADMIN' } }))
+  })
+
+  test('is put back from an account that nobody confirmed and that has a role; the last that runs the site is not taken', async () => {
+    const accounts = await openAccounts(await open())
+    const { id } = await moveStaff(accounts, 'ADMIN')
+    given(await accounts.as().register({ body: { email, password: otherPassword, terms: true } }))
+    const [named] = await holdersOf(accounts)
+    const giveRole = (who: string, role: 'MEMBER' | 'SUPER_ADMIN') =>
+      accounts.site.inTransaction((tx) => tx.updateTable('users').set({ role }).where('id', '=', who).execute())
+    const { read } = accounts.site
+    const runs = await read.selectFrom('users').select('id').where('role', '=', 'SUPER_ADMIN').execute()
+    for (const other of runs) await giveRole(other.id, 'MEMBER')
+    await giveRole(named?.id ?? '', 'SUPER_ADMIN')
+    expect(await saidOf(undo(accounts, email), 'token')).toContain('Un autre compte porte cette adresse')
+    await giveRole(id, 'SUPER_ADMIN')
+    given(await undo(accounts, email))
+    expect((await holdersOf(accounts)).map((holder) => holder.id)).toEqual([id])
   })
 })
