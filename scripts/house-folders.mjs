@@ -1,7 +1,7 @@
 // The plan of the house: no folder of more than 25 files, no circle of folders, and between the wings the arrows that are drawn
 // in wings.mjs alone. Imports of types count: a reader follows them, too.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { root, say, stop } from './steps/run.mjs'
 import { floors, wings } from './wings.mjs'
@@ -15,7 +15,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(Boolean)
+  .filter((file) => file && existsSync(`${root}/${file}`))
 const known = new Set(files)
 const imports = readImports()
 const faults = [...findFullFolders(), ...findCircles(), ...findWrongArrows()]

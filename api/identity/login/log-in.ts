@@ -23,7 +23,7 @@ export const logIn: UseCase<Contract['logIn']> = async ({ body }, visit) => {
   if (!matches.ok) return matches
   if (!user || !matches.value) return wrongLogin
   if (user.confirmed_at === null) return remindToConfirm(visit, user)
-  const factor = await passSecondFactor(visit, user.id, body.code)
+  const factor = await passSecondFactor(visit, { userId: user.id, code: body.code, device })
   if (!factor.ok) return factor
   return open(visit, user, { hasPassedSecondFactor: factor.value, device: body.device })
 }

@@ -3,7 +3,7 @@ import type { Visit } from '../../platform/call/visit.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf, networkOf } from '../../platform/limits/address-block.ts'
-import { countTaken, countTry, type Rate, takeDrip, takeRates } from '../../platform/limits/take-rate.ts'
+import { countTaken, countTry, forgetRate, type Rate, takeDrip, takeRate, takeRates } from '../../platform/limits/take-rate.ts'
 
 const windowSeconds = 15 * 60
 /** How many passwords may be tried on a site from devices that no account knows; whoever has a known one is not touched by it. */
@@ -45,4 +45,35 @@ async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit,
 /** Counts a guess of one's own password within a session: nobody but its holder can make one. */
 export function takeProofRates(visit: Visit, tokenId: string): Promise<Outcome<null>> {
   return countTry(visit, [{ bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now: visit.now }])
+}
+
+/** Whose codes are counted: those of whoever knows the password, on a device that the account knows or on none. */
+type CodeGuesser = { userId: string; device: string | undefined }
+
+/** One code comes back so often; fourteen at once and six in an hour are twenty. */
+const everySeconds = 10 * 60
+
+/**
+ * Counts a guess of a code of six digits before it is looked at, as passwords are counted: who knows the password keeps its owner
+ * out of no device that the account knows. How many guesses that leaves stands in docs/decisions/007.
+ */
+export async function takeCodeRates(tx: SiteWriter, visit: Visit, { userId, device }: CodeGuesser): Promise<Outcome<null>> {
+  const { now, clientAddress } = visit
+  if (device) return takeDrip(tx, { bucket: `code device ${device}`, burst: 10, everySeconds, now })
+  const here = await takeDrip(tx, { bucket: codesFrom(userId, clientAddress), burst: 8, everySeconds, now })
+  return here.ok ? takeDrip(tx, { bucket: codesOf(userId), burst: 14, everySeconds, now }) : here
+}
+
+/** For whoever has proven their mailbox and chosen another password: what was guessed with the old one is over. */
+export async function forgetWrongCodes(tx: SiteWriter, { clientAddress }: Visit, userId: string): Promise<void> {
+  for (const bucket of [codesOf(userId), codesFrom(userId, clientAddress)]) await forgetRate(tx, bucket)
+}
+
+const codesOf = (userId: string) => `code account ${userId}`
+
+const codesFrom = (userId: string, address: Visit['clientAddress']) => `${codesOf(userId)} from ${blockOf(address)}`
+
+/** Counts a first code of one's own application: its holder was shown the secret, and guesses nothing. */
+export function takeFirstCodeRate(tx: SiteWriter, tokenId: string, now: Date): Promise<Outcome<null>> {
+  return takeRate(tx, { bucket: `first code ${tokenId}`, limit: 10, windowSeconds, now })
 }

@@ -7,6 +7,7 @@ import { isReserved } from '../email/email-undos.ts'
 import { forgetDevices, keepDevice } from '../sessions/known-devices.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 import { checkPassword } from './check-password.ts'
+import { forgetWrongCodes } from './login-rates.ts'
 
 const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
 
@@ -40,6 +41,7 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
       .execute()
     await revokeAccess(tx, used.user_id)
     await forgetDevices(tx, used.user_id)
+    await forgetWrongCodes(tx, visit, used.user_id)
     await queueMail(tx, { kind: 'password_changed', to: user.email, params: {}, site, now })
     // Whoever reads the mailbox is let in on this device, whatever strangers have guessed meanwhile.
     return done(

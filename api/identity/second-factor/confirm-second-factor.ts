@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import { getMember, type UseCase } from '../../platform/call/visit.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { takeFirstCodeRate } from '../passwords/login-rates.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { placeOfSecret, spendCode } from './pass-second-factor.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
@@ -15,6 +16,8 @@ export const confirmSecondFactor: UseCase<Contract['confirmSecondFactor']> = ({ 
     const factor = await tx.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
     if (!factor || factor.confirmed_at) return refused('conflict')
     const secret = sealing.open(factor.secret, placeOfSecret(userId))
+    const allowed = await takeFirstCodeRate(tx, tokenId, now)
+    if (!allowed.ok) return keepWritten(allowed)
     const used = await spendCode(tx, { userId, secret, code: body.code, now })
     // A wrong code is a try, and counts.
     if (!used.ok) return keepWritten(used)

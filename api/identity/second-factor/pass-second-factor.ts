@@ -2,20 +2,30 @@ import { done, type FaultCode, type Outcome, refused } from '#app/models/platfor
 import type { Visit } from '../../platform/call/visit.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
-import { takeRate } from '../../platform/limits/take-rate.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
+import { takeCodeRates } from '../passwords/login-rates.ts'
+import { isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
 import { readSecondFactors } from './second-factors.ts'
+import { tellOfWrongCode } from './tell-of-wrong-codes.ts'
 import { stepOfCode } from './totp.ts'
 
+/** `device` is what the account knows it by, where it does. */
+type Entry = { userId: string; code: string | undefined; device: string | undefined }
+
 /** Asks for a code where an account has a second factor, of its application or kept for emergencies; says whether there was one to pass. */
-export async function passSecondFactor(visit: Visit, userId: string, code: string | undefined): Promise<Outcome<boolean>> {
+export async function passSecondFactor(visit: Visit, { userId, code, device }: Entry): Promise<Outcome<boolean>> {
   const { hasApp, passkeys } = await readSecondFactors(visit.read, userId)
   if (!hasApp && passkeys === 0) return done(false)
   if (code === undefined) return refuseCode('second_factor')
   const app = await visit.read.selectFrom('second_factors').select('secret').where('user_id', '=', userId).executeTakeFirst()
   const secret = hasApp && app ? visit.sealing.open(app.secret, placeOfSecret(userId)) : undefined
-  // A wrong code is a try, and counts.
-  return visit.inTransaction(async (tx) => keepWritten(await spendCode(tx, { userId, secret, code, now: visit.now })))
+  return visit.inTransaction(async (tx) => {
+    const allowed = isRecoveryCode(code) ? done(null) : await takeCodeRates(tx, visit, { userId, device })
+    if (!allowed.ok) return keepWritten(allowed)
+    const spent = await spendCode(tx, { userId, secret, code, now: visit.now })
+    if (!spent.ok) await tellOfWrongCode(tx, visit, userId)
+    // A wrong code is a try, and counts.
+    return keepWritten(spent)
+  })
 }
 
 /** Where the secret of somebody's application belongs, for the sealing. */
@@ -25,12 +35,10 @@ export function placeOfSecret(userId: string): string {
 
 type Attempt = { userId: string; secret: string | undefined; code: string; now: Date }
 
-/** Takes a code, once: a code seen over somebody's shoulder is worth nothing afterwards. */
+/** Takes a code, once: a code seen over somebody's shoulder is worth nothing afterwards. Guesses of six digits are counted before. */
 export async function spendCode(tx: SiteWriter, attempt: Attempt): Promise<Outcome<boolean>> {
-  const { userId, now } = attempt
-  const allowed = await takeRate(tx, { bucket: `code ${userId}`, limit: 20, windowSeconds: 3600, now })
-  if (!allowed.ok) return allowed
-  return (await spendAppCode(tx, attempt)) || (await spendRecoveryCode(tx, attempt)) ? done(true) : refuseCode('wrong_code')
+  const isTaken = isRecoveryCode(attempt.code) ? await spendRecoveryCode(tx, attempt) : await spendAppCode(tx, attempt)
+  return isTaken ? done(true) : refuseCode('wrong_code')
 }
 
 async function spendAppCode(tx: SiteWriter, { userId, secret, code, now }: Attempt): Promise<boolean> {

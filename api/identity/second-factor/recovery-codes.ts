@@ -41,7 +41,16 @@ export async function spendRecoveryCode(tx: SiteWriter, { userId, code }: { user
   return used !== undefined
 }
 
-/** How a code is kept: without the blanks and dashes that people leave out or put in. */
+/** Whether a typed code has the form of these: of 64 bits nobody guesses one, so that none of them counts as a guess. */
+export function isRecoveryCode(code: string): boolean {
+  return /^[0-9a-f]{16}$/.test(bare(code))
+}
+
 function hashRecoveryCode(code: string): string {
-  return hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+  return hashToken(bare(code))
+}
+
+/** A code without the blanks and dashes that people leave out or put in. */
+function bare(code: string): string {
+  return code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }

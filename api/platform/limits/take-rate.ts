@@ -103,3 +103,8 @@ export async function giveBackRate(tx: SiteWriter, bucket: string): Promise<void
     .where('count', '>', 0)
     .execute()
 }
+
+/** Forgets all that was counted of it. */
+export async function forgetRate(tx: SiteWriter, bucket: string): Promise<void> {
+  await tx.deleteFrom('rate_limits').where('bucket', '=', hashToken(bucket)).execute()
+}

@@ -5,6 +5,7 @@ export const mailKinds = [
   'reset_password',
   'password_changed',
   'security_changed',
+  'wrong_codes',
   'new_login',
   'login_ended',
   'confirm_email',

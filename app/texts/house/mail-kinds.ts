@@ -7,6 +7,7 @@ export const mailKindNames: Record<MailKind, string> = {
   reset_password: 'Mot de passe oublié',
   password_changed: 'Mot de passe changé',
   security_changed: 'Sécurité du compte changée',
+  wrong_codes: 'Codes faux avec le bon mot de passe',
   new_login: 'Connexion depuis un nouvel appareil',
   login_ended: 'Connexion fermée, accès retirés',
   confirm_email: 'Adresse à confirmer',

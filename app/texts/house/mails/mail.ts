@@ -101,6 +101,18 @@ const kinds: Record<WrittenMail, WriteMail> = {
     button: { label: 'Ce n’était pas moi', path: addresses.askReset },
     notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.'],
   }),
+  wrong_codes: (_params, { name }) => ({
+    subject: `Des codes faux ont été essayés sur votre compte chez ${name}`,
+    title: 'Votre compte est resté fermé',
+    paragraphs: [
+      `Quelqu’un a saisi le bon mot de passe de votre compte chez ${name}, puis plusieurs codes qui n’étaient pas les bons. La double authentification a tenu.`,
+      'Si c’était vous, tout est en ordre : vérifiez l’heure de votre téléphone, ou prenez un code de secours.',
+    ],
+    button: { label: 'Choisir un autre mot de passe', path: addresses.askReset },
+    notes: [
+      'Si ce n’était pas vous, votre mot de passe est connu de quelqu’un d’autre : remplacez-le, ici et partout où vous l’utilisez.',
+    ],
+  }),
   new_login: ({ path = '/', at = '' }, { name }) => ({
     subject: `Une nouvelle connexion à votre compte chez ${name}`,
     title: 'Nouvelle connexion',

@@ -13,7 +13,7 @@ const kinds = [
   ...['registration_received', 'registration_changed', 'registration_cancelled', 'booking_confirmed', 'booking_cancelled'],
   ...['message_answered', 'form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
-  ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed', 'login_ended'],
+  ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed', 'login_ended', 'wrong_codes'],
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
   ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
   ...['withdrawal_confirmed', 'withdrawal_disowned'],
