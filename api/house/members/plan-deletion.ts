@@ -1,5 +1,5 @@
 import { parisDay, sayDay } from '#app/models/platform/time/working-days.ts'
-import { listUndoMailboxes } from '../../identity/email/email-undos.ts'
+import { listUndoMailboxes } from '../../identity/email-proof/email-undos.ts'
 import { revokeAccess } from '../../identity/sessions/sessions.ts'
 import type { Site } from '../../platform/call/visit.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'

@@ -2,7 +2,7 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { subscribeNewMember } from '../../audience/newsletter/follow-account.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/visit.ts'
-import { takeEmailProof } from '../email/email-proofs.ts'
+import { takeEmailProof } from '../email-proof/email-proofs.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 
 /** Confirms an account: from now on it can log in, with the password typed along with this very link. */

@@ -10,7 +10,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { after } from '../../platform/secrets/secrets.ts'
-import { makeEmailProof } from '../email/email-proofs.ts'
+import { makeEmailProof } from '../email-proof/email-proofs.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { faultOfBirthdate } from './profile-faults.ts'
 

@@ -5,8 +5,8 @@ import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/visit.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
+import { makeEmailProof } from '../email-proof/email-proofs.ts'
 import { requireOwnPassword } from '../passwords/require-own-password.ts'
-import { makeEmailProof } from './email-proofs.ts'
 
 /** Asks for another address; the mailbox has to confirm it, and the answer does not tell whether somebody else has it. */
 export const askEmailChange: UseCase<Contract['askEmailChange']> = ({ body }, visit) =>

@@ -4,10 +4,10 @@ import { moveSubscription } from '../../audience/newsletter/follow-account.ts'
 import type { Contract } from '../../contract/index.ts'
 import { getMember, type UseCase } from '../../platform/call/visit.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { takeEmailProof } from '../email-proof/email-proofs.ts'
+import { makeEmailUndo } from '../email-proof/email-undos.ts'
 import { findDoubtSince, forgetNewLoginProofs } from '../sessions/new-login-proofs.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
-import { takeEmailProof } from './email-proofs.ts'
-import { makeEmailUndo } from './email-undos.ts'
 
 /** Takes the new address, proven by its mailbox, and tells the old one, which may take that back; its other links open nothing more. */
 export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ body }, visit) => {

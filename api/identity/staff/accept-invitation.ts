@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { Role, UseCase } from '../../platform/call/visit.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
-import { isReserved } from '../email/email-undos.ts'
+import { isReserved } from '../email-proof/email-undos.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 
