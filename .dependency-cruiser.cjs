@@ -3,12 +3,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 module.exports = {
   forbidden: [
-    forbid(
-      'no-cycles',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'A cycle has no first page to read.',
-    ),
+    forbid('no-cycles', {}, { circular: true }, 'A cycle has no first page to read; those of types count.'),
     forbid(
       'models-import-nothing',
       { path: '^app/models/', pathNot: '\\.test\\.ts$' },

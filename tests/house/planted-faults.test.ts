@@ -48,6 +48,11 @@ test('an import cycle is refused', async () => {
   expect(await arrows()).toContain('no-cycles')
 })
 
+test('an import against the arrows between the wings is refused, that of a type as well', async () => {
+  await plant('api/site/settings/get-site-info.ts', (text) => `import type {} from '../../selling/cart/acknowledge-cart.ts'\n${text}`)
+  expect(await runTool('scripts/house-folders.mjs', [])).toContain('no arrow leads from site to selling')
+})
+
 test('the database imported from a component fails the browser build and the arrows', async () => {
   const path = 'app/ui/platform/forms/icon.tsx'
   await plant(
