@@ -49,7 +49,10 @@ test('an import cycle is refused', async () => {
 })
 
 test('an import against the arrows between the wings is refused, that of a type as well', async () => {
-  await plant('api/site/settings/get-site-info.ts', (text) => `import type {} from '../../selling/cart/acknowledge-cart.ts'\n${text}`)
+  await plant(
+    'api/site/settings/get-site-info.ts',
+    (text) => `import type {} from '../../selling/cart/acknowledge-cart.ts'\n${text}`,
+  )
   expect(await runTool('scripts/house-folders.mjs', [])).toContain('no arrow leads from site to selling')
 })
 

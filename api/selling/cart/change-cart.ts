@@ -5,7 +5,7 @@ import type { Visit } from '../../platform/call/visit.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { touchCart } from './put-into-cart.ts'
 import { type CartRow, findCart } from './views/cart-rows.ts'
-import { readCartRules, showCart } from './views/show-cart.ts'
+import { readCartRules, showCart, showNothing } from './views/show-cart.ts'
 import type { CartRules } from './views/show-goods.ts'
 
 type Shown = Outcome<z.input<typeof Cart>>
@@ -31,5 +31,6 @@ export async function changeCart(
   })
   if (!changed.ok) return changed
   const cart = await findCart(visit.read, visit, changed.value)
-  return cart ? done(await showCart(visit, cart, rules)) : refused('not_found')
+  // A login has taken it along meanwhile: it was changed all the same, and is not to be changed there once more.
+  return done(cart ? await showCart(visit, cart, rules) : await showNothing(visit, id, rules))
 }

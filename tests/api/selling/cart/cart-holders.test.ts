@@ -57,6 +57,26 @@ for (const [way, transport] of Object.entries(transports)) {
         stage.ground.now = () => now
       })
 
+      test('a login between an add and its answer has the add in the one cart, once', async () => {
+        const { stage, wine, put, take, held, add } = await raise()
+        const own = { id: (await take((await put({ idDeclination: wine.first.id, quantity: 1 })).id)) ?? '' }
+        const tab = await put({ idDeclination: wine.first.id, quantity: 1 })
+        const { db } = stage.ground
+        const { inTransaction } = db
+        let isNext = true
+        db.inTransaction = async (work) => {
+          const answer = await inTransaction(work)
+          if (isNext) {
+            isNext = false
+            await take(tab.id)
+          }
+          return answer
+        }
+        await add(tab.id, wine.first.id, 1)
+        db.inTransaction = inTransaction
+        expect(await held(own.id)).toEqual([3])
+      })
+
       const billing = {
         ...{
           firstname: 'Marie',
