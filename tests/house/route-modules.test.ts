@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
@@ -16,6 +16,15 @@ test('a route says that its forms bring files where it reads some, and nowhere e
   const saying = ours.filter(({ source }) => /^export const handle = takesFiles$/m.test(source))
   expect(saying.map(({ file }) => file)).toEqual(reading.map(({ file }) => file))
   expect(saying.length).toBeGreaterThan(1)
+})
+
+test('what a module reads of a route by its id is there', () => {
+  const ids = new Set([...files.map((file) => file.replace(/\.tsx?$/, '')), 'root'])
+  const named = globSync('app/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/useRouteLoaderData(?:<[^(]*>)?\('([^']+)'\)/g)].map(([, id = '']) => id),
+  )
+  expect(named.filter((id) => !ids.has(id))).toEqual([])
+  expect(named.length).toBeGreaterThan(1)
 })
 
 function filesOf({ file, children = [] }: RouteConfigEntry): string[] {

@@ -5,6 +5,6 @@ import type { loader as panelLoader } from './panel.tsx'
 
 /** Every screen lies in here: what one of them refuses is told within the panel's frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const panel = useRouteLoaderData<typeof panelLoader>('routes/admin/panel')
+  const panel = useRouteLoaderData<typeof panelLoader>('routes/house/panel')
   return <Refused error={error} isInFrame={panel?.frame !== undefined} />
 }

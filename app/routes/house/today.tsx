@@ -13,6 +13,6 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export default function TodayScreen({ loaderData }: Route.ComponentProps) {
-  const panel = useRouteLoaderData<typeof panelLoader>('routes/admin/panel')
+  const panel = useRouteLoaderData<typeof panelLoader>('routes/house/panel')
   return <Today today={loaderData.today} unread={panel?.frame?.unread ?? 0} />
 }

@@ -15,7 +15,10 @@ afterAll(() => shop.close())
 
 const email = 'agathe@shop.test'
 
-async function place(until: string[] = []): Promise<{ id: string; token: string; reference: string }> {
+async function place(
+  until: string[] = [],
+  email = 'agathe@shop.test',
+): Promise<{ id: string; token: string; reference: string }> {
   const who = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
   const placed = await shop.call('POST', '/order', {
     payment: 'TRANSFER',
@@ -67,9 +70,10 @@ test('what came by the number of an order waits for its buyer, who confirms it o
     ['confirmer', 'votre rétractation est confirmée'],
     ['retirer', 'Retirée par vous'],
   ] as const) {
-    const { reference, token } = await place()
+    const own = `${act}@shop.test`
+    const { reference, token } = await place([], own)
     const browser = openBrowser(shop)
-    const second = await browser.send(await browser.open('/renoncer'), '/renoncer', { reference, email })
+    const second = await browser.send(await browser.open('/renoncer'), '/renoncer', { reference, email: own })
     await browser.post(second, '/renoncer/confirmer', {})
     const page = await browser.open(`/suivi/${token}`)
     for (const word of ['À confirmer par vous', 'Oui, je renonce', 'Non, je garde ma commande']) expect(page.html).toContain(word)
@@ -78,6 +82,20 @@ test('what came by the number of an order waits for its buyer, who confirms it o
     expect(after.html).toContain(told)
     expect(after.html.includes('Oui, annuler la commande')).toBe(act === 'retirer')
   }
+})
+
+test('a second one by the number of the same order is told to wait for the first, on the page of its form', async () => {
+  const { reference } = await place(['preparing'], 'deux-fois@shop.test')
+  const browser = openBrowser(shop)
+  const naming = { reference, email: 'deux-fois@shop.test' }
+  const declare = async (count: string) => {
+    const second = await browser.send(await browser.open('/renoncer'), '/renoncer', naming)
+    return browser.post(second, '/renoncer/confirmer', { 'rendre-0': count })
+  }
+  expect((await declare('1')).status).toBe(303)
+  const again = await declare('1')
+  expect(again.status).toBe(409)
+  expect(again.html).toContain('attend déjà votre confirmation')
 })
 
 test('from the page of an order its buyer gives it up, and sees how far that is', async () => {
