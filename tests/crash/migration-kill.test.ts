@@ -16,7 +16,7 @@ const most = process.env.LONG ? Number.POSITIVE_INFINITY : 40
 async function runMigrate(env: TestPlace, extra: NodeJS.ProcessEnv): Promise<NodeJS.Signals | number> {
   const child = spawn(
     process.execPath,
-    ['--import', './tests/support/kill-at-statement.mjs', 'build/server/index.js', 'migrate'],
+    ['--import', './tests/support/database/kill-at-statement.mjs', 'build/server/index.js', 'migrate'],
     {
       env: { PATH: process.env.PATH, ...env, ...extra },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -44,7 +44,7 @@ async function openAccount(tx: SiteWriter, opening: Opening): Promise<boolean> {
   const at = now.toISOString()
   const known = await tx.selectFrom('users').select(['id', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
   if (known?.confirmed_at) return false
-  // The link of a site's first owner was told to whoever asked for it, and came by no mailbox (`api/sites/invite-owner.ts`).
+  // The link of a site's first owner was told to whoever asked for it, and came by no mailbox (`api/house/sites/invite-owner.ts`).
   const isProven = opening.invited_by !== known?.id && !(await isReserved(tx, { email, userId: known?.id ?? '', now }))
   const mailbox_proven_at = isProven ? at : null
   const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at, mailbox_proven_at, updated_at: at }
