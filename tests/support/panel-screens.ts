@@ -36,6 +36,7 @@ const others = new Set([
   ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/:id/point', 'images/:id/fichier'],
   ...['reponses/tableau', 'reponses/:id/fichiers/:file', 'abonnes/tableau'],
   ...[
+    ':desk/:id/lu',
     'messages/:id/reponse',
     'membres/:id/donnees',
     'envois/:id/renvoyer',
