@@ -52,10 +52,7 @@ function readHeld(
   return read
     .selectFrom('bookings')
     .leftJoin('form_answers', 'form_answers.id', 'bookings.answer_id')
-    .select([
-      ...(['bookings.id', 'bookings.day', 'bookings.places', 'bookings.created_at'] as const),
-      ...(['form_answers.user_id', ...originColumns] as const),
-    ])
+    .select(['bookings.id', 'bookings.day', 'bookings.places', 'bookings.created_at', 'form_answers.user_id', ...originColumns])
     .where('bookings.calendar_id', '=', calendar.id)
     .where('bookings.day', '>=', today)
     .where('bookings.id', '<>', except)

@@ -10,12 +10,11 @@ import { toWithdrawals, type WithdrawalRow } from '../order-views/show-withdrawa
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { readGivenLines } from '../orders/count-lines.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
-import { sendRefunds } from '../payments/money-at-stripe/send-refunds.ts'
 import { refundAll } from '../payments/refund-all.ts'
-import { closeIfEnded } from './close-if-ended.ts'
 import { isGivenUp } from './is-given-up.ts'
 import { releaseWithdrawn } from './release-withdrawn.ts'
 import { restockGoods } from './restock-goods.ts'
+import { sendWhatFollows } from './send-what-follows.ts'
 
 type Body = Read<Contract['changeWithdrawal']>['body']
 
@@ -38,8 +37,7 @@ export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ 
     }),
   )
   if (!changed.ok) return changed
-  await closeIfEnded(changed.value.order_id, visit)
-  await sendRefunds(visit, changed.value.order_id)
+  await sendWhatFollows(changed.value.order_id, visit)
   const [shown] = await toWithdrawals(visit.read, [changed.value])
   return shown ? done(shown) : refused('not_found')
 }

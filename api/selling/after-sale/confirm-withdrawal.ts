@@ -9,8 +9,8 @@ import { showOwn, type WithdrawalRow } from '../order-views/show-withdrawal.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { readGivenLines } from '../orders/count-lines.ts'
 import { findOrderByToken } from '../orders/order-link.ts'
-import { closeIfEnded } from './close-if-ended.ts'
 import { isGivenUp } from './is-given-up.ts'
+import { sendWhatFollows } from './send-what-follows.ts'
 import { tellHouseOfAnswer } from './tell-withdrawal.ts'
 
 /** The buyer of an order says of a withdrawal that came by its number alone whether it is theirs; the same word twice is once. */
@@ -34,7 +34,7 @@ export const confirmWithdrawal: UseCase<Contract['confirmWithdrawal']> = async (
     }),
   )
   if (!told.ok) return told
-  await closeIfEnded(told.value, visit)
+  await sendWhatFollows(told.value, visit)
   return showOwn(visit.read, { orderId: told.value, id })
 }
 

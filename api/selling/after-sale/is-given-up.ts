@@ -2,31 +2,20 @@ import { isInHouse } from '#app/models/selling/after/after-sale.ts'
 import { isAllSettled } from '#app/models/selling/orders/order-rest.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import { countLines, readGivenUp } from '../orders/count-lines.ts'
+import { readCounts } from '../orders/count-lines.ts'
+import { hasOpenQuestion } from '../orders/has-open-question.ts'
 import { isDisputed } from '../payments/refund-all.ts'
 
-/** What a bank has to decide about is given up all the same, and paid back once it is known whether the bank does. */
+/**
+ * Whether an order may end as a whole: none of it has left, none waits for its buyer's word, and no bank has to decide; what one has
+ * is given up all the same, and paid back once that is known.
+ */
 export async function mayEnd(read: SiteReader, order: OrderRow): Promise<boolean> {
-  return isInHouse(order.fulfilment_state) && !(await isDisputed(read, order.id))
+  if (!isInHouse(order.fulfilment_state) || (await isDisputed(read, order.id))) return false
+  return !(await hasOpenQuestion(read, order))
 }
 
-/** Whether an order ends: all of it was given up before any of it left, and none of that waits for its buyer's word. */
+/** Whether an order ends: it may, and all of it was given up. */
 export async function isGivenUp(read: SiteReader, order: OrderRow): Promise<boolean> {
-  if (!(await mayEnd(read, order))) return false
-  const waiting = await read
-    .selectFrom('withdrawals')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'DECLARED')
-    .where('proof', '=', 'NAMED')
-    .executeTakeFirst()
-  if (waiting) return false
-  const lines = await read
-    .selectFrom('order_lines')
-    .select('quantity')
-    .where('order_id', '=', order.id)
-    .orderBy('place')
-    .execute()
-  const givenUp = (await readGivenUp(read, [order])).get(order.id)
-  return isAllSettled(countLines(order, lines, givenUp).map(({ count }) => count))
+  return (await mayEnd(read, order)) && isAllSettled(await readCounts(read, order))
 }

@@ -9,7 +9,6 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { type GivenBack, readWithdrawable, type Withdrawable } from '../order-views/read-withdrawable.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import { hasOpenQuestion } from '../orders/has-open-question.ts'
 import { findStandardShipping } from './find-standard-shipping.ts'
 import { mayEnd } from './is-given-up.ts'
 
@@ -36,8 +35,7 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   if (!chosen.ok) return chosen
   const lines = chosen.value
   const isWhole = known.lines.every(({ row, left }) => countIn(lines, row.place) === left)
-  // What was given up by its number alone may have to be sent still.
-  const ends = isWhole && (await mayEnd(read, order)) && !(await hasOpenQuestion(read, order))
+  const ends = isWhole && (await mayEnd(read, order))
   if (!ends && !isPaid(order.payment_state)) return fault('lines', 'withdraw_all')
   const held = order.paid - order.refunded
   if (ends) return done({ lines, isWhole, ends, shipping: Math.min(held, order.shipping_fees), refund: held })

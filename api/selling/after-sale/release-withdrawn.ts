@@ -9,7 +9,7 @@ import { readOrderRules } from '../goods/read-order-rules.ts'
 import { giveBack } from '../holds/hold-goods.ts'
 import type { WithdrawalRow } from '../order-views/show-withdrawal.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
-import { countLines, readGivenLines, readGivenUp } from '../orders/count-lines.ts'
+import { readCounts, readGivenLines } from '../orders/count-lines.ts'
 
 /**
  * Lets go of what had not left of a withdrawal, once, when its money goes back: what the order holds is lowered as the shelf is
@@ -101,7 +101,5 @@ async function hasOpenRest(tx: SiteWriter, order: OrderRow): Promise<boolean> {
     .where('state', 'in', ['DECLARED', 'RECEIVED'])
     .execute()
   if (asked.some(({ lines }) => readGivenLines(lines, order).some(({ kept }) => kept > 0))) return true
-  const lines = await tx.selectFrom('order_lines').select('quantity').where('order_id', '=', order.id).orderBy('place').execute()
-  const givenUp = (await readGivenUp(tx, [order])).get(order.id)
-  return !isAllSettled(countLines(order, lines, givenUp).map(({ count }) => count))
+  return !isAllSettled(await readCounts(tx, order))
 }

@@ -6,10 +6,10 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOrder } from '../order-acts/end-order.ts'
 import { showOwn } from '../order-views/show-withdrawal.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
-import { closeIfEnded } from './close-if-ended.ts'
 import { countNaming, findNamedOrder } from './find-named-order.ts'
 import { judgeNaming } from './judge-naming.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
+import { sendWhatFollows } from './send-what-follows.ts'
 import { tellWithdrawal } from './tell-withdrawal.ts'
 
 type Body = Read<Contract['withdrawOrder']>['body']
@@ -31,7 +31,7 @@ export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }
   })
   const declared = await visit.inTransaction(declareOnce)
   if (!declared.ok) return declared
-  await closeIfEnded(declared.value, visit)
+  await sendWhatFollows(declared.value, visit)
   return showOwn(visit.read, { orderId: declared.value, id: body.key })
 }
 

@@ -47,12 +47,12 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
 /** What leaves with it, and the state that it comes to. Where all was given up before it left, nothing is sent nor handed over. */
 async function findStep(tx: SiteWriter, order: OrderRow, body: Body): Promise<{ packed?: Packed; to: FulfilmentState }> {
   const { fulfilment } = body
-  const isOpen = await hasOpenQuestion(tx, order)
   if (isShipping(fulfilment)) {
     const packed = orGiveUp(await packParcel(tx, order, body))
-    return { packed, to: packed.isLast && !isOpen ? 'shipped' : 'partly_shipped' }
+    return { packed, to: packed.isLast && !(await hasOpenQuestion(tx, order)) ? 'shipped' : 'partly_shipped' }
   }
-  if (fulfilment === 'completed' && isOpen) orGiveUp(refused('conflict', { fields: { fulfilment: { code: 'withdrawal_open' } } }))
+  if (fulfilment === 'completed' && (await hasOpenQuestion(tx, order)))
+    orGiveUp(refused('conflict', { fields: { fulfilment: { code: 'withdrawal_open' } } }))
   if (fulfilment === 'completed' && isInHouse(order.fulfilment_state)) orGiveUp(await findSomethingToHand(tx, order))
   return { to: fulfilment }
 }

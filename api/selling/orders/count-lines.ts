@@ -16,6 +16,18 @@ export function countLines<L extends { quantity: number }>(
   return lines.map((row, at) => ({ row, count: counts[at] as LineCount }))
 }
 
+/** Where the goods of each line of an order are. */
+export async function readCounts(read: SiteReader, order: Standing): Promise<LineCount[]> {
+  const lines = await read
+    .selectFrom('order_lines')
+    .select('quantity')
+    .where('order_id', '=', order.id)
+    .orderBy('place')
+    .execute()
+  const givenUp = (await readGivenUp(read, [order])).get(order.id)
+  return countLines(order, lines, givenUp).map(({ count }) => count)
+}
+
 /** What was given up of each order, asked or answered; nothing of what the house refused. */
 export async function readGivenUp(read: SiteReader, orders: readonly Standing[]): Promise<Map<string, GivenUp[]>> {
   const byOrder = new Map<string, GivenUp[]>()

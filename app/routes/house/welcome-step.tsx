@@ -11,7 +11,7 @@ import { readStep } from '#app/services/house/welcome/read-step.server.ts'
 import { saveStep } from '#app/services/house/welcome/save-step.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
-import { Step } from '#app/ui/house/panel/welcome/step.tsx'
+import { Step } from '#app/ui/house/welcome/step.tsx'
 import type { Route } from './+types/welcome-step'
 
 export const handle = takesFiles

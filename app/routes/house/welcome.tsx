@@ -1,7 +1,7 @@
 import { sceneContext } from '#app/http/visit-context.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { readProgress } from '#app/services/house/welcome/progress.server.ts'
-import { Welcome } from '#app/ui/house/panel/welcome/welcome.tsx'
+import { Welcome } from '#app/ui/house/welcome/welcome.tsx'
 import type { Route } from './+types/welcome'
 
 /** The first steps of a new shop, and how far they are. */

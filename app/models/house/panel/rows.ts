@@ -15,11 +15,22 @@ const mostRows = 100
 
 /** What was typed without the rows that no form has: one more than its call takes stays, so that the call refuses them beside their field. */
 export function cutRows(fields: readonly PanelField[], entries: readonly Entry[], outer = ''): Entry[] {
+  return overRows(fields, entries, { outer, change: cutOne })
+}
+
+type Change = (field: PanelField, entries: readonly Entry[], name: string) => Entry[]
+
+/** Changes the entries of each field that has rows, one after the other, also within groups. */
+function overRows(
+  fields: readonly PanelField[],
+  entries: readonly Entry[],
+  { outer, change }: { outer: string; change: Change },
+): Entry[] {
   return fields.reduce<Entry[]>(
-    (kept, field) => {
+    (all, field) => {
       const name = nameIn(outer, field.name)
-      if (field.kind === 'group') return cutRows(field.fields ?? [], kept, name)
-      return field.kind === 'rows' ? cutOne(field, kept, name) : kept
+      if (field.kind === 'group') return overRows(field.fields ?? [], all, { outer: name, change })
+      return field.kind === 'rows' ? change(field, all, name) : all
     },
     [...entries],
   )
@@ -51,14 +62,7 @@ export function asksMoreRows(entries: readonly Entry[]): boolean {
  * then stands beside the second one.
  */
 export function settleRows(fields: readonly PanelField[], entries: readonly Entry[], outer = ''): Entry[] {
-  return fields.reduce<Entry[]>(
-    (settled, field) => {
-      const name = nameIn(outer, field.name)
-      if (field.kind === 'group') return settleRows(field.fields ?? [], settled, name)
-      return field.kind === 'rows' ? settleOne(field, settled, name) : settled
-    },
-    [...entries],
-  )
+  return overRows(fields, entries, { outer, change: settleOne })
 }
 
 function settleOne({ fields = [] }: PanelField, entries: readonly Entry[], name: string): Entry[] {

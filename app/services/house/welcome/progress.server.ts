@@ -2,7 +2,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestScene } from '#app/http/visit-context.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
-import type { Progress } from '#app/ui/house/panel/welcome/welcome.tsx'
+import type { Progress } from '#app/ui/house/welcome/welcome.tsx'
 import { findSettings } from '../settings/settings.server.ts'
 
 /** Reads how far a new shop has come. */

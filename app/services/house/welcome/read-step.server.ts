@@ -4,7 +4,7 @@ import { stepParameters, type WelcomeStep } from '#app/models/house/panel/welcom
 import { defaultFonts } from '#app/models/site/look/font.ts'
 import type { Member } from '#app/services/platform/session/session.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
-import type { StepScreen } from '#app/ui/house/panel/welcome/step-form.ts'
+import type { StepScreen } from '#app/ui/house/welcome/step-form.ts'
 import { readConformity } from '../settings/conformity.server.ts'
 import { findSettings } from '../settings/settings.server.ts'
 import type { PanelAsk } from '../staff.server.ts'

@@ -1,7 +1,7 @@
 import { workTexts } from '#app/texts/house/work.ts'
-import { sendAtSight } from '../panel/send-at-sight.ts'
 import { growRows, offerRows } from './add-rows.ts'
 import { bringPhotos } from './bring-photos.ts'
+import { sendAtSight } from './send-at-sight.ts'
 import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDraft, namesIn, putBack } from './work-drafts.ts'
 
 // Before anything is compared: blank rows go, and what is left is what the owner has.

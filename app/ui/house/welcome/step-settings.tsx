@@ -1,4 +1,4 @@
-import { SettingField } from '../../fields/setting-field.tsx'
+import { SettingField } from '../fields/setting-field.tsx'
 import type { StepProps } from './step-form.ts'
 
 /** The parameters of a step, as the screen of parameters asks for them. */

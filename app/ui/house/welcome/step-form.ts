@@ -1,7 +1,7 @@
 import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
-import type { Setting } from '../../fields/settings-view.ts'
-import type { FilledForm } from '../../frame/posted.ts'
-import type { Conformity } from '../../settings/conformity.tsx'
+import type { Setting } from '../fields/settings-view.ts'
+import type { FilledForm } from '../frame/posted.ts'
+import type { Conformity } from '../settings/conformity.tsx'
 import type { Progress } from './welcome.tsx'
 
 /** What a step shows: how far all of them are, and what stands already. */

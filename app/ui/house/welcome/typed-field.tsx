@@ -1,4 +1,4 @@
-import type { FilledForm } from '../../frame/posted.ts'
+import type { FilledForm } from '../frame/posted.ts'
 
 type Props = {
   form: FilledForm

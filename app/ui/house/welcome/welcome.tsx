@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import { welcomeSteps } from '#app/models/house/panel/welcome.ts'
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
-import { ScreenHead } from '../../frame/screen-head.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
 
 /** Which steps are done, as the site itself tells: there is no flag that could say otherwise. */
 export type Progress = Record<WelcomeStep, boolean>
