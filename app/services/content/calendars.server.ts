@@ -8,20 +8,23 @@ import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import type { HouseCalendar, MonthView } from '#app/ui/content/calendar/calendars.ts'
 import type { HouseForm } from '#app/ui/content/house-form/house-forms.ts'
 
-/** The calendar and the month that an address asks for; the present month and the first calendar where it asks for none. */
+/** The calendar and the month that an address asks for; the first calendar where it asks for none, and its first month with a free day. */
 export async function getMonthView(api: ShopApi, search: URLSearchParams, now = new Date()): Promise<MonthView | undefined> {
   const all = orThrow(await api.listCalendars())
   const asked = search.get('calendrier')
   const calendar = asked === null ? all[0] : all.find(({ id }) => id === asked)
   if (!calendar) return asked === null ? undefined : throwNotFound()
   const [first, last] = boundsOf(calendar, now)
-  const month = search.get('mois') ?? first
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month) || month < first || month > last) throwNotFound()
+  const named = search.get('mois')
+  if (named !== null && !isMonthWithin(named, first, last)) throwNotFound()
+  const { month, free } = named
+    ? { month: named, free: await listFreeDays(api, calendar.id, named) }
+    : await findFree(api, calendar, now)
   return {
     calendar,
     all,
     month,
-    free: await listFreeDays(api, calendar.id, month),
+    free,
     previous: month > first ? addMonths(month, -1) : undefined,
     next: month < last ? addMonths(month, 1) : undefined,
   }
@@ -52,6 +55,20 @@ export async function readFormDays(
 export async function readBlockCalendars(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, HouseCalendar>> {
   if (plainBlocksOf(blocks).every(({ type }) => type !== 'calendar')) return {}
   return Object.fromEntries(orThrow(await api.listCalendars()).map((calendar) => [calendar.id, calendar]))
+}
+
+/** The first month that has a free day still: at the end of one there may be none left in it. The present one where none has. */
+async function findFree(api: ShopApi, calendar: HouseCalendar, now: Date): Promise<{ month: string; free: string[] }> {
+  const [first, last] = boundsOf(calendar, now)
+  for (let month = first; month <= last; month = addMonths(month, 1)) {
+    const free = await listFreeDays(api, calendar.id, month)
+    if (free.length > 0) return { month, free }
+  }
+  return { month: first, free: [] }
+}
+
+function isMonthWithin(month: string, first: string, last: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= first && month <= last
 }
 
 function boundsOf({ horizonDays }: HouseCalendar, now: Date): [string, string] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { addMonths } from '#app/models/content/bookings/calendar.ts'
-import { parisDay } from '#app/models/platform/time/working-days.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { enrol, logIn } from '../../support/account.ts'
 import { openBrowser } from '../../support/browser.ts'
 import { origin, shopForAll } from '../../support/site.ts'
@@ -14,7 +14,7 @@ const freeLinks = (html: string) =>
 
 test('the months of the calendar are a table with links, forth and back without a script, within its bounds', async () => {
   const browser = openBrowser(shop())
-  const first = await browser.open('/agenda')
+  const first = await browser.open(`/agenda?mois=${month()}`)
   expect(first.headers.get('cache-control')).toContain('no-store')
   expect(first.html).toMatch(/<table class="month"><caption>/)
   expect(first.html).not.toContain('rel="prev"')
@@ -29,6 +29,23 @@ test('the months of the calendar are a table with links, forth and back without 
     expect((await shop().get(`/agenda?mois=${bad}`)).status, bad).toBe(404)
   }
   expect((await shop().get('/agenda?calendrier=inconnu')).status).toBe(404)
+})
+
+test('the calendar opens on its first month with a free day, however far that is', async () => {
+  const browser = openBrowser(shop())
+  const calendars = bindToSite(shop().db, '1')
+  const wait = (days: number) =>
+    calendars.inTransaction((tx) => tx.updateTable('calendars').set({ lead_days: days }).where('id', '=', 'visites').execute())
+  await wait(70)
+  const page = await browser.open('/agenda')
+  const [day = ''] = freeLinks(page.html)
+  expect(day >= addDays(parisDay(new Date()), 70)).toBe(true)
+  expect(page.html).toContain('rel="prev"')
+  await wait(200)
+  const full = await browser.open('/agenda')
+  expect(freeLinks(full.html)).toEqual([])
+  expect(full.html).not.toContain('rel="prev"')
+  await wait(3)
 })
 
 test('a free day leads to its form with the day chosen; a day that fills up is offered no more', async () => {
